@@ -1,0 +1,78 @@
+// The one door to PostgreSQL: the pool, the query builder on it, migrations and monthly partitions.
+import { fileURLToPath } from 'node:url';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** Inside `db.transaction(...)`. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface Database {
+  pool: pg.Pool;
+  db: Db;
+  close(): Promise<void>;
+}
+
+/** How long a caller waits for a connection or a statement before the answer is 503. */
+const connectTimeoutMs = 2_000;
+const statementTimeoutMs = 2_500;
+
+export function connectDatabase(
+  connection: pg.PoolConfig,
+  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+): Database {
+  const pool = new pg.Pool({
+    ...connection,
+    max: options.poolSize ?? 16,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: 10_000,
+    query_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'portal-ec',
+    keepAlive: true,
+  });
+  const onError = options.onError ?? (() => {});
+  pool.on('error', onError);
+  // A connection that drops while it is checked out ends the process unless it has a handler of its own.
+  pool.on('connect', (client) => client.on('error', onError));
+  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const migrationLock = 7_203_911;
+
+/** Brings the schema up to date; two processes that start together take turns. */
+export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await migrate(drizzle(client), {
+      migrationsFolder,
+      migrationsSchema: 'public',
+      migrationsTable: 'migrations',
+    });
+    await ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 });
+  } finally {
+    await client.end();
+  }
+}
+
+/** Usage records live in one partition a month (UTC); called at start and by the operator's clock. */
+export async function ensureUsagePartitions(
+  client: Pick<pg.ClientBase, 'query'>,
+  now: Date,
+  span: { monthsBack: number; monthsAhead: number },
+): Promise<void> {
+  for (let offset = -span.monthsBack; offset <= span.monthsAhead; offset++) {
+    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
+    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset + 1, 1));
+    const name = `usage_records_${from.toISOString().slice(0, 7).replace('-', '_')}`;
+    await client.query(
+      `create table if not exists ${name} partition of usage_records
+       for values from ('${from.toISOString()}') to ('${to.toISOString()}')`,
+    );
+  }
+}

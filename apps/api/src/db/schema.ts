@@ -1,0 +1,370 @@
+// The data model on one page: the portal's own tables first, then the operator's.
+//
+// Keys follow one rule so that a distributed PostgreSQL takes the same statements: the portal's tables
+// have `user_id` first in the primary key, the operator's have `customer_id`; what must be unique across
+// them has a small table keyed by that value. Money is integer cents, instants are UTC, bill dates are
+// civil dates, phone numbers E.164 digits. No triggers.
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const civilDate = (name: string) => date(name, { mode: 'string' });
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+// ── The portal's own ────────────────────────────────────────────────────────────────────────────────
+
+export const users = pgTable('users', {
+  userId: uuid('user_id').primaryKey(),
+  /** What the user signed up with: an e-mail, or `593…`. */
+  loginName: text('login_name').notNull(),
+  emailKind: text('email_kind', { enum: ['real', 'phone', 'placeholder'] }).notNull(),
+  email: text('email'),
+  phone: text('phone'),
+  givenName: text('given_name').notNull(),
+  familyName: text('family_name').notNull(),
+  nickname: text('nickname').notNull().default(''),
+  tourSeenAt: instant('tour_seen_at'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** Every spelling under which a user may sign in, canonical: a lowercase e-mail or `593…`. */
+export const loginNames = pgTable('login_names', {
+  loginName: text('login_name').primaryKey(),
+  userId: uuid('user_id').notNull(),
+});
+
+export const credentials = pgTable('credentials', {
+  userId: uuid('user_id').primaryKey(),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
+});
+
+/** Failures in a row by user, or by login name where there is no such user, so that both look alike. */
+export const loginAttempts = pgTable('login_attempts', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  lockedUntil: instant('locked_until'),
+  lastFailedAt: instant('last_failed_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: bytes('token_hash').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+);
+
+/** Which lines a user manages. One row a service, mobile or home. */
+export const associations = pgTable(
+  'associations',
+  {
+    userId: uuid('user_id').notNull(),
+    /** E.164 digits of a number, or the code of a home service. */
+    serviceNumber: text('service_number').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    accountId: text('account_id').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    associatedAt: instant('associated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],
+);
+
+/** Who manages a line, found by the line: the other side of `associations`. */
+export const lineManagers = pgTable(
+  'line_managers',
+  {
+    serviceNumber: text('service_number').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
+);
+
+/** The payment ledger. A row is the intent first and the result later; it is never deleted. */
+export const payments = pgTable(
+  'payments',
+  {
+    userId: uuid('user_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    kind: text('kind', { enum: ['bill', 'package', 'recharge'] }).notNull(),
+    customerId: uuid('customer_id').notNull(),
+    accountId: text('account_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    itemId: text('item_id').notNull(),
+    method: text('method', { enum: ['card', 'invoice', 'balance'] }).notNull(),
+    correlatorId: text('correlator_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    /** `pending`: the charge is on its way. `unknown`: its answer was lost; a job asks the provider. */
+    status: text('status', { enum: ['pending', 'unknown', 'authorized', 'denied', 'failed'] }).notNull(),
+    ticketNumber: text('ticket_number'),
+    authorizationCode: text('authorization_code'),
+    declineCode: text('decline_code'),
+    declineMessage: text('decline_message'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.paymentId] }),
+    index('payments_by_item').on(t.userId, t.itemId, t.createdAt.desc()),
+  ],
+);
+
+/** One purchase a key: the first to insert pays, everyone after it reads the same payment. */
+export const paymentKeys = pgTable(
+  'payment_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    correlatorId: text('correlator_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    /** SHA-256 of what was bought: the same key with other content is refused. */
+    requestHash: bytes('request_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.correlatorId] })],
+);
+
+/** What is being paid right now, whoever pays: at most one live payment a bill. */
+export const paymentClaims = pgTable('payment_claims', {
+  claim: text('claim').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  claimedAt: instant('claimed_at').notNull().defaultNow(),
+});
+
+/** Which user a payment belongs to, for whoever knows only its id: the card provider. */
+export const paymentOwners = pgTable('payment_owners', {
+  paymentId: uuid('payment_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+});
+
+/** Provider events already taken: a repeated webhook finds its row here. */
+export const providerEvents = pgTable('provider_events', {
+  eventKey: text('event_key').primaryKey(),
+  receivedAt: instant('received_at').notNull().defaultNow(),
+});
+
+/** What happened in the operator's world, in the TMF event envelope, for notifications and audit. */
+export const events = pgTable('events', {
+  eventId: uuid('event_id').primaryKey(),
+  eventType: text('event_type').notNull(),
+  eventTime: instant('event_time').notNull().defaultNow(),
+  customerId: uuid('customer_id'),
+  userId: uuid('user_id'),
+  event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+});
+
+// ── The operator's, embedded by default ─────────────────────────────────────────────────────────────
+
+export const customers = pgTable('customers', {
+  customerId: uuid('customer_id').primaryKey(),
+  kind: text('kind', { enum: ['person', 'company'] }).notNull(),
+  /** Full legal name, as on the invoice. */
+  name: text('name').notNull(),
+  documentType: text('document_type', { enum: ['CED', 'RUC', 'PAS'] }).notNull(),
+  documentNumber: text('document_number').notNull(),
+  documentIssuedOn: civilDate('document_issued_on'),
+  bornOn: civilDate('born_on'),
+  email: text('email'),
+  address: text('address').notNull(),
+});
+
+export const customerDocuments = pgTable('customer_documents', {
+  /** `CED:1710034065` */
+  document: text('document').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+});
+
+export const billingAccounts = pgTable(
+  'billing_accounts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As printed on bills: `8.100001`. */
+    accountId: text('account_id').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    /** Day of the month on which a cycle begins, 1–28; null for prepaid. */
+    cycleDay: smallint('cycle_day'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.accountId] })],
+);
+
+export const lines = pgTable(
+  'lines',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** E.164 digits (mobile, telephony), or the service's code (`IN-100001`, `TV-100001`). */
+    serviceNumber: text('service_number').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    /** 1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX. */
+    serviceType: smallint('service_type').notNull(),
+    planCode: text('plan_code').notNull(),
+    status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
+    isCorporate: boolean('is_corporate').notNull().default(false),
+    activatedOn: civilDate('activated_on').notNull(),
+    /** Monthly fee with IVA. */
+    monthlyFeeCents: cents('monthly_fee_cents').notNull(),
+    /** Where a home service is installed. */
+    address: text('address'),
+    downloadMbps: integer('download_mbps'),
+    uploadMbps: integer('upload_mbps'),
+    channelCount: integer('channel_count'),
+    audioCount: integer('audio_count'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Whose number it is. */
+export const lineNumbers = pgTable('line_numbers', {
+  serviceNumber: text('service_number').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  lineId: uuid('line_id').notNull(),
+});
+
+export interface PlanFeature {
+  nombre: string;
+  valor: string;
+  clave: string;
+  principal: number;
+  formato: string;
+}
+
+/** Reference data: small, the same for every customer. */
+export const plans = pgTable('plans', {
+  planCode: text('plan_code').primaryKey(),
+  kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  huaweiCode: text('huawei_code').notNull(),
+  /** A month, IVA included. */
+  priceCents: cents('price_cents').notNull(),
+  features: jsonb('features').$type<PlanFeature[]>().notNull(),
+  isOffered: boolean('is_offered').notNull().default(true),
+});
+
+/** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */
+export const usageBuckets = pgTable(
+  'usage_buckets',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    bucketId: uuid('bucket_id').notNull(),
+    name: text('name').notNull(),
+    usageType: text('usage_type').notNull(),
+    unit: text('unit', { enum: ['MB', 'MIN', 'SMS'] }).notNull(),
+    source: text('source', { enum: ['plan', 'package', 'bonus'] }).notNull(),
+    isUnlimited: boolean('is_unlimited').notNull().default(false),
+    included: bigint('included', { mode: 'number' }).notNull(),
+    consumed: bigint('consumed', { mode: 'number' }).notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] })],
+);
+
+/** Calls, messages and data sessions. Partitioned by month of `started_at`; see the first migration. */
+export const usageRecords = pgTable(
+  'usage_records',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+    recordId: uuid('record_id').notNull(),
+    usageType: text('usage_type', { enum: ['voz', 'internet', 'sms'] }).notNull(),
+    /** The number called (10 digits as dialled), or the host name visited. */
+    destination: text('destination').notNull(),
+    /** Whole minutes, MB, or messages. */
+    quantity: integer('quantity').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'usage_records_pk',
+      columns: [t.customerId, t.lineId, t.usageType, t.startedAt, t.recordId],
+    }),
+  ],
+);
+
+/** Money on a prepaid line. «Dólares Recargas» does not expire. */
+export const prepaidBalances = pgTable(
+  'prepaid_balances',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    name: text('name').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    validUntil: instant('valid_until'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.name] })],
+);
+
+export const bills = pgTable(
+  'bills',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** `001-002-004518273` */
+    billNo: text('bill_no').notNull(),
+    accountId: text('account_id').notNull(),
+    /** The service that the account is known by. */
+    lineId: uuid('line_id').notNull(),
+    issuedOn: civilDate('issued_on').notNull(),
+    periodStart: civilDate('period_start').notNull(),
+    periodEnd: civilDate('period_end').notNull(),
+    dueOn: civilDate('due_on').notNull(),
+    taxableCents: cents('taxable_cents').notNull(),
+    exemptCents: cents('exempt_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    state: text('state', { enum: ['sent', 'paymentInProcess', 'settled', 'cancelled'] }).notNull(),
+    /** 49 digits; null until the document is ready (up to 5 working days after the cut). */
+    accessKey: text('access_key'),
+    documentReadyAt: instant('document_ready_at'),
+    /** The payment that settles it; null while nothing has been paid. */
+    paymentId: uuid('payment_id'),
+    paidAt: instant('paid_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.billNo] }),
+    index('bills_by_account').on(t.customerId, t.accountId, t.issuedOn.desc()),
+  ],
+);
+
+/** The lines of a bill; their amounts and tax add up to its totals. */
+export const billItems = pgTable(
+  'bill_items',
+  {
+    customerId: uuid('customer_id').notNull(),
+    billNo: text('bill_no').notNull(),
+    position: smallint('position').notNull(),
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    taxRatePercent: smallint('tax_rate_percent').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
+);

@@ -1,0 +1,69 @@
+// TMF666 Account Management v2.1: billing accounts with their balance due and their services.
+import { z } from 'zod';
+import {
+  accountTypeSchema,
+  type Call,
+  civilDateSchema,
+  collectionQuerySchema,
+  moneySchema,
+  relatedPartySchema,
+  serviceStateSchema,
+  serviceTypeSchema,
+  timePeriodSchema,
+} from './common.ts';
+
+export const associatedServiceSchema = z.object({
+  /** The number or code the customer knows the service by: `0991000001`, `042100001`, `IN-100001`. */
+  ServiceID: z.string(),
+  ServiceType: serviceTypeSchema,
+  /** What the customer calls it: the plan's name, or «Internet Hogar». */
+  ServiceDescription: z.string(),
+  /** The plan's code, for `plan?id=`. */
+  ServiceCode: z.string(),
+  ServiceStatus: serviceStateSchema,
+  ServiceActivationDate: civilDateSchema,
+  isCorpAdmin: z.boolean(),
+});
+export type AssociatedService = z.infer<typeof associatedServiceSchema>;
+
+export const billingAccountSchema = z.object({
+  '@type': z.literal('BillingAccount'),
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  type: accountTypeSchema,
+  accountType: accountTypeSchema,
+  state: z.literal('active'),
+  relatedParty: z.array(relatedPartySchema),
+  /**
+   * Postpaid and fixed: what is due (0 when nothing is) and until when. Prepaid: the recharge balance.
+   * Empty for corporate lines, whose amounts this portal does not show.
+   */
+  accountBalance: z.array(
+    z.object({
+      type: z.enum(['ReceivableBalance', 'PrepaidBalance']),
+      balanceType: z.enum(['ReceivableBalance', 'PrepaidBalance']),
+      amount: moneySchema,
+      validFor: timePeriodSchema,
+    }),
+  ),
+  /** The billing cycle that runs today; absent for prepaid. */
+  billStructure: z.object({ cycleSpecification: z.object({ validFor: timePeriodSchema }) }).optional(),
+  AssociatedService: z.array(associatedServiceSchema),
+});
+export type BillingAccount = z.infer<typeof billingAccountSchema>;
+
+export const listBillingAccounts = {
+  id: 'B32, B11',
+  tmf: 'TMF666',
+  summary:
+    'Accounts with the services the user manages; with the header `serviceid`, the account of that service.',
+  method: 'GET',
+  path: '/AccountManagement/api/ec/accountManagement/billingAccount',
+  query: collectionQuerySchema.extend({
+    id: z.string().max(60).optional(),
+    type: z.string().max(60).optional(),
+    'relatedParty.id': z.string().max(254).optional(),
+  }),
+  answers: { 200: z.array(billingAccountSchema), 206: z.array(billingAccountSchema) },
+} as const satisfies Call;

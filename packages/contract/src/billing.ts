@@ -1,0 +1,53 @@
+// TMF678 Customer Bill v4: bills of the accounts a user manages.
+import { z } from 'zod';
+import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+
+/** `paymentInProcess`: paid by card and not yet posted («Pago en proceso», decision 34). */
+export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
+export type BillState = z.infer<typeof billStateSchema>;
+
+export const customerBillSchema = z.object({
+  '@type': z.literal('CustomerBill'),
+  id: z.string(),
+  href: z.string(),
+  billNo: z.string(),
+  billDate: dateTimeSchema,
+  billingPeriod: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema }),
+  paymentDueDate: dateTimeSchema,
+  state: billStateSchema,
+  amountDue: moneySchema,
+  remainingAmount: moneySchema,
+  taxExcludedAmount: moneySchema,
+  taxIncludedAmount: moneySchema,
+  billingAccount: z.object({ id: z.string() }),
+  /** The service that the account is known by, and its plan. */
+  product: z.object({ id: z.string(), publicIdentifier: z.string(), name: z.string() }),
+  /** Empty while the document is not ready. */
+  billDocument: z.array(
+    z.object({ id: z.string(), mimeType: z.literal('application/pdf'), url: z.string() }),
+  ),
+});
+export type CustomerBill = z.infer<typeof customerBillSchema>;
+
+export const listCustomerBills = {
+  id: 'B9, B10',
+  tmf: 'TMF678',
+  summary: 'Bills, newest first, by account, service, month of issue (`yyyy-mm`) or state.',
+  method: 'GET',
+  path: '/CustomerBillManagement/api/ec/customerBillManagement/customerBill',
+  query: collectionQuerySchema.extend({
+    id: z.string().max(60).optional(),
+    billNo: z.string().max(60).optional(),
+    'billingAccount.id': z.string().max(60).optional(),
+    serviceId: z.string().max(60).optional(),
+    month: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .optional(),
+    flag: z.string().max(10).optional(),
+    state: z.string().max(60).optional(),
+    'billDate.gte': z.iso.date().optional(),
+    'billDate.lte': z.iso.date().optional(),
+  }),
+  answers: { 200: z.array(customerBillSchema), 206: z.array(customerBillSchema) },
+} as const satisfies Call;

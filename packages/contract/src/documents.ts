@@ -1,0 +1,23 @@
+// TMF667 Document Management: the invoice as a PDF.
+import { z } from 'zod';
+import type { Call } from './common.ts';
+
+export const documentSchema = z.object({
+  '@type': z.literal('Document'),
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  documentType: z.literal('invoice'),
+  binaryAttachment: z.array(z.object({ mimeType: z.literal('application/pdf'), url: z.string() })),
+});
+export type InvoiceDocumentResource = z.infer<typeof documentSchema>;
+
+export const getInvoiceDocument = {
+  id: 'B8',
+  tmf: 'TMF667',
+  summary: 'The invoice: its PDF with `type=pdf` or `Accept: application/pdf`, otherwise its description.',
+  method: 'GET',
+  path: '/DocumentManagement/api/ec/documentManagement/document',
+  query: z.strictObject({ type: z.literal('pdf').optional(), numfactura: z.string().min(1).max(60) }),
+  answers: { 200: documentSchema },
+} as const satisfies Call;

@@ -1,0 +1,98 @@
+// TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
+import { z } from 'zod';
+
+/**
+ * What the API may refuse, and in which words. `message` is part of the contract: clients decide by
+ * substrings of it (1-access.md §8, 2-services.md §8), so numbers and identifiers never appear in one.
+ */
+export const problems = {
+  INVALID: { status: 400, reason: 'Invalid request', message: 'BAD REQUEST: Datos no válidos' },
+  BAD_CREDENTIALS: {
+    code: '114E',
+    status: 400,
+    reason: 'Bad credentials',
+    message: '114E: Usuario y/o contraseña incorrecta',
+  },
+  LOCKED_15_MINUTES: { code: 'LOCKED', status: 400, reason: 'Locked', message: 'user blocked 15 minutos' },
+  LOCKED_1_HOUR: { code: 'LOCKED', status: 400, reason: 'Locked', message: 'user blocked 1 hora' },
+  LOCKED_12_HOURS: { code: 'LOCKED', status: 400, reason: 'Locked', message: 'user blocked 12 horas' },
+  CARD_DATA_REFUSED: {
+    status: 400,
+    reason: 'Card data refused',
+    message: 'BAD REQUEST: No envíes datos de tarjeta',
+  },
+  UNAUTHENTICATED: { status: 401, reason: 'Unauthorized', message: 'Tu sesión no es válida o ha expirado' },
+  DENIED: { status: 402, reason: 'Payment denied', message: 'El pago fue rechazado' },
+  FORBIDDEN: { status: 403, reason: 'Forbidden', message: 'La identidad no corresponde a la sesión' },
+  NOT_FOUND: { status: 404, reason: 'Not found', message: 'No encontrado' },
+  METHOD_NOT_ALLOWED: { status: 405, reason: 'Method not allowed', message: 'Método no permitido' },
+  BILL_NOT_PAYABLE: { status: 409, reason: 'Conflict', message: 'La factura ya no tiene valores por pagar' },
+  PAYMENT_IN_PROCESS: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya hay un pago en proceso para esta factura',
+  },
+  AMOUNT_CHANGED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'El valor a pagar cambió. Revisa el nuevo valor antes de continuar',
+  },
+  BODY_TOO_LARGE: {
+    status: 413,
+    reason: 'Payload too large',
+    message: 'BAD REQUEST: Solicitud demasiado grande',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    reason: 'Unsupported media type',
+    message: 'BAD REQUEST: Tipo de contenido no admitido',
+  },
+  OFFSET_BEYOND_END: {
+    status: 416,
+    reason: 'Range not satisfiable',
+    message: 'BAD REQUEST: Página fuera de rango',
+  },
+  KEY_REUSED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'El identificador de la solicitud ya se usó con otros datos',
+  },
+  METHOD_NOT_OFFERED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Favor de seleccionar una forma de pago valida',
+  },
+  CORPORATE_LINE: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    reason: 'Too many requests',
+    message: 'Demasiados intentos, espera unos minutos y vuelve a intentarlo',
+  },
+  INTERNAL: {
+    status: 500,
+    reason: 'Internal error',
+    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    reason: 'Service unavailable',
+    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  },
+} as const satisfies Record<string, { code?: string; status: number; reason: string; message: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** The body of every refusal; `code` is what a program reads, `message` what the documents quote. */
+export const errorSchema = z.object({
+  code: z.string(),
+  reason: z.string(),
+  message: z.string(),
+  status: z.string(),
+  referenceError: z.null(),
+  '@type': z.literal('Error'),
+});
+export type ErrorBody = z.infer<typeof errorSchema>;

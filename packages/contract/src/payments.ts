@@ -1,0 +1,132 @@
+// TMF676 Payment Management v1: one purchase, one charge, one effect.
+import { z } from 'zod';
+import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
+
+const base = '/PaymentManagement/api/ec/paymentManagement';
+
+/** The header `action`: 1 package, 2 recharge, 3 bill (decision 32). */
+export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
+
+const text = z.string().max(200);
+const characteristicInputSchema = z.object({ name: text, value: text });
+
+export const paymentRequestSchema = z.object({
+  '@type': text.optional(),
+  /** The purchase's own key: the same key is the same purchase, whatever is clicked, repeated or lost. */
+  correlatorId: z.string().min(8).max(100).optional(),
+  name: text.optional(),
+  description: text.optional(),
+  type: text.optional(),
+  /** The card token of a bill payment; in an answer the same name holds the authorization number (decision 37). */
+  authorizationCode: text.optional(),
+  paymentDate: text.optional(),
+  amount: paymentMoneyInputSchema.optional(),
+  taxAmount: paymentMoneyInputSchema.optional(),
+  totalAmount: paymentMoneyInputSchema,
+  channel: z.object({ id: text, name: text.optional() }).optional(),
+  account: z.object({ id: text }).optional(),
+  paymentItem: z
+    .array(
+      z.object({
+        amount: paymentMoneyInputSchema.optional(),
+        taxAmount: paymentMoneyInputSchema.optional(),
+        totalAmount: paymentMoneyInputSchema.optional(),
+        item: z.object({
+          id: text,
+          '@referredType': z.enum(['package', 'bill', 'recharge']),
+          href: text.optional(),
+        }),
+      }),
+    )
+    .length(1),
+  paymentMethod: z.object({
+    '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway']),
+    authorizationCode: text.optional(),
+    details: z
+      .object({
+        id: text.optional(),
+        href: text.optional(),
+        name: text.optional(),
+        description: text.optional(),
+      })
+      .optional(),
+  }),
+  payer: z.object({ id: text, name: text.optional() }).optional(),
+  characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),
+});
+export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
+
+/**
+ * `authorized` is success. `pendingAuthorization` means the outcome is not known yet («en verificación»):
+ * never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.
+ */
+export const paymentStatusSchema = z.enum(['authorized', 'pendingAuthorization', 'denied', 'failed']);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const paymentSchema = z.object({
+  '@type': z.literal('Payment'),
+  id: z.string(),
+  href: z.string(),
+  status: paymentStatusSchema,
+  statusDate: dateTimeSchema,
+  paymentDate: dateTimeSchema,
+  /** The authorization number; absent until authorized. */
+  authorizationCode: z.string().optional(),
+  correlatorId: z.string(),
+  totalAmount: paymentMoneySchema,
+  account: z.object({ id: z.string() }),
+  paymentItem: z.array(z.object({ item: z.object({ id: z.string(), '@referredType': z.string() }) })),
+  paymentMethod: z.object({ id: z.string(), '@type': z.string() }),
+  caracteristicas: z.array(z.object({ nombre: z.string(), valor: z.string() })),
+});
+export type Payment = z.infer<typeof paymentSchema>;
+
+export const createPayment = {
+  id: 'B20',
+  tmf: 'TMF676',
+  summary: 'Pay. 201 authorized, 202 outcome not yet known, 402 declined.',
+  method: 'POST',
+  path: `${base}/payment`,
+  body: paymentRequestSchema,
+  answers: { 201: paymentSchema, 202: paymentSchema },
+} as const satisfies Call;
+
+export const getPayment = {
+  id: 'B20 (state)',
+  tmf: 'TMF676',
+  summary: 'How a payment of the user stands.',
+  method: 'GET',
+  path: `${base}/payment/:id`,
+  params: z.object({ id: z.string().min(1).max(60) }),
+  answers: { 200: paymentSchema },
+} as const satisfies Call;
+
+export const listPayments = {
+  id: 'B20 (list)',
+  tmf: 'TMF676',
+  summary: "The user's payments, newest first; `item.id` narrows to one bill or package.",
+  method: 'GET',
+  path: `${base}/payment`,
+  query: z.strictObject({
+    'item.id': z.string().max(60).optional(),
+    correlatorId: z.string().max(100).optional(),
+    offset: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .optional(),
+    limit: z
+      .string()
+      .regex(/^\d{1,6}$/)
+      .optional(),
+  }),
+  answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
+} as const satisfies Call;
+
+export const receiveProviderEvent = {
+  id: 'provider webhook',
+  tmf: 'none',
+  summary: 'Signed events of the card provider; only they and our own questions settle a payment.',
+  method: 'POST',
+  path: `${base}/providerEvent`,
+  answers: { 200: z.object({ received: z.literal(true) }) },
+} as const satisfies Call;

@@ -1,0 +1,76 @@
+// TMF677 Usage Consumption v1: what is left and what was used of each allowance.
+import { z } from 'zod';
+import { type Call, collectionQuerySchema, dateTimeSchema, timePeriodSchema } from './common.ts';
+
+export const usageTypeSchema = z.enum([
+  'internet',
+  'sms',
+  'voz',
+  'twitter',
+  'facebook',
+  'instagram',
+  'youtube',
+  'whatsapp',
+  'messenger',
+  'texto',
+  'audio',
+  'recarga',
+]);
+export type UsageType = z.infer<typeof usageTypeSchema>;
+
+export const usageUnitSchema = z.enum(['MB', 'MIN', 'SMS']);
+
+export const usageBucketSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  usageType: usageTypeSchema,
+  isShared: z.boolean(),
+  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+  /** `remainingValue` −1 means unlimited; the label is for people («5,0 GB», «Ilimitado»). */
+  bucketBalance: z.array(
+    z.object({
+      unit: usageUnitSchema,
+      remainingValue: z.number(),
+      remainingValueLabel: z.string(),
+      validFor: timePeriodSchema,
+    }),
+  ),
+  bucketCounter: z.array(
+    z.object({ counterType: z.enum(['Consumido', 'Incluido']), unit: usageUnitSchema, value: z.number() }),
+  ),
+});
+export type UsageBucket = z.infer<typeof usageBucketSchema>;
+
+export const usageConsumptionReportSchema = z.object({
+  '@type': z.literal('UsageConsumptionReport'),
+  id: z.string(),
+  href: z.string(),
+  /** When these figures were true. */
+  effectiveDate: dateTimeSchema,
+  relatedParty: z.object({ id: z.string(), role: z.literal('user') }),
+  bucket: z.array(usageBucketSchema),
+  /** Sums of the buckets by type; `isLimit` means unlimited (decision 26), and then `available` is −1. */
+  category: z.array(
+    z.object({
+      type: usageTypeSchema,
+      available: z.number(),
+      consume: z.number(),
+      unity: usageUnitSchema,
+      isLimit: z.boolean(),
+    }),
+  ),
+});
+export type UsageConsumptionReport = z.infer<typeof usageConsumptionReportSchema>;
+
+export const listUsageConsumptionReports = {
+  id: 'B6',
+  tmf: 'TMF677',
+  summary: 'Consumption of one line by `product.publicIdentifier`, or of every mobile line of the user.',
+  method: 'GET',
+  path: '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport',
+  query: collectionQuerySchema.extend({
+    'product.publicIdentifier': z.string().max(60).optional(),
+    'bucket.usageType': z.string().max(60).optional(),
+  }),
+  answers: { 200: z.array(usageConsumptionReportSchema), 206: z.array(usageConsumptionReportSchema) },
+} as const satisfies Call;
