@@ -96,3 +96,17 @@ export const errorSchema = z.object({
   '@type': z.literal('Error'),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
+
+/** A refusal: thrown anywhere below a route, written as a TMF body by `http/problems.ts` alone. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  /** For the log, never for the wire. */
+  readonly detail: string | undefined;
+
+  constructor(code: ProblemCode, detail?: string) {
+    super(problems[code].message);
+    this.name = 'Problem';
+    this.code = code;
+    this.detail = detail;
+  }
+}

@@ -16,8 +16,8 @@ export interface Database {
 }
 
 /** How long a caller waits for a connection or a statement before the answer is 503. */
-const connectTimeoutMs = 2_000;
-const statementTimeoutMs = 2_500;
+const connectTimeoutMs = 1_000;
+const statementTimeoutMs = 1_800;
 
 export function connectDatabase(
   connection: pg.PoolConfig,
@@ -27,7 +27,7 @@ export function connectDatabase(
     ...connection,
     max: options.poolSize ?? 16,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: 10_000,
+    statement_timeout: 3_000,
     query_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'portal-ec',

@@ -144,24 +144,17 @@ export const paymentKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.correlatorId] })],
 );
 
-/** What is being paid right now, whoever pays: at most one live payment a bill. */
-export const paymentClaims = pgTable('payment_claims', {
-  claim: text('claim').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  paymentId: uuid('payment_id').notNull(),
-  claimedAt: instant('claimed_at').notNull().defaultNow(),
-});
-
 /** Which user a payment belongs to, for whoever knows only its id: the card provider. */
 export const paymentOwners = pgTable('payment_owners', {
   paymentId: uuid('payment_id').primaryKey(),
   userId: uuid('user_id').notNull(),
 });
 
-/** Provider events already taken: a repeated webhook finds its row here. */
-export const providerEvents = pgTable('provider_events', {
-  eventKey: text('event_key').primaryKey(),
-  receivedAt: instant('received_at').notNull().defaultNow(),
+/** Points spent per key and window, shared by every process (rate-limiter-flexible's own shape). */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
 });
 
 /** What happened in the operator's world, in the TMF event envelope, for notifications and audit. */

@@ -127,13 +127,6 @@ CREATE TABLE "login_names" (
 	"user_id" uuid NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "payment_claims" (
-	"claim" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"payment_id" uuid NOT NULL,
-	"claimed_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "payment_keys" (
 	"user_id" uuid NOT NULL,
 	"correlator_id" text NOT NULL,
@@ -191,9 +184,10 @@ CREATE TABLE "prepaid_balances" (
 	CONSTRAINT "prepaid_balances_customer_id_line_id_name_pk" PRIMARY KEY("customer_id","line_id","name")
 );
 --> statement-breakpoint
-CREATE TABLE "provider_events" (
-	"event_key" text PRIMARY KEY NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

@@ -1,0 +1,161 @@
+// Table of contents: every provider, module, flow and route of the server, by name.
+import fastifySwagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { demoIssuer } from './db/demo/issuer.ts';
+import { documentRoutes } from './flows/documents.routes.ts';
+import { createGetInvoice } from './flows/get-invoice.ts';
+import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
+import { createListAccounts } from './flows/list-accounts.ts';
+import { createPayBill } from './flows/pay-bill.ts';
+import { paymentRoutes } from './flows/payments.routes.ts';
+import { createSettlePayment } from './flows/settle-payment.ts';
+import { registerAccess } from './http/access.ts';
+import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
+import { clientIpRoutes } from './http/client-ip.routes.ts';
+import { newRequestId, registerHeaders } from './http/headers.ts';
+import { createLimits } from './http/limits.ts';
+import { registerApiDescription, registerHealth, registerMetrics } from './http/operations.ts';
+import { registerPortalPages } from './http/portal-pages.ts';
+import { registerProblems } from './http/problems.ts';
+import { registerRequestLog } from './http/request-log.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createAccounts } from './modules/accounts/accounts.ts';
+import { balanceRoutes } from './modules/balance/balance.routes.ts';
+import { createBalances } from './modules/balance/balance.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { createBilling } from './modules/billing/billing.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { createCatalogue } from './modules/catalogue/catalogue.ts';
+import { createDocuments } from './modules/documents/documents.ts';
+import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
+import { createInventory } from './modules/inventory/inventory.ts';
+import { createPayments } from './modules/payments/payments.ts';
+import { ssoRoutes } from './modules/sso/sso.routes.ts';
+import { createSso } from './modules/sso/sso.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+import { createUsage } from './modules/usage/usage.ts';
+import { createKushkiGateway } from './providers/card-payments/kushki.ts';
+
+export interface AppNeeds {
+  config: Config;
+  database: Database;
+  log: Logger;
+  /** What `vite build` wrote. */
+  portalFolder: string;
+}
+
+export interface App {
+  server: FastifyInstance;
+  /** Begins the work that runs without a request. */
+  startJobs(): Promise<void>;
+}
+
+export async function buildApp({ config, database, log, portalFolder }: AppNeeds): Promise<App> {
+  const { db, pool } = database;
+
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    trustProxy: config.trustProxyHops > 0 ? (_address, hop) => hop < config.trustProxyHops : false,
+    bodyLimit: bodyLimitBytes,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    requestTimeout: 20_000,
+    routerOptions: { maxParamLength: 200 },
+  }) as unknown as FastifyInstance;
+  server.setValidatorCompiler(validatorCompiler);
+  server.setSerializerCompiler(serializerCompiler);
+
+  const gateway = createKushkiGateway({
+    baseUrl: config.cards.baseUrl,
+    privateMerchantId: config.cards.privateMerchantId,
+    webhookSecret: config.cards.webhookSecret,
+    timeoutMs: config.cards.timeoutMs,
+    log,
+  });
+
+  const sso = createSso(db, {
+    idleMinutes: config.sessionIdleMinutes,
+    maxHours: config.sessionMaxHours,
+    phoneDomain: config.phoneDomain,
+  });
+  const accounts = createAccounts(db);
+  const inventory = createInventory(db);
+  const usage = createUsage(db);
+  const balances = createBalances(db);
+  const billing = createBilling(db);
+  const catalogue = createCatalogue(db);
+  const payments = createPayments(db);
+  const documents = createDocuments();
+
+  const jobs: Jobs = createJobs(pool, log);
+  const { schedule } = jobs;
+  const settlement = createSettlePayment({ db, payments, billing, gateway, schedule, log });
+  const payBill = createPayBill({
+    db,
+    payments,
+    billing,
+    gateway,
+    schedule,
+    settlement,
+    chargeTimeoutMs: config.cards.timeoutMs,
+  });
+  const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
+  const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: demoIssuer });
+
+  registerRequestLog(server);
+  registerHeaders(server, {
+    portalOrigin: config.portalOrigin,
+    payOrigin: new URL(config.cards.baseUrl).origin,
+  });
+  registerBodies(server);
+  registerProblems(server);
+  registerAccess(server, sso);
+  registerMetrics(server);
+  await server.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: `${config.brand.name}: API`, version: '1.0.0' },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+
+  const limits = createLimits(pool);
+  const { isCaller } = sso;
+  clientIpRoutes(server);
+  ssoRoutes(server, { sso, limits });
+  listAccountsRoutes(server, { listAccounts, isCaller });
+  inventoryRoutes(server, { inventory, isCaller });
+  usageRoutes(server, { usage });
+  balanceRoutes(server, { balances });
+  billingRoutes(server, { billing });
+  documentRoutes(server, { getInvoice, limits });
+  catalogueRoutes(server, { catalogue });
+  paymentRoutes(server, { payments, payBill, settlement, gateway, limits });
+
+  registerHealth(server, () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+  );
+  await registerPortalPages(server, portalFolder, {
+    brand: config.brand.name,
+    helpPhone: config.brand.helpPhone,
+    payOrigin: new URL(config.cards.baseUrl).origin,
+    cardProvider: config.cards.provider,
+  });
+  registerApiDescription(server);
+
+  server.addHook('onClose', async () => {
+    await jobs.stop();
+    await documents.close();
+  });
+  return { server, startJobs: () => jobs.start({ settlement, billing }) };
+}

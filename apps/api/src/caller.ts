@@ -1,0 +1,20 @@
+// What every room may know of the person who calls: who it is and which lines they manage.
+
+/** A line that the caller may see and act on; where its data lives, and its account. */
+export interface ManagedLine {
+  serviceNumber: string;
+  customerId: string;
+  lineId: string;
+  accountId: string;
+  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+}
+
+export interface Caller {
+  userId: string;
+  tokenHash: Buffer;
+  /** A lowercase e-mail, or `593…`. */
+  loginName: string;
+  email: string | null;
+  phone: string | null;
+  lines: ManagedLine[];
+}

@@ -1,0 +1,111 @@
+// The environment, read once. An unknown or malformed setting stops the start with one clear line.
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const onOff = z.enum(['on', 'off']);
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PAY_PORT: port.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DEMO: onOff.optional(),
+  /** How the outside world reaches the portal; needed behind a proxy. */
+  PORTAL_ORIGIN: z.url().optional(),
+  /** Number of trusted proxies in front; 0 trusts the socket's address alone. */
+  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
+  SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(720).default(12),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
+  BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
+  OPERATOR_PHONE_DOMAIN: z.string().min(3).default('telefono.example'),
+  KUSHKI_BASE_URL: z.url().optional(),
+  KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
+  KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
+  KUSHKI_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
+  /** How long we wait for the card provider's answer before the outcome counts as unknown. */
+  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(29_000).default(15_000),
+  /** How long the sandbox holds the answer of its «timeout» card. */
+  PAYMENT_SANDBOX_HOLD_MS: z.coerce.number().int().min(0).max(60_000).default(29_000),
+});
+
+const ownPrefixes =
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM)(_|$)/;
+
+export interface Config {
+  host: string;
+  port: number;
+  payPort: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  fillDemo: boolean;
+  portalOrigin: string;
+  trustProxyHops: number;
+  sessionIdleMinutes: number;
+  sessionMaxHours: number;
+  logLevel: string;
+  brand: { name: string; helpPhone: string };
+  phoneDomain: string;
+  cards: {
+    provider: 'sandbox' | 'kushki';
+    baseUrl: string;
+    publicMerchantId: string;
+    privateMerchantId: string;
+    webhookSecret: string;
+    timeoutMs: number;
+    sandboxHoldMs: number;
+  };
+}
+
+export class ConfigError extends Error {}
+
+/** @throws ConfigError with one line for a person at a terminal. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const known = Object.keys(settings.shape);
+  const unknown = Object.keys(environment).find((name) => ownPrefixes.test(name) && !known.includes(name));
+  if (unknown) throw new ConfigError(`Unknown setting ${unknown}. Known settings: ${known.join(', ')}`);
+
+  const given = Object.fromEntries(known.map((name) => [name, environment[name]?.trim() || undefined]));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+  }
+  return configFrom(parsed.data);
+}
+
+function configFrom(env: z.infer<typeof settings>): Config {
+  const payPort = env.PAY_PORT ?? env.PORT + 1;
+  if (payPort > 65_535) throw new ConfigError('Setting PAY_PORT is not valid: PORT + 1 is not a port');
+  if (payPort === env.PORT) throw new ConfigError('Setting PAY_PORT is not valid: it must differ from PORT');
+  const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}`;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    payPort,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    fillDemo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
+    portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
+    trustProxyHops: env.TRUST_PROXY_HOPS,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
+    sessionMaxHours: env.SESSION_MAX_HOURS,
+    logLevel: env.LOG_LEVEL,
+    brand: { name: env.BRAND_NAME, helpPhone: env.BRAND_HELP_PHONE },
+    phoneDomain: env.OPERATOR_PHONE_DOMAIN,
+    cards: {
+      provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',
+      baseUrl: env.KUSHKI_BASE_URL ?? `${origin}:${payPort}`,
+      publicMerchantId: env.KUSHKI_PUBLIC_MERCHANT_ID,
+      privateMerchantId: env.KUSHKI_PRIVATE_MERCHANT_ID,
+      webhookSecret: env.KUSHKI_WEBHOOK_SECRET,
+      timeoutMs: env.PAYMENT_TIMEOUT_MS,
+      sandboxHoldMs: env.PAYMENT_SANDBOX_HOLD_MS,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// TMF667 document: the invoice PDF, or its description.
+import { getInvoiceDocument, type InvoiceDocumentResource } from '@portal/contract/documents';
+import { Problem } from '@portal/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf } from '../http/access.ts';
+import type { Limits } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import type { GetInvoice } from './get-invoice.ts';
+
+export function documentRoutes(
+  app: FastifyInstance,
+  needs: { getInvoice: GetInvoice; limits: Limits },
+): void {
+  const { getInvoice, limits } = needs;
+
+  route(app, getInvoiceDocument, access.signedIn, async ({ query, request, reply }) => {
+    const bill = await getInvoice.find(request.lines, query.numfactura);
+    if (!bill) throw new Problem('NOT_FOUND');
+    const wantsPdf = query.type === 'pdf' || request.headers.accept?.includes('application/pdf');
+    if (!wantsPdf) return describe(bill.billNo);
+    await limits.spend('document', callerOf(request).userId);
+    const pdf = await getInvoice.pdf(bill);
+    // The number comes from our own row, so the header holds nothing that was sent to us.
+    return reply
+      .type('application/pdf')
+      .header('Content-Disposition', `attachment; filename="${bill.billNo}.pdf"`)
+      .serializer((payload) => payload as unknown as string)
+      .send(Buffer.from(pdf) as unknown as InvoiceDocumentResource);
+  });
+}
+
+function describe(billNo: string): InvoiceDocumentResource {
+  const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`;
+  return {
+    '@type': 'Document',
+    id: billNo,
+    href: `${getInvoiceDocument.path}?numfactura=${billNo}`,
+    name: `${billNo}.pdf`,
+    documentType: 'invoice',
+    binaryAttachment: [{ mimeType: 'application/pdf', url }],
+  };
+}

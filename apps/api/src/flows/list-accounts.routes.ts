@@ -1,0 +1,77 @@
+// TMF666 billingAccount.
+import { type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
+import { lineKindWords } from '@portal/contract/common';
+import { Problem } from '@portal/contract/errors';
+import { nationalNumber } from '@portal/contract/service-number';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../caller.ts';
+import { access, callerOf, ownLine } from '../http/access.ts';
+import { sendCollection } from '../http/collection.ts';
+import { route } from '../http/route.ts';
+import { civilDateOf, endOfDay, money, startOfDay } from '../http/wire.ts';
+import type { Line } from '../modules/inventory/inventory.ts';
+import type { AccountOverview, ListAccounts } from './list-accounts.ts';
+
+export interface ListAccountsNeeds {
+  listAccounts: ListAccounts;
+  isCaller(caller: Caller, name: string): boolean;
+}
+
+export function listAccountsRoutes(
+  app: FastifyInstance,
+  { listAccounts, isCaller }: ListAccountsNeeds,
+): void {
+  route(app, listBillingAccounts, access.signedIn, async ({ query, request, reply }) => {
+    const caller = callerOf(request);
+    const party = query['relatedParty.id'];
+    if (party !== undefined && !isCaller(caller, party)) throw new Problem('FORBIDDEN');
+    const service = request.headers.serviceid;
+    const account = service ? ownLine(caller, String(service)).accountId : null;
+    const managed = account ? caller.lines.filter((line) => line.accountId === account) : caller.lines;
+    const overviews = await listAccounts(managed, civilDateOf(new Date()));
+    const resources = overviews.map((overview) => toBillingAccount(overview, caller.loginName));
+    return sendCollection(request, reply, resources, ['relatedParty.id']);
+  });
+}
+
+function toBillingAccount({ account, lines, cycle, amount }: AccountOverview, user: string): BillingAccount {
+  const type = lineKindWords[account.kind].account;
+  const validFor = cycle && {
+    startDateTime: startOfDay(cycle.startsOn),
+    endDateTime: endOfDay(cycle.endsOn),
+  };
+  return {
+    '@type': 'BillingAccount',
+    id: account.accountId,
+    href: `${listBillingAccounts.path}/${account.accountId}`,
+    name: `Cuenta ${account.accountId}`,
+    type,
+    accountType: type,
+    state: 'active',
+    relatedParty: [{ id: user, role: 'user', '@referredType': 'Individual' }],
+    accountBalance: accountBalance(amount),
+    ...(validFor ? { billStructure: { cycleSpecification: { validFor } } } : {}),
+    AssociatedService: lines.map(toAssociatedService),
+  };
+}
+
+function accountBalance(amount: AccountOverview['amount']): BillingAccount['accountBalance'] {
+  if (amount === null) return [];
+  const type = amount.kind === 'due' ? 'ReceivableBalance' : 'PrepaidBalance';
+  const cents = amount.kind === 'due' ? amount.due?.totalCents : amount.balance?.amountCents;
+  const dueOn = amount.kind === 'due' ? amount.due?.dueOn : undefined;
+  const validFor = dueOn ? { endDateTime: endOfDay(dueOn) } : {};
+  return [{ type, balanceType: type, amount: money(cents ?? 0), validFor }];
+}
+
+function toAssociatedService(line: Line): BillingAccount['AssociatedService'][number] {
+  return {
+    ServiceID: nationalNumber(line.serviceNumber),
+    ServiceType: String(line.serviceType) as '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8',
+    ServiceDescription: line.planName,
+    ServiceCode: line.planCode,
+    ServiceStatus: line.status,
+    ServiceActivationDate: line.activatedOn,
+    isCorpAdmin: line.isCorporate,
+  };
+}

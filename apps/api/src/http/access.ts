@@ -1,0 +1,113 @@
+// Who may call: every route says `public`, `signedIn` or `ownsLine`, and none starts without saying it.
+import { Problem } from '@portal/contract/errors';
+import { canonicalServiceNumber } from '@portal/contract/service-number';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, ManagedLine } from '../caller.ts';
+
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'signedIn' }
+  /** Signed in, and every line named by one of these query words or by `body` must be the caller's. */
+  | { kind: 'ownsLine'; named: readonly string[] };
+
+export const access = {
+  public: { kind: 'public' } as Access,
+  signedIn: { kind: 'signedIn' } as Access,
+  ownsLine: (...named: string[]): Access => ({ kind: 'ownsLine', named }),
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Set on every route that is not public. */
+    caller: Caller | null;
+    /** The lines that the request names, or all of the caller's when it names none. */
+    lines: ManagedLine[];
+  }
+}
+
+export interface Gate {
+  findCaller(token: string): Promise<Caller | null>;
+  isCaller(caller: Caller, name: string): boolean;
+}
+
+const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
+const identityHeaders = ['userprofileid', 'userid', 'user-id'] as const;
+const lineHeaders = ['claroid', 'serviceid'] as const;
+
+/** Refuses before the body is read, so that a stranger cannot make us parse it. */
+export function registerAccess(app: FastifyInstance, gate: Gate): void {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('lines');
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access)
+      throw new Error(`Route ${route.method} ${route.url} does not say who may call it`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const wanted = request.routeOptions.config.access;
+    if (!wanted) throw new Problem('INTERNAL', 'a route without access');
+    if (wanted.kind === 'public') return;
+    const caller = await authenticated(request, gate);
+    request.caller = caller;
+    checkIdentity(request, caller, gate);
+    checkLineHeaders(request, caller);
+    const named = wanted.kind === 'ownsLine' ? namedLines(request, caller, wanted.named) : [];
+    request.lines = named.length > 0 ? named : caller.lines;
+  });
+}
+
+async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
+  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const caller = token ? await gate.findCaller(token) : null;
+  if (!caller) throw new Problem('UNAUTHENTICATED');
+  return caller;
+}
+
+/** A line or account in a header must be the caller's, whatever else names a line. */
+function checkLineHeaders(request: FastifyRequest, caller: Caller): void {
+  for (const header of lineHeaders) {
+    const value = request.headers[header];
+    if (value !== undefined && value !== '') ownLine(caller, String(value));
+  }
+}
+
+/** Identity headers are accepted and never trusted: one that names somebody else ends the request. */
+function checkIdentity(request: FastifyRequest, caller: Caller, gate: Gate): void {
+  for (const header of identityHeaders) {
+    const value = request.headers[header];
+    if (value === undefined || value === '') continue;
+    if (!gate.isCaller(caller, String(value)) && !gate.isCaller(caller, fromBase64(String(value))))
+      throw new Problem('FORBIDDEN');
+  }
+}
+
+function fromBase64(text: string): string {
+  return Buffer.from(text, 'base64').toString('utf8');
+}
+
+function namedLines(request: FastifyRequest, caller: Caller, words: readonly string[]): ManagedLine[] {
+  const query = request.query as Record<string, string | string[] | undefined>;
+  const values = words.flatMap((word) => query[word] ?? []);
+  return values.map((value) => ownLine(caller, value));
+}
+
+/** @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist. */
+export function ownLine(caller: Caller, value: string): ManagedLine {
+  const number = canonicalServiceNumber(value);
+  const line = caller.lines.find(
+    (candidate) => candidate.serviceNumber === number || candidate.accountId === value,
+  );
+  if (!line) throw new Problem('NOT_FOUND');
+  return line;
+}
+
+/** The caller of a route that is not public. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (!request.caller) throw new Problem('UNAUTHENTICATED');
+  return request.caller;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { holdsCardNumber } from './bodies.ts';
+
+describe('holdsCardNumber', () => {
+  it.each([
+    '{"number":"5451951574925480"}',
+    '{"number":5451951574925480}',
+    '{"text":"mi tarjeta es 5451 9515 7492 5480, gracias"}',
+    '{"text":"4349-0030-0004-7015"}',
+  ])('sees a card in %s', (body) => expect(holdsCardNumber(body)).toBe(true));
+
+  it.each([
+    '{"number":"5451951574925481"}',
+    '{"username":"0991000001"}',
+    '{"id":"0197a4d2-4123-4567-8901-123456789012"}',
+    '{"correlatorId":"EC-10012345678"}',
+    '{"token":"5451951574925480abcdef0123456789"}',
+  ])('sees none in %s', (body) => expect(holdsCardNumber(body)).toBe(false));
+});

@@ -1,0 +1,9 @@
+// A3: the caller's address, so that no third party learns of each login.
+import { getClientIp } from '@portal/contract/portal-support';
+import type { FastifyInstance } from 'fastify';
+import { access } from './access.ts';
+import { route } from './route.ts';
+
+export function clientIpRoutes(app: FastifyInstance): void {
+  route(app, getClientIp, access.public, async ({ request }) => ({ ip: request.ip }));
+}

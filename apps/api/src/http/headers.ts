@@ -1,0 +1,57 @@
+// What every answer carries: request ids, security headers, and no caching of personal answers.
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const exposed =
+  'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID';
+const echoable = /^[\w.-]{1,100}$/;
+
+export interface HeaderOptions {
+  portalOrigin: string;
+  /** Where the browser may send card data. */
+  payOrigin: string;
+}
+
+export function newRequestId(): string {
+  return randomUUID();
+}
+
+export function registerHeaders(app: FastifyInstance, { portalOrigin, payOrigin }: HeaderOptions): void {
+  const contentSecurityPolicy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${payOrigin}`,
+    `frame-src ${payOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'X-Request-Id': request.id,
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+      'Cache-Control': 'no-store',
+    });
+    const clientId = request.headers['request-uuid'];
+    if (typeof clientId === 'string' && echoable.test(clientId)) reply.header('Request-UUID', clientId);
+    if (request.headers.origin === portalOrigin) {
+      reply.headers({
+        'Access-Control-Allow-Origin': portalOrigin,
+        'Access-Control-Allow-Credentials': 'true',
+        'Access-Control-Expose-Headers': exposed,
+        Vary: 'Origin',
+      });
+    }
+  });
+}

@@ -1,0 +1,64 @@
+// What the operator's people and machines read: health, readiness, metrics, and the API's description.
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import '@fastify/static';
+import '@fastify/swagger';
+import { problems } from '@portal/contract/errors';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { access } from './access.ts';
+import { problemBody } from './problems.ts';
+
+const operatorRoute = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+
+export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+  app.get('/healthz', operatorRoute, async () => ({ status: 'ok' }));
+  app.get('/readyz', operatorRoute, async (_request, reply) => {
+    if (await isReady()) return { status: 'ready' };
+    return reply.code(problems.UNAVAILABLE.status).send(problemBody('UNAVAILABLE'));
+  });
+}
+
+/** Route patterns, never addresses: a metric must not hold a customer's number. */
+export function registerMetrics(app: FastifyInstance): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 15],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', operatorRoute, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}
+
+const docsPage = `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><title>API</title>
+<link rel="stylesheet" href="/docs/static/swagger-ui.css"></head>
+<body><div id="swagger-ui"></div>
+<script src="/docs/static/swagger-ui-bundle.js"></script>
+<script src="/docs/start.js"></script></body></html>`;
+
+const docsStart = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', validatorUrl: null });`;
+
+export function registerApiDescription(app: FastifyInstance): void {
+  let description: string | undefined;
+  app.get('/openapi.json', operatorRoute, async (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    return reply.type('application/json').send(description);
+  });
+  app.get('/docs', operatorRoute, async (_request, reply) => reply.type('text/html').send(docsPage));
+  app.get('/docs/start.js', operatorRoute, async (_request, reply) =>
+    reply.type('text/javascript').send(docsStart),
+  );
+  const root = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    app.get(`/docs/static/${file}`, operatorRoute, async (_request, reply) => reply.sendFile(file, root));
+}

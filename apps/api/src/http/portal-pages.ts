@@ -1,0 +1,65 @@
+// Serves the built portal under /ec: hashed assets for ever, the page itself never cached.
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { access } from './access.ts';
+
+export interface PortalSettings {
+  brand: string;
+  helpPhone: string;
+  payOrigin: string;
+  cardProvider: 'sandbox' | 'kushki';
+}
+
+const placeholder = '<meta name="portal-settings" content="" />';
+
+const publicPage = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+
+/** @param distFolder what `vite build` wrote */
+export async function registerPortalPages(
+  app: FastifyInstance,
+  distFolder: string,
+  settings: PortalSettings,
+): Promise<void> {
+  // Compressed when built, so that no request pays for it; also lends `sendFile` to the rest of http/.
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  if (!existsSync(join(distFolder, 'index.html'))) {
+    app.log.warn('the portal has not been built: /ec is not served');
+    return;
+  }
+  const page = withSettings(await readFile(join(distFolder, 'index.html'), 'utf8'), settings);
+  const files = new Set(await readdir(distFolder, { recursive: true }));
+
+  app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
+  app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
+  // A file of the build is served, a missing asset is missing, and any other address is the browser's to route.
+  app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
+    const path = request.params['*'];
+    const isAsset = path.startsWith('assets/');
+    if (files.has(path) && !hidden.test(path)) {
+      reply.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      return reply.sendFile(path);
+    }
+    if (isAsset) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
+}
+
+/** Parts of the build that are not pages of their own. */
+const hidden = /(^|\/)\.|^index\.html$|\.(br|gz)$|^[^.]*$/;
+
+function withSettings(html: string, settings: PortalSettings): string {
+  const content = JSON.stringify(settings)
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;');
+  if (!html.includes(placeholder)) throw new Error('index.html has no place for the portal settings');
+  return html.replace(placeholder, `<meta name="portal-settings" content="${content}" />`);
+}

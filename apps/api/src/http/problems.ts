@@ -1,0 +1,59 @@
+// Writes every refusal as a TMF630 body; the only place that does.
+import { type ErrorBody, Problem, type ProblemCode, problems } from '@portal/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/failures.ts';
+
+/** @param message the provider's own sentence, where the documents show it; otherwise the catalogue's. */
+export function problemBody(code: ProblemCode, message?: string): ErrorBody {
+  const problem: { code?: string; status: number; reason: string; message: string } = problems[code];
+  return {
+    code: problem.code ?? code,
+    reason: problem.reason,
+    message: message ?? problem.message,
+    status: String(problem.status),
+    referenceError: null,
+    '@type': 'Error',
+  };
+}
+
+export function sendProblem(reply: FastifyReply, code: ProblemCode, message?: string) {
+  return reply
+    .code(problems[code].status)
+    .type('application/json')
+    .send(JSON.stringify(problemBody(code, message)));
+}
+
+const byStatus: Record<number, ProblemCode> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'BODY_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+function codeOf(error: FastifyError | Problem): ProblemCode {
+  if (error instanceof Problem) return error.code;
+  if (isDatabaseUnavailable(error)) return 'UNAVAILABLE';
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) return byStatus[status] ?? 'INVALID';
+  return 'INTERNAL';
+}
+
+export function registerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const code = codeOf(error);
+    const { status } = problems[code];
+    const detail = error instanceof Problem ? error.detail : undefined;
+    if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+    else request.log.info({ code, detail }, 'request refused');
+    return sendProblem(reply, code);
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    // The router answers «not found» for a known path under another method, too.
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const knows = (['GET', 'POST', 'PUT', 'DELETE'] as const).some((method) =>
+      app.hasRoute({ method, url: path }),
+    );
+    return sendProblem(reply, knows ? 'METHOD_NOT_ALLOWED' : 'NOT_FOUND');
+  });
+}

@@ -1,0 +1,53 @@
+// Turns a call of the contract into a route: schema in and out, access, handler.
+import type { Call } from '@portal/contract/common';
+import { errorSchema } from '@portal/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodType, z } from 'zod';
+import type { Access } from './access.ts';
+
+type InputOf<T> = T extends ZodType ? z.output<T> : undefined;
+
+/** What a handler receives: validated input and the raw request and reply. */
+export interface Received<C extends Call> {
+  query: InputOf<C['query']>;
+  params: InputOf<C['params']>;
+  body: InputOf<C['body']>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type AnswerOf<C extends Call> = z.input<C['answers'][keyof C['answers']] & ZodType>;
+
+const refusals = { '4xx': errorSchema, '5xx': errorSchema };
+
+export function route<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  access: Access,
+  handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
+): void {
+  const { query, params, body } = call as Call;
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { access },
+    schema: {
+      operationId: call.id,
+      summary: call.summary,
+      tags: [call.path.split('/', 2)[1] ?? ''],
+      ...(query ? { querystring: query } : {}),
+      ...(params ? { params } : {}),
+      ...(body ? { body } : {}),
+      response: { ...call.answers, ...refusals },
+      ...(access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
+    },
+    handler: (request, reply) =>
+      handler({
+        query: request.query as Received<C>['query'],
+        params: request.params as Received<C>['params'],
+        body: request.body as Received<C>['body'],
+        request,
+        reply,
+      }),
+  });
+}

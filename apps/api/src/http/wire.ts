@@ -1,0 +1,21 @@
+// The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
+import type { Money } from '@portal/contract/common';
+
+/** America/Guayaquil is UTC−5 all year. */
+const offsetMs = -5 * 60 * 60 * 1000;
+
+export function money(cents: number): Money {
+  return { unit: 'USD', value: cents / 100 };
+}
+
+export function dateTime(instant: Date): string {
+  return `${new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19)}-05:00`;
+}
+
+export const startOfDay = (civilDate: string): string => `${civilDate}T00:00:00-05:00`;
+export const endOfDay = (civilDate: string): string => `${civilDate}T23:59:59-05:00`;
+
+/** The civil date in Ecuador. */
+export function civilDateOf(instant: Date): string {
+  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
+}

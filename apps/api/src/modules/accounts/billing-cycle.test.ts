@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { cycleAt } from './billing-cycle.ts';
+
+describe('cycleAt', () => {
+  it.each([
+    ['2026-11-21', 1, '2026-11-01', '2026-11-30'],
+    ['2026-11-21', 21, '2026-11-21', '2026-12-20'],
+    ['2026-11-20', 21, '2026-10-21', '2026-11-20'],
+    ['2026-01-01', 28, '2025-12-28', '2026-01-27'],
+    ['2026-12-31', 1, '2026-12-01', '2026-12-31'],
+    ['2028-02-29', 1, '2028-02-01', '2028-02-29'],
+  ])('on %s with cycle day %i runs from %s to %s', (today, cycleDay, startsOn, endsOn) => {
+    expect(cycleAt(today, cycleDay)).toEqual({ startsOn, endsOn });
+  });
+});

@@ -1,0 +1,64 @@
+// TMF678 customerBill.
+import { billStateSchema, listCustomerBills } from '@portal/contract/billing';
+import { Problem } from '@portal/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf, ownLine } from '../../http/access.ts';
+import { readPage, sendPage } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import type { BillFilter, Billing, BillOrder } from './billing.ts';
+import { toCustomerBill } from './billing.wire.ts';
+
+const orders: Record<string, BillOrder> = {
+  '-billDate': 'newest',
+  billDate: 'oldest',
+  paymentDueDate: 'dueFirst',
+  '-paymentDueDate': 'dueLast',
+};
+
+export function billingRoutes(app: FastifyInstance, { billing }: { billing: Billing }): void {
+  route(
+    app,
+    listCustomerBills,
+    access.ownsLine('serviceId', 'billingAccount.id'),
+    async ({ query, request, reply }) => {
+      const order = orders[query.sort ?? '-billDate'];
+      if (!order) throw new Problem('INVALID', 'sort');
+      const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
+      const { bills, total } = await billing.list(managed, filterOf(query), { order, ...readPage(query) });
+      return sendPage(request, reply, bills.map(toCustomerBill), total);
+    },
+  );
+}
+
+/** Both words narrow: a service and an account that do not belong together leave nothing. */
+function sameAccount(request: Parameters<typeof callerOf>[0], serviceId?: string, accountId?: string) {
+  if (!serviceId || !accountId) return request.lines;
+  const caller = callerOf(request);
+  const account = ownLine(caller, accountId).accountId;
+  return ownLine(caller, serviceId).accountId === account ? request.lines : [];
+}
+
+type Query = ReturnType<typeof listCustomerBills.query.parse>;
+
+function filterOf(query: Query): BillFilter {
+  const filter: BillFilter = {};
+  const numbers = query.billNo ?? query.id;
+  if (numbers) filter.billNos = numbers.split(',');
+  if (query.state) filter.states = query.state.split(',').map((state) => stateOf(state));
+  const from = query.month ? `${query.month}-01` : query['billDate.gte'];
+  const to = query.month ? lastDayOf(query.month) : query['billDate.lte'];
+  if (from) filter.issuedFrom = from;
+  if (to) filter.issuedTo = to;
+  return filter;
+}
+
+function stateOf(text: string) {
+  const state = billStateSchema.safeParse(text);
+  if (!state.success) throw new Problem('INVALID', 'state');
+  return state.data;
+}
+
+function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,152 @@
+// The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { billItems, bills, lines, plans } from '../../db/schema.ts';
+
+export type Bill = typeof bills.$inferSelect & { serviceNumber: string; planCode: string; planName: string };
+export type BillItem = typeof billItems.$inferSelect;
+export type BillState = Bill['state'];
+
+/** Whose bills: pairs of customer and account, never a search across customers. */
+export interface AccountRef {
+  customerId: string;
+  accountId: string;
+}
+
+export interface BillFilter {
+  billNos?: string[];
+  states?: BillState[];
+  /** Civil dates of issue, both inclusive. */
+  issuedFrom?: string;
+  issuedTo?: string;
+}
+
+export type BillOrder = 'newest' | 'oldest' | 'dueFirst' | 'dueLast';
+
+/** What an account owes: the sum of its unpaid bills and when the first of them is due. */
+export interface AmountDue {
+  accountId: string;
+  totalCents: number;
+  dueOn: string;
+}
+
+const ofAccounts = (accounts: readonly AccountRef[]): SQL =>
+  sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])
+    and ${bills.accountId} = any(${sql.param(accounts.map((ref) => ref.accountId))}::text[])
+    and not ${lines.isCorporate}`;
+
+const orders: Record<BillOrder, SQL[]> = {
+  newest: [desc(bills.issuedOn), desc(bills.billNo)],
+  oldest: [asc(bills.issuedOn), asc(bills.billNo)],
+  dueFirst: [asc(bills.dueOn), asc(bills.billNo)],
+  dueLast: [desc(bills.dueOn), desc(bills.billNo)],
+};
+
+export function createBillingStore(db: Db) {
+  const joined = <T extends Pick<Db, 'select'>>(on: T) =>
+    on
+      .select()
+      .from(bills)
+      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+      .innerJoin(plans, eq(plans.planCode, lines.planCode));
+
+  const amountsDue = db
+    .select({
+      accountId: bills.accountId,
+      totalCents: sql<number>`sum(${bills.totalCents})`.mapWith(Number),
+      dueOn: sql<string>`min(${bills.dueOn})`,
+    })
+    .from(bills)
+    .where(
+      sql`${bills.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+      and ${bills.accountId} = any(${sql.placeholder('accountIds')}::text[]) and ${bills.state} = 'sent'`,
+    )
+    .groupBy(bills.accountId)
+    .prepare('amounts_due');
+
+  return {
+    amountsDue: (customerIds: string[], accountIds: string[]): Promise<AmountDue[]> =>
+      amountsDue.execute({ customerIds, accountIds }),
+
+    async list(
+      accounts: readonly AccountRef[],
+      filter: BillFilter,
+      page: { order: BillOrder; offset: number; limit: number },
+    ): Promise<{ bills: Bill[]; total: number }> {
+      const where = and(
+        ofAccounts(accounts),
+        filter.billNos && inArray(bills.billNo, filter.billNos),
+        filter.states && inArray(bills.state, filter.states),
+        filter.issuedFrom ? gte(bills.issuedOn, filter.issuedFrom) : undefined,
+        filter.issuedTo ? lte(bills.issuedOn, filter.issuedTo) : undefined,
+      );
+      const rows = await joined(db)
+        .where(where)
+        .orderBy(...orders[page.order])
+        .limit(page.limit)
+        .offset(page.offset);
+      const isWhole = page.offset === 0 && rows.length < page.limit;
+      return { bills: rows.map(toBill), total: isWhole ? rows.length : await totalOf(where) };
+    },
+
+    async items(customerId: string, billNo: string): Promise<BillItem[]> {
+      return db
+        .select()
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)))
+        .orderBy(billItems.position);
+    },
+
+    /** Takes an unpaid bill for one payment; false when it is not unpaid any more or costs something else. */
+    async reserve(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {
+      const taken = await tx
+        .update(bills)
+        .set({ state: 'paymentInProcess', paymentId })
+        .where(and(key(bill), eq(bills.state, 'sent'), eq(bills.totalCents, bill.totalCents)))
+        .returning({ billNo: bills.billNo });
+      return taken.length === 1;
+    },
+
+    async confirmPaid(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
+      await tx
+        .update(bills)
+        .set({ paidAt })
+        .where(and(key(bill), eq(bills.paymentId, paymentId)));
+    },
+
+    async release(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
+      await tx
+        .update(bills)
+        .set({ state: 'sent', paymentId: null })
+        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')));
+    },
+
+    async post(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
+      await db
+        .update(bills)
+        .set({ state: 'settled' })
+        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')));
+    },
+  };
+
+  async function totalOf(where: SQL | undefined): Promise<number> {
+    const [row] = await db
+      .select({ total: count() })
+      .from(bills)
+      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+      .where(where);
+    return row?.total ?? 0;
+  }
+}
+
+const key = (bill: Pick<Bill, 'customerId' | 'billNo'>) =>
+  and(eq(bills.customerId, bill.customerId), eq(bills.billNo, bill.billNo));
+
+function toBill(row: {
+  bills: typeof bills.$inferSelect;
+  lines: typeof lines.$inferSelect;
+  plans: typeof plans.$inferSelect;
+}): Bill {
+  const { serviceNumber, planCode } = row.lines;
+  return { ...row.bills, serviceNumber, planCode, planName: row.plans.name };
+}

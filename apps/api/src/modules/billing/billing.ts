@@ -1,0 +1,70 @@
+// TMF678 bills: what is owed, the history, and the state a payment moves a bill through.
+import type { ManagedLine } from '../../caller.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import {
+  type AccountRef,
+  type AmountDue,
+  type Bill,
+  type BillFilter,
+  type BillItem,
+  type BillOrder,
+  createBillingStore,
+} from './billing.store.ts';
+
+export type { AmountDue, Bill, BillFilter, BillItem, BillOrder } from './billing.store.ts';
+
+type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
+
+export interface Billing {
+  /** One row an account that owes something. */
+  amountsDue(managed: readonly ManagedLine[]): Promise<AmountDue[]>;
+  /** Bills of these lines' accounts; never those of corporate lines. */
+  list(
+    managed: readonly ManagedLine[],
+    filter: BillFilter,
+    page: { order: BillOrder; offset: number; limit: number },
+  ): Promise<{ bills: Bill[]; total: number }>;
+  /** Null when no account of these lines has this bill. */
+  find(managed: readonly ManagedLine[], billNo: string): Promise<Bill | null>;
+  items(bill: BillKey): Promise<BillItem[]>;
+  /** Inside the payment's transaction: sent → paymentInProcess. False when it is no longer payable as it was. */
+  reserve(tx: Tx, bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
+  confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date): Promise<void>;
+  /** paymentInProcess → sent: nothing was charged. */
+  release(tx: Tx, bill: BillKey, paymentId: string): Promise<void>;
+  /** paymentInProcess → settled: the operator has booked it. */
+  post(bill: BillKey, paymentId: string): Promise<void>;
+}
+
+export function createBilling(db: Db): Billing {
+  const store = createBillingStore(db);
+  const list: Billing['list'] = async (managed, filter, page) => {
+    const accounts = accountsOf(managed);
+    return accounts.length === 0 ? { bills: [], total: 0 } : store.list(accounts, filter, page);
+  };
+  return {
+    ...store,
+    list,
+    async amountsDue(managed) {
+      const accounts = accountsOf(managed);
+      if (accounts.length === 0) return [];
+      return store.amountsDue(
+        [...new Set(accounts.map((ref) => ref.customerId))],
+        accounts.map((ref) => ref.accountId),
+      );
+    },
+    async find(managed, billNo) {
+      const { bills } = await list(managed, { billNos: [billNo] }, { order: 'newest', offset: 0, limit: 1 });
+      return bills[0] ?? null;
+    },
+    items: (bill) => store.items(bill.customerId, bill.billNo),
+  };
+}
+
+function accountsOf(managed: readonly ManagedLine[]): AccountRef[] {
+  const billed = managed.filter((line) => line.kind !== 'Prepaid');
+  const byAccount = new Map(
+    billed.map((line) => [line.accountId, { customerId: line.customerId, accountId: line.accountId }]),
+  );
+  return [...byAccount.values()];
+}

@@ -1,0 +1,36 @@
+// A bill as a TMF678 CustomerBill.
+import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { getInvoiceDocument } from '@portal/contract/documents';
+import { nationalNumber } from '@portal/contract/service-number';
+import { endOfDay, money, startOfDay } from '../../http/wire.ts';
+import type { Bill } from './billing.ts';
+
+export function toCustomerBill(bill: Bill): CustomerBill {
+  const number = nationalNumber(bill.serviceNumber);
+  const isReady = bill.documentReadyAt !== null && bill.documentReadyAt <= new Date();
+  return {
+    '@type': 'CustomerBill',
+    id: bill.billNo,
+    href: `${listCustomerBills.path}/${bill.billNo}`,
+    billNo: bill.billNo,
+    billDate: startOfDay(bill.issuedOn),
+    billingPeriod: { startDateTime: startOfDay(bill.periodStart), endDateTime: endOfDay(bill.periodEnd) },
+    paymentDueDate: endOfDay(bill.dueOn),
+    state: bill.state,
+    amountDue: money(bill.totalCents),
+    remainingAmount: money(bill.state === 'sent' ? bill.totalCents : 0),
+    taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
+    taxIncludedAmount: money(bill.totalCents),
+    billingAccount: { id: bill.accountId },
+    product: { id: number, publicIdentifier: number, name: bill.planName },
+    billDocument: isReady
+      ? [
+          {
+            id: bill.billNo,
+            mimeType: 'application/pdf',
+            url: `${getInvoiceDocument.path}?type=pdf&numfactura=${bill.billNo}`,
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,37 @@
+// TMF637 product.
+import { listProducts } from '@portal/contract/inventory';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf, ownLine } from '../../http/access.ts';
+import { sendCollection } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import type { Inventory } from './inventory.ts';
+import { toProduct } from './inventory.wire.ts';
+
+export interface InventoryRouteNeeds {
+  inventory: Inventory;
+  isCaller: Parameters<typeof partyLines>[2];
+}
+
+const lineWords = ['product.publicIdentifier', 'publicIdentifier'] as const;
+const appliedWords = [...lineWords, 'relatedParty.id', 'relatedParty.role', 'relatedParty.identifierType'];
+
+export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: InventoryRouteNeeds): void {
+  route(app, listProducts, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
+    const party = query['relatedParty.id'];
+    const managed = party ? partyLines(request, party, isCaller) : request.lines;
+    const lines = await inventory.list(managed);
+    return sendCollection(request, reply, lines.map(toProduct), appliedWords);
+  });
+}
+
+/** `relatedParty.id` names the caller, or one of the caller's services or accounts. */
+function partyLines(
+  request: Parameters<typeof callerOf>[0],
+  party: string,
+  isCaller: (caller: ReturnType<typeof callerOf>, name: string) => boolean,
+) {
+  const caller = callerOf(request);
+  if (isCaller(caller, party)) return request.lines;
+  const line = ownLine(caller, party);
+  return request.lines.filter((candidate) => candidate.accountId === line.accountId);
+}

@@ -1,0 +1,84 @@
+// A line as a TMF637 Product.
+import { lineKindWords } from '@portal/contract/common';
+import { listProducts, type Product } from '@portal/contract/inventory';
+import { nationalNumber } from '@portal/contract/service-number';
+import { money, startOfDay } from '../../http/wire.ts';
+import type { Line } from './inventory.ts';
+
+const statusWords = {
+  A: 'active',
+  S: 'suspended',
+  I: 'terminated',
+  P: 'pendingActive',
+  R: 'cancelled',
+} as const;
+
+export function toProduct(line: Line): Product {
+  const number = nationalNumber(line.serviceNumber);
+  return {
+    '@type': 'Product',
+    id: number,
+    href: `${listProducts.path}/${number}`,
+    name: line.planName,
+    description: line.planDescription,
+    status: statusWords[line.status],
+    startDate: startOfDay(line.activatedOn),
+    publicIdentifier: number,
+    place: line.address
+      ? [
+          {
+            role: 'installation',
+            '@referredType': 'GeographicAddress',
+            address: { fullAddress: line.address },
+          },
+        ]
+      : [],
+    productCharacteristic: characteristics(line, number),
+    productOffering: { id: line.planCode, name: line.planName, bundledProductOffering: bundle(line) },
+    billingAccount: { id: line.accountId },
+    // Corporate amounts are shown by the business portal alone.
+    productPrice: line.isCorporate
+      ? []
+      : [{ priceType: 'recurring', price: { taxIncludedAmount: money(line.monthlyFeeCents) } }],
+    relatedParty: [
+      {
+        id: number,
+        role: 'customer',
+        identifierType: '2',
+        partyProfile: { name: line.kind.toLowerCase() },
+        '@referredType': 'Customer',
+      },
+    ],
+  };
+}
+
+function characteristics(line: Line, number: string): Product['productCharacteristic'] {
+  const values: Record<string, string | number | null> = {
+    Numero: number,
+    ServiceStatus: line.status,
+    ServiceType: line.serviceType,
+    LineOfBusiness: lineKindWords[line.kind].lineOfBusiness,
+    isCorpAdmin: String(line.isCorporate),
+    downloadSpeed: line.downloadMbps,
+    uploadSpeed: line.uploadMbps,
+    channelCount: line.channelCount,
+    audioCount: line.audioCount,
+  };
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [{ name, value: String(value) }],
+  );
+}
+
+/** Outside programs count the entries to know how many channels there are. */
+function bundle(line: Line): Product['productOffering']['bundledProductOffering'] {
+  const channels = Array.from({ length: line.channelCount ?? 0 }, (_, index) => ({
+    id: `${line.planCode}-${index + 1}`,
+    name: `Canal ${index + 1}`,
+  }));
+  if (line.downloadMbps === null) return channels;
+  const amount = `${line.uploadMbps ?? 0}UP/${line.downloadMbps}DOWN`;
+  return [
+    ...channels,
+    { id: line.planCode, name: line.planName, bucket: [{ bucketBalance: [{ remainingValue: { amount } }] }] },
+  ];
+}

@@ -1,0 +1,104 @@
+// The only SQL for the payment ledger.
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'createdAt' | 'settledAt'>;
+
+/** How a payment ended, or that its answer is lost for now. */
+export type PaymentResult =
+  | { status: 'authorized'; ticketNumber: string; authorizationCode: string; settledAt: Date }
+  | { status: 'denied'; declineCode: string; declineMessage: string }
+  | { status: 'failed' }
+  | { status: 'unknown' };
+
+export function createPaymentsStore(db: Db) {
+  return {
+    /** False when the user has used this key before. */
+    async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<boolean> {
+      const { userId, paymentId, correlatorId } = payment;
+      const fresh = await tx
+        .insert(paymentKeys)
+        .values({ userId, correlatorId, paymentId, requestHash })
+        .onConflictDoNothing()
+        .returning({ paymentId: paymentKeys.paymentId });
+      if (fresh.length === 0) return false;
+      await tx.insert(paymentOwners).values({ paymentId, userId });
+      await tx.insert(payments).values({ ...payment, status: 'pending' });
+      return true;
+    },
+
+    async findByKey(userId: string, correlatorId: string) {
+      const [row] = await db
+        .select({ payment: payments, requestHash: paymentKeys.requestHash })
+        .from(paymentKeys)
+        .innerJoin(
+          payments,
+          and(eq(payments.userId, paymentKeys.userId), eq(payments.paymentId, paymentKeys.paymentId)),
+        )
+        .where(and(eq(paymentKeys.userId, userId), eq(paymentKeys.correlatorId, correlatorId)));
+      return row ?? null;
+    },
+
+    async get(userId: string, paymentId: string): Promise<PaymentRow | null> {
+      const [row] = await db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId)));
+      return row ?? null;
+    },
+
+    async ownerOf(paymentId: string): Promise<string | null> {
+      const [row] = await db.select().from(paymentOwners).where(eq(paymentOwners.paymentId, paymentId));
+      return row?.userId ?? null;
+    },
+
+    async list(
+      userId: string,
+      filter: { itemId?: string | undefined; correlatorId?: string | undefined },
+      page: { offset: number; limit: number },
+    ) {
+      const where = and(
+        eq(payments.userId, userId),
+        filter.itemId ? eq(payments.itemId, filter.itemId) : undefined,
+        filter.correlatorId ? eq(payments.correlatorId, filter.correlatorId) : undefined,
+      );
+      const rows = await db
+        .select()
+        .from(payments)
+        .where(where)
+        .orderBy(desc(payments.createdAt))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [all] = await db.select({ total: count() }).from(payments).where(where);
+      return { payments: rows, total: all?.total ?? 0 };
+    },
+
+    /**
+     * Writes a result once. `pending` and `unknown` may become anything; a settled row never changes.
+     * @returns the row when this call settled it, null when something else had done so before
+     */
+    async settle(
+      tx: Tx,
+      userId: string,
+      paymentId: string,
+      result: PaymentResult,
+    ): Promise<PaymentRow | null> {
+      const { status, ...details } = result;
+      const settledAt = 'settledAt' in details ? details.settledAt : sql`now()`;
+      const [row] = await tx
+        .update(payments)
+        .set({ ...details, status, settledAt: status === 'unknown' ? null : settledAt })
+        .where(
+          and(
+            eq(payments.userId, userId),
+            eq(payments.paymentId, paymentId),
+            inArray(payments.status, status === 'unknown' ? ['pending'] : ['pending', 'unknown']),
+          ),
+        )
+        .returning();
+      return row ?? null;
+    },
+  };
+}

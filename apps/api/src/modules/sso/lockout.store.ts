@@ -1,0 +1,59 @@
+// Failures in a row, and the lock they bring: 3, 6 and 9 failures lock for 15 minutes, 1 hour, 12 hours.
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { loginAttempts } from '../../db/schema.ts';
+
+export type LockStep = 'LOCKED_15_MINUTES' | 'LOCKED_1_HOUR' | 'LOCKED_12_HOURS';
+
+export interface LockoutStore {
+  /**
+   * Counts the attempt as a failure before the password is looked at, so that fifty tries at once are
+   * counted fifty times. Answers the lock that refuses it, or null when it may go on.
+   */
+  begin(subject: string): Promise<LockStep | null>;
+  /** The password was right: the row of failures ends. */
+  succeed(subject: string): Promise<void>;
+}
+
+/** Failures that are this old no longer count. */
+const memory = sql`interval '24 hours'`;
+
+export function createLockoutStore(db: Db): LockoutStore {
+  return {
+    async begin(subject) {
+      const failures = sql`case when ${loginAttempts.lastFailedAt} < now() - ${memory} then 1
+                                else ${loginAttempts.failures} + 1 end`;
+      const counted = await db
+        .insert(loginAttempts)
+        .values({ subject, failures: 1, lastFailedAt: sql`now()` })
+        .onConflictDoUpdate({
+          target: loginAttempts.subject,
+          set: {
+            failures,
+            lastFailedAt: sql`now()`,
+            lockedUntil: sql`case when (${failures}) % 3 <> 0 then null
+              when (${failures}) = 3 then now() + interval '15 minutes'
+              when (${failures}) = 6 then now() + interval '1 hour'
+              else now() + interval '12 hours' end`,
+          },
+          setWhere: sql`coalesce(${loginAttempts.lockedUntil} < now(), true)`,
+        })
+        .returning({ failures: loginAttempts.failures });
+      if (counted.length > 0) return null;
+      const [locked] = await db
+        .select({ failures: loginAttempts.failures })
+        .from(loginAttempts)
+        .where(eq(loginAttempts.subject, subject));
+      return locked ? stepAfter(locked.failures) : null;
+    },
+
+    async succeed(subject) {
+      await db.delete(loginAttempts).where(eq(loginAttempts.subject, subject));
+    },
+  };
+}
+
+function stepAfter(failures: number): LockStep {
+  if (failures <= 3) return 'LOCKED_15_MINUTES';
+  return failures <= 6 ? 'LOCKED_1_HOUR' : 'LOCKED_12_HOURS';
+}

@@ -1,0 +1,12 @@
+// The many spellings of one login name (decisions 1, 2 and 4).
+import { canonicalMobile } from '@portal/contract/service-number';
+
+/**
+ * `Ana@Correo.example ` → `ana@correo.example`; `0992000001`, `992000001`, `593992000001` and the
+ * phone-derived e-mail → `593992000001`. Anything else comes back trimmed and lowercased.
+ */
+export function canonicalLoginName(text: string, phoneDomain: string): string {
+  const name = text.normalize('NFC').trim().toLowerCase();
+  const derived = name.endsWith(`@${phoneDomain}`) ? name.slice(0, -phoneDomain.length - 1) : name;
+  return canonicalMobile(derived) ?? name;
+}

@@ -1,0 +1,68 @@
+// Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Db } from '../../db/database.ts';
+import { associations, sessions, users } from '../../db/schema.ts';
+
+export interface SessionStore {
+  /** Null when there is no such session, or it has ended. */
+  find(userId: string, tokenHash: Buffer): Promise<Caller | null>;
+  open(session: { userId: string; tokenHash: Buffer; maxHours: number }): Promise<void>;
+  close(userId: string, tokenHash: Buffer): Promise<void>;
+}
+
+/** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
+const seenLag = sql`interval '1 minute'`;
+
+export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
+  const found = db
+    .select({
+      loginName: users.loginName,
+      email: users.email,
+      phone: users.phone,
+      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenLag}`,
+      lines: sql<ManagedLine[]>`(
+        select coalesce(json_agg(json_build_object(
+          'serviceNumber', ${associations.serviceNumber}, 'customerId', ${associations.customerId},
+          'lineId', ${associations.lineId}, 'accountId', ${associations.accountId},
+          'kind', ${associations.kind}) order by ${associations.associatedAt}, ${associations.serviceNumber}), '[]')
+        from ${associations} where ${associations.userId} = ${sql.placeholder('userId')})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(
+      and(
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        sql`${sessions.expiresAt} > now()`,
+        sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
+      ),
+    )
+    .prepare('find_caller');
+
+  return {
+    async find(userId, tokenHash) {
+      const [row] = await found.execute({ userId, tokenHash });
+      if (!row) return null;
+      const { isStale, ...caller } = row;
+      if (isStale) await touch(db, userId, tokenHash);
+      return { userId, tokenHash, ...caller };
+    },
+
+    async open({ userId, tokenHash, maxHours }) {
+      const expiresAt = sql`now() + ${maxHours} * interval '1 hour'`;
+      await db.insert(sessions).values({ userId, tokenHash, expiresAt });
+    },
+
+    async close(userId, tokenHash) {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+  };
+}
+
+async function touch(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+}

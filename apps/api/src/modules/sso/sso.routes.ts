@@ -1,0 +1,35 @@
+// Login, profile and logout.
+import { Problem } from '@portal/contract/errors';
+import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Sso } from './sso.ts';
+
+export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; limits: Limits }): void {
+  route(app, login, access.public, async ({ body, request, reply }) => {
+    await limits.check('loginFailure', request.ip);
+    try {
+      if (request.headers.operationid === 'VerifyPassword')
+        return await sso.verifyPassword(body.username, body.password);
+      const { token, session } = await sso.signIn(body.username, body.password);
+      reply.header('token', token);
+      request.log.info({ event: 'login' }, 'signed in');
+      return session;
+    } catch (error) {
+      if (error instanceof Problem) await limits.spend('loginFailure', request.ip);
+      throw error;
+    }
+  });
+
+  for (const call of [getProfile, getUserinfo])
+    route(app, call, access.signedIn, async ({ request }) => sso.profile(callerOf(request)));
+
+  route(app, logout, access.public, async ({ request }) => {
+    const token = request.headers.token;
+    if (typeof token !== 'string' || token === '') throw new Problem('INVALID', 'header Token');
+    await sso.signOut(token.replace(/^Bearer /, ''));
+    return { revoked: true as const };
+  });
+}

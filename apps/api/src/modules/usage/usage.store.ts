@@ -1,0 +1,25 @@
+// The only SQL for usage buckets and records.
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { usageBuckets } from '../../db/schema.ts';
+
+export type Bucket = typeof usageBuckets.$inferSelect;
+
+export interface UsageStore {
+  /** Buckets that are valid now. */
+  list(customerIds: string[], lineIds: string[]): Promise<Bucket[]>;
+}
+
+export function createUsageStore(db: Db): UsageStore {
+  const listed = db
+    .select()
+    .from(usageBuckets)
+    .where(
+      sql`${usageBuckets.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+      and ${usageBuckets.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
+      and ${usageBuckets.validFrom} <= now() and ${usageBuckets.validUntil} > now()`,
+    )
+    .orderBy(usageBuckets.lineId, usageBuckets.validUntil, usageBuckets.bucketId)
+    .prepare('list_buckets');
+  return { list: (customerIds, lineIds) => listed.execute({ customerIds, lineIds }) };
+}

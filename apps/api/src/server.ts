@@ -1,0 +1,129 @@
+// Opens the database and the ports, and closes them gracefully.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPayApp } from '@portal/pay/app';
+import { migratePaySandbox } from '@portal/pay/migrate';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { type App, buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { connectDatabase, type Database, migrateDatabase } from './db/database.ts';
+import { demoAccounts } from './db/demo/accounts.ts';
+import { demoPassword, fillDemoOperator } from './db/demo/fill.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { createLog } from './log.ts';
+import { hashPassword } from './modules/sso/passwords.ts';
+
+const portalFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const webhookPath = '/PaymentManagement/api/ec/paymentManagement/providerEvent';
+
+/** How long requests in flight may take to finish before the process ends anyway. */
+const stopWithinMs = 25_000;
+
+interface Running {
+  close(): Promise<void>;
+}
+
+async function start(config: Config, log: Logger): Promise<Running> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+  };
+  try {
+    const connection = await openDatabase(config, log, closers);
+    await migrateDatabase(connection);
+    const database = connectDatabase(connection, {
+      onError: (err) => log.warn({ err }, 'database connection'),
+    });
+    closers.push(() => database.close());
+    if (config.fillDemo)
+      await fillDemoOperator(database.pool, { now: new Date(), passwordHash: hashPassword });
+
+    if (config.cards.provider === 'sandbox') await openSandbox(config, database, log, closers);
+    const app: App = await buildApp({ config, database, log, portalFolder });
+    closers.push(() => app.server.close());
+    await app.startJobs();
+    await app.server.listen({ host: config.host, port: config.port });
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openDatabase(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<void>)[],
+): Promise<pg.PoolConfig> {
+  if (config.databaseUrl) return { connectionString: config.databaseUrl };
+  const embedded = await startEmbedded({
+    dataDir: resolve(config.dataDir),
+    log: (message) => log.info(message),
+  });
+  closers.push(() => embedded.stop());
+  return embedded.connection;
+}
+
+async function openSandbox(
+  config: Config,
+  database: Database,
+  log: Logger,
+  closers: (() => Promise<void>)[],
+) {
+  await migratePaySandbox(database.pool);
+  const sandbox = buildPayApp({
+    pool: database.pool,
+    portalOrigins: [
+      config.portalOrigin,
+      `http://localhost:${config.port}`,
+      `http://127.0.0.1:${config.port}`,
+    ],
+    publicMerchantId: config.cards.publicMerchantId,
+    privateMerchantId: config.cards.privateMerchantId,
+    webhook: { url: `http://127.0.0.1:${config.port}${webhookPath}`, secret: config.cards.webhookSecret },
+    holdReplyMs: config.cards.sandboxHoldMs,
+    log: log.child({ part: 'card sandbox' }),
+  });
+  closers.push(() => sandbox.close());
+  await sandbox.listen({ host: config.host, port: config.payPort });
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function announce(config: Config): void {
+  say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
+  say(`  API: ${config.portalOrigin}/docs   description: ${config.portalOrigin}/openapi.json`);
+  if (config.cards.provider === 'sandbox') say(`  Card sandbox: ${config.cards.baseUrl}/`);
+  if (config.fillDemo) {
+    say(`\n  Demo accounts, password ${demoPassword}:`);
+    for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);
+  }
+  say('');
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const running = await start(config, log);
+  announce(config);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await running.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}
+
+main().catch((error: unknown) => {
+  const line = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${error instanceof ConfigError ? '' : 'Could not start: '}${line}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,87 @@
+// The real application on a real database of its own, with the card sandbox listening beside it.
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { buildPayApp } from '@portal/pay/app';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { connectDatabase, type Database } from '../src/db/database.ts';
+import { createLog } from '../src/log.ts';
+import { templateName } from './database-template.ts';
+
+export interface TestApp {
+  server: FastifyInstance;
+  database: Database;
+  /** Where the card sandbox listens. */
+  payOrigin: string;
+  portalOrigin: string;
+  call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
+  /** Signs in and answers the bearer token. */
+  signIn(username: string, password?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  withJobs?: boolean;
+}
+
+export const demoPassword = 'Portal2026';
+
+export async function startTestApp({ environment = {}, withJobs = false }: TestAppOptions = {}): Promise<TestApp> {
+  const server = inject('connection');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ ...server, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${templateName}`);
+  await admin.end();
+  const database = connectDatabase({ ...server, database: name }, { poolSize: 8 });
+
+  const base = readConfig({ LOG_LEVEL: 'silent', ...environment });
+  const log = createLog(base.logLevel);
+  const webhook = { url: null as string | null, secret: base.cards.webhookSecret };
+  const sandbox = buildPayApp({
+    pool: database.pool,
+    portalOrigins: [base.portalOrigin],
+    publicMerchantId: base.cards.publicMerchantId,
+    privateMerchantId: base.cards.privateMerchantId,
+    webhook,
+    holdReplyMs: base.cards.sandboxHoldMs,
+    log: false,
+  });
+  await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
+
+  const config: Config = { ...base, cards: { ...base.cards, baseUrl: payOrigin } };
+  const app = await buildApp({ config, database, log, portalFolder: '/nonexistent' });
+  if (withJobs) await app.startJobs();
+  await app.server.ready();
+
+  const call: TestApp['call'] = ({ token, headers, ...options }) =>
+    app.server.inject({ ...options, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } });
+
+  return {
+    server: app.server,
+    database,
+    payOrigin,
+    portalOrigin: config.portalOrigin,
+    call,
+    async signIn(username, password = demoPassword) {
+      const answer = await call({
+        method: 'POST',
+        url: '/SSOManagement/api/ec/ssoManagement/users/login',
+        payload: { username, password },
+      });
+      const token = answer.headers.token;
+      if (typeof token !== 'string') throw new Error(`no token for ${username}: ${answer.body}`);
+      return token;
+    },
+    async close() {
+      await app.server.close();
+      await sandbox.close();
+      await database.close();
+    },
+  };
+}

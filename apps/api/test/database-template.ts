@@ -1,0 +1,55 @@
+// One private PostgreSQL for the whole run, and a template that every test file copies.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migratePaySandbox } from '@portal/pay/migrate';
+import { PgBoss } from 'pg-boss';
+import { migrateDatabase } from '../src/db/database.ts';
+import { fillDemoOperator } from '../src/db/demo/fill.ts';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { hashPassword } from '../src/modules/sso/passwords.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    connection: { host: string; port: number; user: string };
+  }
+}
+
+export const templateName = 'portal_template';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const embedded = await startEmbedded({ dataDir, log: () => {} });
+  const { host, port, user } = embedded.connection;
+  const server = { host, port, user };
+
+  await execute({ ...embedded.connection }, `create database ${templateName}`);
+  const template = { ...server, database: templateName };
+  await migrateDatabase(template);
+  const pool = new pg.Pool(template);
+  await migratePaySandbox(pool);
+  await fillDemoOperator(pool, { now: new Date(), passwordHash: hashPassword });
+  await prepareQueues(pool);
+  await pool.end();
+
+  project.provide('connection', server);
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function prepareQueues(pool: pg.Pool): Promise<void> {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) }, schema: 'jobs' });
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+async function execute(connection: pg.ClientConfig, statement: string): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
