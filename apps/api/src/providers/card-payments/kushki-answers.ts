@@ -1,0 +1,113 @@
+// What the provider's answers mean for us. Only a clear refusal is a refusal; whatever is not clear is unknown.
+import { z } from 'zod';
+import type { KushkiAnswer } from './kushki-call.ts';
+import type { Cents, ChargeResult, RefundResult } from './port.ts';
+
+// The figures stand at the top or in `details`, depending on the version of the full response.
+const figuresSchema = z.object({
+  approvalCode: z.string().min(1).optional(),
+  approvedTransactionAmount: z.number().optional(),
+});
+
+const approvalSchema = figuresSchema.extend({
+  ticketNumber: z.string().min(1),
+  details: figuresSchema.extend({
+    transactionStatus: z.enum(['APPROVAL', 'CAPTURED']),
+    created: z.number().optional(),
+  }),
+});
+
+const refusalSchema = z.object({
+  code: z.string().min(1),
+  message: z.string().min(1),
+  processorError: z.string().optional(),
+});
+
+const givenBackSchema = z.object({
+  details: z.object({ transactionStatus: z.enum(['REFUNDED', 'VOIDED']) }),
+});
+
+const refundSchema = z.object({ ticketNumber: z.string().min(1) });
+
+/** 408, 409, 425 and 429 speak of the request, not of the card: the charge may exist or be under way. */
+const undecided = new Set([408, 409, 425, 429]);
+
+/** `chargedCents`: what we asked for; an approval of another amount is not taken at its word. */
+export function readCharge(answer: KushkiAnswer, chargedCents: Cents, receivedAt: Date): ChargeResult {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  if (isSuccess(answer.status)) {
+    const approval = readApproval(answer.body, receivedAt);
+    return approval?.approved === chargedCents ? approval : { status: 'unknown', reason: 'network' };
+  }
+  return readRefusal(answer) ?? { status: 'unknown', reason: 'network' };
+}
+
+/** An approval among the attempts under a key counts before any refusal. */
+export function readLookup(answer: KushkiAnswer, receivedAt: Date): ChargeResult | null {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  // Only a list, even an empty one, is a statement; an error or an unknown path says nothing of the charge.
+  const attempts = z.array(z.unknown()).safeParse(answer.body);
+  if (answer.status !== 200 || !attempts.success) return { status: 'unknown', reason: 'network' };
+  const results = attempts.data.map((attempt) => readAttempt(attempt, receivedAt));
+  return (
+    results.find((result) => result.status === 'authorized') ??
+    results.find((result) => result.status === 'unknown') ??
+    results[0] ??
+    null
+  );
+}
+
+export function readRefund(answer: KushkiAnswer, receivedAt: Date): RefundResult {
+  if ('lost' in answer) return { status: 'unknown', reason: answer.lost };
+  if (isSuccess(answer.status)) {
+    const refund = refundSchema.safeParse(answer.body);
+    if (!refund.success) return { status: 'unknown', reason: 'network' };
+    return { status: 'refunded', ticketNumber: refund.data.ticketNumber, at: receivedAt.toISOString() };
+  }
+  const refusal = readRefusal(answer);
+  if (refusal?.status !== 'declined') return { status: 'unknown', reason: 'network' };
+  return { status: 'refused', code: refusal.code, message: refusal.message };
+}
+
+function readAttempt(attempt: unknown, receivedAt: Date): ChargeResult {
+  if (givenBackSchema.safeParse(attempt).success) {
+    return { status: 'declined', code: 'refunded', message: 'El cobro fue devuelto a la tarjeta.' };
+  }
+  return (
+    readApproval(attempt, receivedAt) ??
+    readRefusal({ status: 402, body: attempt }) ?? { status: 'unknown', reason: 'network' }
+  );
+}
+
+function readApproval(body: unknown, receivedAt: Date) {
+  const parsed = approvalSchema.safeParse(body);
+  if (!parsed.success) return null;
+  const { ticketNumber, details, ...figures } = parsed.data;
+  const approvalCode = figures.approvalCode ?? details.approvalCode;
+  const dollars = figures.approvedTransactionAmount ?? details.approvedTransactionAmount;
+  if (approvalCode === undefined || dollars === undefined) return null;
+  return {
+    status: 'authorized' as const,
+    ticketNumber,
+    approvalCode,
+    approved: Math.round(dollars * 100),
+    at: (details.created === undefined ? receivedAt : instantOf(details.created)).toISOString(),
+  };
+}
+
+function readRefusal(answer: { status: number; body: unknown }): ChargeResult | null {
+  if (answer.status < 400 || answer.status > 499 || undecided.has(answer.status)) return null;
+  const refusal = refusalSchema.safeParse(answer.body);
+  if (!refusal.success) return null;
+  const { code, message, processorError } = refusal.data;
+  return { status: 'declined', code, message, ...(processorError === undefined ? {} : { processorError }) };
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Unix time, in seconds or in milliseconds: the documents show both. */
+export function instantOf(unixTime: number): Date {
+  return new Date(unixTime > 1e11 ? unixTime : unixTime * 1000);
+}

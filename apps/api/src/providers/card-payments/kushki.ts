@@ -1,0 +1,93 @@
+// Kushki's card API as a payment gateway; the sandbox speaks the same, so only the base address differs.
+import type { Logger } from 'pino';
+import { readCharge, readLookup, readRefund } from './kushki-answers.ts';
+import { callKushki } from './kushki-call.ts';
+import { verifyKushkiWebhook } from './kushki-webhook.ts';
+import type { ChargeAmount, ChargeOrder, PaymentGateway } from './port.ts';
+
+export interface KushkiOptions {
+  /** Without a path, such as `https://api.kushkipagos.com`. */
+  baseUrl: string;
+  privateMerchantId: string;
+  webhookSecret: string;
+  /** After which an outcome counts as unknown; the provider itself may take up to 29 seconds. */
+  timeoutMs?: number;
+  log: Pick<Logger, 'info' | 'warn'>;
+  now?: () => Date;
+}
+
+export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
+  const { timeoutMs = 15_000, log, now = () => new Date() } = options;
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, key: string | null, body?: unknown) =>
+    callKushki({
+      url: new URL(path, options.baseUrl),
+      method,
+      headers: {
+        'private-merchant-id': options.privateMerchantId,
+        ...(key === null ? {} : { 'idempotency-key': key }),
+      },
+      body,
+      timeoutMs,
+    });
+
+  return {
+    async charge(order) {
+      const answer = await call('POST', '/card/v1/charges', order.idempotencyKey, chargeBody(order));
+      const result = readCharge(answer, totalOf(order.amount), now());
+      const trace = { key: order.idempotencyKey, outcome: result.status, answer: summaryOf(answer) };
+      if (result.status === 'unknown') log.warn(trace, 'card charge: outcome unknown');
+      else log.info(trace, 'card charge');
+      return result;
+    },
+
+    async lookup({ idempotencyKey }) {
+      const path = `/card/v1/charges?idempotencyKey=${encodeURIComponent(idempotencyKey)}`;
+      const answer = await call('GET', path, null);
+      const result = readLookup(answer, now());
+      const trace = { key: idempotencyKey, outcome: result?.status ?? 'none', answer: summaryOf(answer) };
+      log.info(trace, 'card charge looked up');
+      return result;
+    },
+
+    async refund({ ticketNumber, amount, idempotencyKey }) {
+      const part = { subtotalIva: 0, subtotalIva0: amount ?? 0, iva: 0, ice: 0, currency: 'USD' as const };
+      const body = { fullResponse: 'v2', ...(amount === undefined ? {} : { amount: dollarsOf(part) }) };
+      const path = `/v1/charges/${encodeURIComponent(ticketNumber)}`;
+      const answer = await call('DELETE', path, idempotencyKey, body);
+      const result = readRefund(answer, now());
+      log.info({ ticketNumber, outcome: result.status, answer: summaryOf(answer) }, 'card refund');
+      return result;
+    },
+
+    verifyWebhook: (raw, headers) => verifyKushkiWebhook(raw, headers, options.webhookSecret, now()),
+  };
+}
+
+function chargeBody(order: ChargeOrder) {
+  return {
+    token: order.token,
+    amount: dollarsOf(order.amount),
+    // Webhooks do not carry the Idempotency-Key header, but they do carry the metadata.
+    metadata: { ...order.metadata, idempotencyKey: order.idempotencyKey },
+    ...(order.contact === undefined ? {} : { contactDetails: order.contact }),
+    fullResponse: 'v2',
+  };
+}
+
+function dollarsOf({ subtotalIva, subtotalIva0, iva, ice, currency }: ChargeAmount) {
+  return {
+    subtotalIva: subtotalIva / 100,
+    subtotalIva0: subtotalIva0 / 100,
+    iva: iva / 100,
+    ice: ice / 100,
+    currency,
+  };
+}
+
+function totalOf({ subtotalIva, subtotalIva0, iva, ice }: ChargeAmount): number {
+  return subtotalIva + subtotalIva0 + iva + ice;
+}
+
+function summaryOf(answer: { status?: number; lost?: string }): string | number {
+  return answer.lost ?? answer.status ?? 'none';
+}

@@ -1,0 +1,68 @@
+// The sandbox payment provider: an HTTP service of its own origin that speaks like Kushki.
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Pool } from 'pg';
+import { chargeRoutes } from './charges.routes.ts';
+import type { PayContext } from './context.ts';
+import { hardenAnswers, parseJsonBodies } from './http.ts';
+import { pageRoutes } from './page.routes.ts';
+import { answerProblems, sendUnforeseen } from './problems.ts';
+import { refundRoutes } from './refunds.routes.ts';
+import { tokenRoutes } from './tokens.routes.ts';
+import { startWebhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
+
+export type PayAppOptions = {
+  /** Owned by the caller, who has run `migratePaySandbox` on it and ends it after the app has closed. */
+  pool: Pool;
+  /** Origins whose pages may ask for tokens, such as `http://127.0.0.1:3000`. */
+  portalOrigins: string[];
+  publicMerchantId: string;
+  privateMerchantId: string;
+  /** Where charges are told of; with `url: null` no webhook is kept or sent. */
+  webhook: { url: string | null; secret: string };
+  /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
+  holdReplyMs?: number;
+  log: FastifyBaseLogger | false;
+  now?: () => Date;
+};
+
+/** Builds the provider; the webhook loop runs from `ready` until `close`. */
+export function buildPayApp(options: PayAppOptions): FastifyInstance {
+  const app = Fastify({
+    ...(options.log === false ? { logger: false } : { loggerInstance: options.log }),
+    bodyLimit: 16 * 1024,
+    requestTimeout: 30_000,
+    exposeHeadRoutes: false,
+    frameworkErrors: sendUnforeseen,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  const now = options.now ?? (() => new Date());
+  const { url, secret } = options.webhook;
+  let delivery: WebhookDelivery | null = null;
+  const context: PayContext = {
+    pool: options.pool,
+    publicMerchantId: options.publicMerchantId,
+    privateMerchantId: options.privateMerchantId,
+    sendsWebhooks: url !== null,
+    holdReplyMs: options.holdReplyMs ?? 29_000,
+    now,
+    wakeWebhooks: () => delivery?.wake(),
+  };
+  app.addHook('onReady', async () => {
+    if (url === null) return;
+    const target = { url, secret, merchantId: options.publicMerchantId };
+    delivery = startWebhookDelivery(options.pool, target, now, app.log);
+  });
+  app.addHook('onClose', async () => delivery?.stop());
+
+  hardenAnswers(app);
+  parseJsonBodies(app);
+  answerProblems(app);
+  pageRoutes(app);
+  tokenRoutes(app, context, options.portalOrigins);
+  chargeRoutes(app, context);
+  refundRoutes(app, context);
+  return app;
+}

@@ -1,0 +1,60 @@
+// Headers, body parsing and cross-origin rules shared by every path of the sandbox.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
+
+const securityHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
+export function hardenAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+}
+
+/** JSON only; an empty body is none, and a broken one is refused without quoting it. */
+export function parseJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    return parse(request, body.toString(), (error: Error | null, value?: unknown) =>
+      error ? done(new Problem('invalidBody')) : done(null, value),
+    );
+  });
+}
+
+const askableHeaders = 'Content-Type, Public-Merchant-Id, X-Amz-Meta-Kushki-Info';
+
+/** Lets the portal's pages, and no other origin's, call `url` with `method`; returns the hook of that route. */
+export function openToPortal(app: FastifyInstance, url: string, method: string, portalOrigins: string[]) {
+  const admit = (request: FastifyRequest, reply: FastifyReply): boolean => {
+    const origin = request.headers.origin;
+    reply.header('vary', 'Origin');
+    if (origin === undefined || !portalOrigins.includes(origin)) return false;
+    reply.headers({ 'access-control-allow-origin': origin, 'cross-origin-resource-policy': 'cross-origin' });
+    return true;
+  };
+  app.options(url, (request, reply) => {
+    if (!admit(request, reply)) throw new Problem('foreignOrigin');
+    return reply
+      .headers({
+        'access-control-allow-methods': method,
+        'access-control-allow-headers': askableHeaders,
+        'access-control-max-age': '600',
+      })
+      .code(204)
+      .send();
+  });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    // A server or a tool sends no Origin; a page of another origin always does.
+    if (!admit(request, reply) && request.headers.origin !== undefined) throw new Problem('foreignOrigin');
+  };
+}

@@ -1,0 +1,84 @@
+// The sandbox's own schema, beside the portal's in one database and touched by nothing else.
+import type { Pool } from 'pg';
+import { inTransaction } from './database.ts';
+
+const lockKey = 7_203_174_901;
+
+const statements = `
+create schema if not exists pay_sandbox;
+
+create table if not exists pay_sandbox.tokens (
+  token        text primary key,
+  merchant_id  text not null,
+  amount_cents integer not null,
+  currency     text not null,
+  last4        text not null,
+  brand        text not null,
+  outcome      text not null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz
+);
+
+create table if not exists pay_sandbox.charges (
+  ticket_number         text primary key,
+  transaction_reference text not null,
+  merchant_id           text not null,
+  idempotency_key       text,
+  token                 text not null unique,
+  status                text not null check (status in ('APPROVAL', 'DECLINED')),
+  approval_code         text not null,
+  code                  text not null,
+  processor_error       text,
+  message               text not null,
+  subtotal_iva_cents    integer not null,
+  subtotal_iva0_cents   integer not null,
+  iva_cents             integer not null,
+  ice_cents             integer not null,
+  total_cents           integer not null,
+  currency              text not null,
+  last4                 text not null,
+  brand                 text not null,
+  metadata              json not null,
+  created_at            timestamptz not null
+);
+create index if not exists charges_by_key
+  on pay_sandbox.charges (merchant_id, idempotency_key, created_at desc);
+create unique index if not exists charges_approved_once_by_key
+  on pay_sandbox.charges (merchant_id, idempotency_key) where status = 'APPROVAL';
+
+create table if not exists pay_sandbox.idempotency_keys (
+  merchant_id     text not null,
+  idempotency_key text not null,
+  ticket_number   text,
+  primary key (merchant_id, idempotency_key)
+);
+
+create table if not exists pay_sandbox.refunds (
+  charge_ticket_number  text primary key references pay_sandbox.charges,
+  ticket_number         text not null unique,
+  transaction_reference text not null,
+  amount_cents          integer not null,
+  created_at            timestamptz not null
+);
+
+create table if not exists pay_sandbox.webhooks (
+  id           bigint generated always as identity primary key,
+  body         text not null,
+  created_at   timestamptz not null,
+  due_at       timestamptz not null,
+  attempts     integer not null default 0,
+  delivered_at timestamptz,
+  abandoned_at timestamptz
+);
+create index if not exists webhooks_due
+  on pay_sandbox.webhooks (due_at) where delivered_at is null and abandoned_at is null;
+`;
+
+/** Brings the schema `pay_sandbox` up to date; safe to run again, and by several processes at once. */
+export async function migratePaySandbox(pool: Pool): Promise<void> {
+  await inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await client.query(statements);
+  });
+}

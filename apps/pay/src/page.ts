@@ -1,0 +1,46 @@
+// The page at the sandbox's own address: says what this is, and lists the cards.
+import { sandboxCards } from './cards.ts';
+
+const rows = sandboxCards
+  .map(({ number, title }) => `<tr><td><code>${inFours(number)}</code></td><td>${title}</td></tr>`)
+  .join('\n');
+
+export const pageHtml = `<!doctype html>
+<html lang="es-EC">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Proveedor de pagos de demostración</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox.css">
+</head>
+<body>
+<main>
+<h1>Proveedor de pagos de demostración</h1>
+<p>Este servicio imita a un proveedor de pagos con tarjeta. No cobra dinero y no guarda números de tarjeta.
+No uses una tarjeta real.</p>
+<table>
+<caption>Tarjetas de prueba: cualquier nombre, vencimiento futuro y cualquier CVV</caption>
+<thead><tr><th scope="col">Número</th><th scope="col">Resultado</th></tr></thead>
+<tbody>
+${rows}
+</tbody>
+</table>
+<p>Cualquier otro número válido se aprueba.</p>
+</main>
+</body>
+</html>
+`;
+
+export const pageCss = `body { margin: 0; background: #f4f4f4; color: #1c1c1c; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.5rem; }
+table { width: 100%; border-collapse: collapse; background: #fff; }
+caption { padding: 0.5rem 0; text-align: left; }
+th, td { padding: 0.5rem 0.75rem; border: 1px solid #ddd; text-align: left; vertical-align: top; }
+code { white-space: nowrap; }
+`;
+
+function inFours(number: string): string {
+  return number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}

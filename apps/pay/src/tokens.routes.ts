@@ -1,0 +1,58 @@
+// What the browser calls: the merchant's settings, and a card for a token.
+import { z } from 'zod';
+import type { PayContext, PayServer } from './context.ts';
+import { openToPortal } from './http.ts';
+import { requireMerchant } from './merchants.ts';
+import { allowOnly, problemSchema } from './problems.ts';
+import { issueToken, tokenRequestSchema } from './tokens.ts';
+
+const settingsPath = '/merchant/v1/merchant/settings';
+const tokensPath = '/card/v1/tokens';
+
+const settingsSchema = z.object({
+  sandboxEnable: z.boolean(),
+  active_3dsecure: z.boolean(),
+  country: z.string(),
+  sandboxBaconKey: z.null(),
+  prodBaconKey: z.null(),
+  merchant_name: z.string(),
+  processor_name: z.string(),
+});
+
+// Without 3-D Secure and without fraud-scoring keys the real client asks for nothing further.
+const settings: z.infer<typeof settingsSchema> = {
+  sandboxEnable: true,
+  active_3dsecure: false,
+  country: 'Ecuador',
+  sandboxBaconKey: null,
+  prodBaconKey: null,
+  merchant_name: 'Comercio de demostración',
+  processor_name: 'Sandbox Processor',
+};
+
+export function tokenRoutes(app: PayServer, context: PayContext, portalOrigins: string[]): void {
+  const knownMerchant = requireMerchant('public-merchant-id', context.publicMerchantId);
+
+  app.get(
+    settingsPath,
+    {
+      onRequest: [openToPortal(app, settingsPath, 'GET', portalOrigins), knownMerchant],
+      schema: { response: { 200: settingsSchema, '4xx': problemSchema } },
+    },
+    () => settings,
+  );
+  allowOnly(app, settingsPath, ['GET', 'OPTIONS']);
+
+  app.post(
+    tokensPath,
+    {
+      onRequest: [openToPortal(app, tokensPath, 'POST', portalOrigins), knownMerchant],
+      schema: {
+        body: tokenRequestSchema,
+        response: { 201: z.object({ token: z.string() }), '4xx': problemSchema },
+      },
+    },
+    async (request, reply) => reply.code(201).send({ token: await issueToken(context, request.body) }),
+  );
+  allowOnly(app, tokensPath, ['POST', 'OPTIONS']);
+}

@@ -1,0 +1,6 @@
+// Sentences of the card tokenizer; every other one is the provider's.
+
+export const cardTokenizerCopy = {
+  /** What the provider's own library says when it gets no answer. */
+  noAnswer: 'Ha ocurrido un error inesperado.',
+};

@@ -1,0 +1,47 @@
+// The card payment provider as the browser sees it: the card goes to the provider alone, a token comes back.
+
+export interface Card {
+  /** As on the card. */
+  name: string;
+  /** Digits only. */
+  number: string;
+  cvc: string;
+  /** Two digits, `01` to `12`. */
+  expiryMonth: string;
+  /** Two digits. */
+  expiryYear: string;
+}
+
+export type TokenResult =
+  | {
+      ok: true;
+      /** Good for one charge of exactly `amountCents`. */
+      token: string;
+      amountCents: number;
+      last4: string;
+      brand: string;
+      /** Milliseconds since 1970; 30 minutes after the token was asked for. */
+      expiresAt: number;
+      challenge?: { kind: 'otp' | '3ds'; id: string; acsUrl?: string };
+    }
+  | {
+      ok: false;
+      /** The provider's, or `timeout`, `network`, `aborted`. */
+      code: string;
+      /** The provider's, shown as it is. */
+      message: string;
+      /** Whether the same card may be sent again. */
+      retryable: boolean;
+    };
+
+/** After this the customer is told, whatever the provider does. */
+export const tokenTimeoutMs = 15_000;
+
+export interface CardTokenizer {
+  readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
+  /** Never rejects. Keeps nothing of the card once it has answered. */
+  tokenize(
+    purchase: { amountCents: number; currency: 'USD'; card: Card },
+    options?: { signal?: AbortSignal; timeoutMs?: number },
+  ): Promise<TokenResult>;
+}

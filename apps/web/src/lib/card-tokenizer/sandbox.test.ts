@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CardTokenizer } from './port.ts';
+import { createSandboxTokenizer } from './sandbox.ts';
+
+const card = {
+  name: 'ANA PAREDES',
+  number: '5451951574925480',
+  cvc: '123',
+  expiryMonth: '12',
+  expiryYear: '39',
+};
+const purchase = { amountCents: 1839, currency: 'USD' as const, card };
+
+let server: Server;
+let tokenizer: CardTokenizer;
+let answer: (response: ServerResponse) => void;
+let asked: { method: string | undefined; url: string | undefined; merchant: unknown; body: unknown }[];
+
+beforeEach(async () => {
+  asked = [];
+  server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method, url, headers } = request;
+    const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    asked.push({ method, url, merchant: headers['public-merchant-id'], body });
+    answer(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  tokenizer = createSandboxTokenizer({ payOrigin: `http://127.0.0.1:${port}`, publicMerchantId: 'sandbox' });
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const json = (status: number, body: unknown) => (response: ServerResponse) => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+};
+
+test("the wire body is the provider's: dollars, cvv", async () => {
+  answer = json(201, { token: 'a'.repeat(32) });
+  const before = Date.now();
+  const result = await tokenizer.tokenize(purchase);
+  expect(result).toMatchObject({
+    ok: true,
+    token: 'a'.repeat(32),
+    amountCents: 1839,
+    last4: '5480',
+    brand: 'Mastercard',
+  });
+  if (result.ok) expect(result.expiresAt - before).toBeLessThanOrEqual(30 * 60_000 + 1000);
+  expect(JSON.stringify(result)).not.toContain(card.number);
+  expect(asked).toEqual([
+    {
+      method: 'POST',
+      url: '/card/v1/tokens',
+      merchant: 'sandbox',
+      body: {
+        totalAmount: 18.39,
+        currency: 'USD',
+        isDeferred: false,
+        card: { name: 'ANA PAREDES', number: card.number, cvv: '123', expiryMonth: '12', expiryYear: '39' },
+      },
+    },
+  ]);
+});
+
+test('a refusal keeps the words of the provider', async () => {
+  answer = json(402, { code: '017', message: 'Tarjeta no válida' });
+  expect(await tokenizer.tokenize(purchase)).toEqual({
+    ok: false,
+    code: '017',
+    message: 'Tarjeta no válida',
+    retryable: false,
+  });
+  answer = json(503, { code: 'K002', message: 'Ha ocurrido un error inesperado.' });
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ code: 'K002', retryable: true });
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['garbage', (response) => response.end('<h1>')],
+  ['no token', json(201, {})],
+  ['a token that is no text', json(201, { token: 5 })],
+  ['an error without words', json(400, { code: 'K001' })],
+  ['a cut connection', (response) => response.socket?.destroy()],
+])('may be tried again after %s', async (_name, behaviour) => {
+  answer = behaviour;
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: false, code: 'network', retryable: true });
+});
+
+test('gives up in time, also when only the body is missing', async () => {
+  answer = () => undefined;
+  expect(await tokenizer.tokenize(purchase, { timeoutMs: 50 })).toMatchObject({ ok: false, code: 'timeout' });
+  answer = (response) => response.writeHead(201).write('{');
+  expect(await tokenizer.tokenize(purchase, { timeoutMs: 50 })).toMatchObject({ ok: false, code: 'timeout' });
+});
+
+test('stops when the customer leaves, before or during the call', async () => {
+  answer = () => leaving.abort();
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  expect(await tokenizer.tokenize(purchase, { signal })).toMatchObject({ ok: false, code: 'aborted' });
+  expect(await tokenizer.tokenize(purchase, { signal })).toMatchObject({ ok: false, code: 'aborted' });
+  expect(asked).toHaveLength(1);
+});
