@@ -1,0 +1,12 @@
+// Covers the page while something must end before anything else, such as a payment.
+import styles from './loading-overlay.module.css';
+import { Spinner } from './spinner.tsx';
+
+export function LoadingOverlay({ text }: { text: string }) {
+  return (
+    <div className={styles.overlay} role="status">
+      <Spinner size="lg" />
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}
