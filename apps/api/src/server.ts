@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, type Database, migrateDatabase } from './db/database.ts';
+import { connectDatabase, migrateDatabase } from './db/database.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword, fillDemoOperator } from './db/demo/fill.ts';
 import { startEmbedded } from './db/embedded.ts';
@@ -39,7 +39,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
     if (config.fillDemo)
       await fillDemoOperator(database.pool, { now: new Date(), passwordHash: hashPassword });
 
-    if (config.cards.provider === 'sandbox') await openSandbox(config, database, log, closers);
+    if (config.cards.provider === 'sandbox') await openSandbox(config, connection, log, closers);
     const app: App = await buildApp({ config, database, log, portalFolder });
     closers.push(() => app.server.close());
     await app.startJobs();
@@ -65,15 +65,19 @@ async function openDatabase(
   return embedded.connection;
 }
 
+/** A provider of its own: not even its connections are shared with the portal. */
 async function openSandbox(
   config: Config,
-  database: Database,
+  connection: pg.PoolConfig,
   log: Logger,
   closers: (() => Promise<void>)[],
 ) {
-  await migratePaySandbox(database.pool);
+  const onError = (err: Error) => log.warn({ err }, 'sandbox database');
+  const { pool, close } = connectDatabase(connection, { poolSize: 6, onError });
+  closers.push(close);
+  await migratePaySandbox(pool);
   const sandbox = buildPayApp({
-    pool: database.pool,
+    pool,
     portalOrigins: [
       config.portalOrigin,
       `http://localhost:${config.port}`,

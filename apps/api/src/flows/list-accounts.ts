@@ -35,7 +35,12 @@ export function createListAccounts(modules: {
     ]);
     const overviews = accounts.map((account) => {
       const own = lines.filter((line) => line.accountId === account.accountId);
-      return { account, lines: own, cycle: modules.accounts.cycleOf(account, today), amount: amountOf(account, own, dues, balances) };
+      return {
+        account,
+        lines: own,
+        cycle: modules.accounts.cycleOf(account, today),
+        amount: amountOf(account, own, dues, balances),
+      };
     });
     return overviews.sort(
       (a, b) =>

@@ -69,7 +69,7 @@ export function createPayBill(needs: PayBillNeeds): PayBill {
       amount: { subtotalIva: 0, subtotalIva0: bill.totalCents, iva: 0, ice: 0, currency: 'USD' },
       metadata: { paymentId: payment.paymentId, billNo: bill.billNo },
     });
-    return settlement.settle(row, charge);
+    return settlement.learn(row, charge);
   };
 
   async function samePurchase(caller: Caller, correlatorId: string, requestHash: Buffer) {

@@ -16,7 +16,7 @@ import { sendProblem } from '../http/problems.ts';
 import { route } from '../http/route.ts';
 import type { Payments } from '../modules/payments/payments.ts';
 import { toPayment } from '../modules/payments/payments.wire.ts';
-import type { PaymentGateway } from '../providers/card-payments/port.ts';
+import type { GatewayEvent, PaymentGateway } from '../providers/card-payments/port.ts';
 import type { PayBill } from './pay-bill.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
@@ -61,23 +61,21 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     route(scope, receiveProviderEvent, access.public, async ({ request }) => {
-      const event = readEvent(needs.gateway, request);
-      const owner = event && uuid.test(event) ? await payments.ownerOf(event) : null;
-      // The event is a hint: what the charge became is asked, so order and repetition do not matter.
-      if (owner && event) await settlement.ask(owner, event);
+      const { idempotencyKey, result } = readEvent(needs.gateway, request);
+      const owner =
+        idempotencyKey && uuid.test(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
+      const payment = owner && idempotencyKey ? await payments.get(owner, idempotencyKey) : null;
+      if (payment && result) await settlement.learn(payment, result);
       return { received: true as const };
     });
   });
 }
 
-/** The payment that a signed event is about; null for one that is not about a payment of ours. */
-function readEvent(gateway: PaymentGateway, request: FastifyRequest): string | null {
+/** @throws Problem UNAUTHENTICATED for what the provider has not signed, or signed too long ago. */
+function readEvent(gateway: PaymentGateway, request: FastifyRequest): GatewayEvent {
   const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-  );
   try {
-    return gateway.verifyWebhook(raw, headers).idempotencyKey;
+    return gateway.verifyWebhook(raw, request.headers);
   } catch (error) {
     throw new Problem('UNAUTHENTICATED', error instanceof Error ? error.message : 'webhook');
   }

@@ -24,8 +24,8 @@ export interface PaymentSchedule {
 }
 
 export interface SettlePayment {
-  /** The provider has answered, or its answer was lost. */
-  settle(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow>;
+  /** The provider has said how a charge ended, in its answer or in an event; or its answer was lost. */
+  learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow>;
   /** Asks the provider. Answers the row as it stands afterwards. */
   ask(userId: string, paymentId: string): Promise<PaymentRow | null>;
 }
@@ -92,22 +92,25 @@ export function createSettlePayment({
     );
   }
 
+  async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
+    if (payment.status === 'failed' && charge.status === 'authorized')
+      await giveBack(payment, charge.ticketNumber);
+    const isOpen = payment.status === 'pending' || payment.status === 'unknown';
+    return isOpen ? write(payment, resultOf(charge)) : payment;
+  }
+
   return {
-    settle: (payment, charge) => write(payment, resultOf(charge)),
+    learn,
 
     async ask(userId, paymentId) {
       const payment = await payments.get(userId, paymentId);
       if (!payment) return null;
-      if (payment.status === 'authorized' || payment.status === 'denied') return payment;
       const charge = await gateway.lookup({ idempotencyKey: paymentId });
       if (charge?.status === 'unknown' || charge?.status === 'pending') return payment;
-      if (payment.status === 'failed') {
-        if (charge?.status === 'authorized') await giveBack(payment, charge.ticketNumber);
-        return payment;
-      }
-      if (charge) return write(payment, resultOf(charge));
+      if (charge) return learn(payment, charge);
+      const isOpen = payment.status === 'pending' || payment.status === 'unknown';
       const isOver = Date.now() - payment.createdAt.getTime() > noChargeAfterMs;
-      return isOver ? write(payment, { status: 'failed' }) : payment;
+      return isOpen && isOver ? write(payment, { status: 'failed' }) : payment;
     },
   };
 }

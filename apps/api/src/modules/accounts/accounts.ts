@@ -1,8 +1,8 @@
 // TMF666 accounts, and the customers behind them.
 import type { ManagedLine } from '../../caller.ts';
 import type { Db } from '../../db/database.ts';
-import { type Cycle, cycleAt } from './billing-cycle.ts';
 import { type Account, type Customer, createAccountStore } from './accounts.store.ts';
+import { type Cycle, cycleAt } from './billing-cycle.ts';
 
 export type { Account, Customer } from './accounts.store.ts';
 

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import { login, logout } from '@portal/contract/sso';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenUser } from '../../../test/given-user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const userinfo = '/SSOManagement/api/ec/ssoManagement/users/userinfo';
+const signIn = (username: string, password: string, headers = {}) =>
+  app.call({ method: 'POST', url: login.path, payload: { username, password }, headers });
+const revoke = (token: string) =>
+  app.call({ method: 'GET', url: `${logout.path}?Token_type=revoke`, headers: { token } });
+
+describe('login', () => {
+  it('200: opens a session whose token travels in a header and is stored as a hash', async () => {
+    const { email, password } = await givenUser(app);
+    const answer = await signIn(email, password);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ '@type': 'Session', sub: email, expiresIn: 3600 });
+    const token = String(answer.headers.token);
+    const hash = createHash('sha256').update(token).digest();
+    const stored = await app.database.pool.query('select 1 from sessions where token_hash = $1', [hash]);
+    expect(stored.rowCount).toBe(1);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each(['0992000001', '992000001', '593992000001', '+593 99 200 0001', '593992000001@telefono.example'])(
+    '200: a number signs in as %s',
+    async (spelling) => {
+      const answer = await signIn(spelling, 'Portal2026');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().sub).toBe('593992000001');
+    },
+  );
+
+  it('200: an e-mail in capitals and with spaces around it', async () => {
+    const { email, password } = await givenUser(app);
+    expect((await signIn(` ${email.toUpperCase()} `, password)).statusCode).toBe(200);
+  });
+
+  it('400: an unknown user and a wrong password look alike', async () => {
+    const { email } = await givenUser(app);
+    const wrong = await signIn(email, 'Wrong2026');
+    const unknown = await signIn('nobody@correo.example', 'Wrong2026');
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json()).toMatchObject({ code: '114E', message: expect.stringContaining('incorrecta') });
+    expect(unknown.body).toBe(wrong.body);
+    expect(unknown.headers.token).toBeUndefined();
+  });
+
+  it('400: three failures lock for 15 minutes, the right password included, in every spelling', async () => {
+    const { email, password } = await givenUser(app);
+    for (let attempt = 0; attempt < 3; attempt++) await signIn(email, 'Wrong2026');
+    const answer = await signIn(email.toUpperCase(), password);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe('user blocked 15 minutos');
+  });
+
+  it('400: an unknown name locks in the same way', async () => {
+    const name = 'nobody.at.all@correo.example';
+    for (let attempt = 0; attempt < 3; attempt++) await signIn(name, 'Wrong2026');
+    expect((await signIn(name, 'Wrong2026')).json().message).toBe('user blocked 15 minutos');
+  });
+
+  it('400: six failures lock for an hour, nine for twelve hours', async () => {
+    const { email, userId } = await givenUser(app);
+    const expireLock = () =>
+      app.database.pool.query(`update login_attempts set locked_until = now() - interval '1 second' where subject = $1`, [
+        userId,
+      ]);
+    for (const [failures, message] of [
+      [3, 'user blocked 15 minutos'],
+      [3, 'user blocked 1 hora'],
+      [3, 'user blocked 12 horas'],
+    ] as const) {
+      await expireLock();
+      for (let attempt = 0; attempt < failures; attempt++) await signIn(email, 'Wrong2026');
+      expect((await signIn(email, 'Wrong2026')).json().message).toBe(message);
+    }
+  });
+
+  it('400: of fifty wrong tries at once three are compared', async () => {
+    const { email, password, userId } = await givenUser(app);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(email, 'Wrong2026')));
+    const compared = answers.filter((answer) => answer.json().code === '114E');
+    expect(compared).toHaveLength(3);
+    const { rows } = await app.database.pool.query('select failures from login_attempts where subject = $1', [userId]);
+    expect(rows[0].failures).toBe(3);
+    expect((await signIn(email, password)).json().code).toBe('LOCKED');
+  });
+
+  it('200: a success forgets the failures before it', async () => {
+    const { email, password } = await givenUser(app);
+    await signIn(email, 'Wrong2026');
+    await signIn(email, 'Wrong2026');
+    expect((await signIn(email, password)).statusCode).toBe(200);
+    await signIn(email, 'Wrong2026');
+    expect((await signIn(email, password)).statusCode).toBe(200);
+  });
+
+  it.each([{}, { username: 'a@b.example' }, { username: '', password: 'x' }, { username: 'a', password: 'b', role: 'x' }, []])(
+    '400: body %j',
+    async (payload) => {
+      const answer = await app.call({ method: 'POST', url: login.path, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()['@type']).toBe('Error');
+    },
+  );
+
+  it('400 and 415: what is not JSON', async () => {
+    const send = (payload: string, type: string) =>
+      app.call({ method: 'POST', url: login.path, payload, headers: { 'content-type': type } });
+    expect((await send('{', 'application/json')).statusCode).toBe(400);
+    expect((await send('{"username":"a\\u0000","password":"b"}', 'application/json')).statusCode).toBe(400);
+    expect((await send('username=a', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await send('{}', 'text/plain')).statusCode).toBe(415);
+  });
+
+  it('A18: verifying the password opens no session', async () => {
+    const { email, password, userId } = await givenUser(app);
+    const answer = await signIn(email, password, { OperationId: 'VerifyPassword' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.token).toBeUndefined();
+    const sessions = await app.database.pool.query('select 1 from sessions where user_id = $1', [userId]);
+    expect(sessions.rowCount).toBe(0);
+  });
+});
+
+describe('profile', () => {
+  it('200: a real e-mail, a phone and the lines', async () => {
+    const token = await app.signIn('ana.paredes@correo.example');
+    const answer = await app.call({ method: 'GET', url: userinfo, token });
+    expect(answer.json()).toMatchObject({
+      email: 'ana.paredes@correo.example',
+      emailKind: 'real',
+      given_name: 'Ana Lucía',
+      estatus: 'ok',
+      onBoarding: false,
+    });
+    expect(answer.json().userAssets).toContainEqual({
+      id: '0991000001',
+      entityType: 'product',
+      assetType: 'msisdn',
+      role: 'postpaid',
+    });
+  });
+
+  it.each([
+    ['0992000001', 'phone'],
+    ['social@redes.example', 'placeholder'],
+  ])('200: %s has no e-mail of its own', async (name, emailKind) => {
+    const token = await app.signIn(name);
+    const profile = (await app.call({ method: 'GET', url: userinfo, token })).json();
+    expect(profile).toMatchObject({ email: null, email_verified: false, emailKind });
+  });
+
+  it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'A'.repeat(65)}`])('401: authorization «%s»', async (value) => {
+    const answer = await app.call({ method: 'GET', url: userinfo, headers: { authorization: value } });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('401: a token in the query is no token', async () => {
+    const token = await app.signIn('0992000001');
+    expect((await app.call({ method: 'GET', url: `${userinfo}?token=${token}` })).statusCode).toBe(401);
+  });
+
+  it('401: an idle session and an old one end by the server’s clock', async () => {
+    for (const change of [`last_seen_at = now() - interval '61 minutes'`, `expires_at = now() - interval '1 second'`]) {
+      const { email, password, userId } = await givenUser(app);
+      const token = await app.signIn(email, password);
+      expect((await app.call({ method: 'GET', url: userinfo, token })).statusCode).toBe(200);
+      await app.database.pool.query(`update sessions set ${change} where user_id = $1`, [userId]);
+      expect((await app.call({ method: 'GET', url: userinfo, token })).statusCode).toBe(401);
+    }
+  });
+
+  it('403: an identity header that names somebody else', async () => {
+    const token = await app.signIn('ana.paredes@correo.example');
+    for (const header of ['userprofileid', 'UserId', 'userid']) {
+      const as = (value: string) => app.call({ method: 'GET', url: userinfo, token, headers: { [header]: value } });
+      expect((await as('otro@correo.example')).statusCode).toBe(403);
+      expect((await as('ANA.PAREDES@correo.example')).statusCode).toBe(200);
+      expect((await as('0991000001')).statusCode).toBe(200);
+      expect((await as(Buffer.from('ana.paredes@correo.example').toString('base64'))).statusCode).toBe(200);
+    }
+  });
+});
+
+describe('logout', () => {
+  it('200: the token is dead at once, and revoking it again is fine', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    expect((await revoke(token)).json()).toEqual({ revoked: true });
+    expect((await app.call({ method: 'GET', url: userinfo, token })).statusCode).toBe(401);
+    expect((await revoke(token)).statusCode).toBe(200);
+  });
+
+  it('200: other sessions of the user go on', async () => {
+    const { email, password } = await givenUser(app);
+    const [first, second] = [await app.signIn(email, password), await app.signIn(email, password)];
+    await revoke(first);
+    expect((await app.call({ method: 'GET', url: userinfo, token: second })).statusCode).toBe(200);
+  });
+
+  it('400: without the header Token', async () => {
+    expect((await app.call({ method: 'GET', url: `${logout.path}?Token_type=revoke` })).statusCode).toBe(400);
+  });
+});
