@@ -1,0 +1,135 @@
+// The house's import rules: neighbours never import neighbours, only the layer above composes them.
+// A breach of each kind is planted in scripts/import-rules.test.mjs and must be caught.
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to });
+
+const api = '^apps/api/src';
+const web = '^apps/web/src';
+const edge = String.raw`\.(routes|wire)\.ts$`;
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that need each other are one file, or need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    rule('contract-stands-alone', 'The contract imports zod only.', '^packages/contract/src', {
+      path: '.',
+      pathNot: ['^packages/contract/src', 'node_modules/zod'],
+    }),
+    rule('modules-face-only', 'A module imports another one only to tell it: notifications or analytics, by its face.',
+      `${api}/modules/([^/]+)/`, {
+        path: `${api}/modules/`,
+        pathNot: [`${api}/modules/$1/`, `${api}/modules/(notifications|analytics)/(notifications|analytics)\\.ts$`],
+      }),
+    rule('modules-below-flows', 'Modules know nothing above them.', `${api}/modules/`, {
+      path: `${api}/(flows|jobs|app\\.ts|server\\.ts)`,
+    }),
+    {
+      name: 'modules-know-no-http',
+      comment: 'Only routes and wire mappings know the edge.',
+      severity: 'error',
+      from: { path: `${api}/(modules|flows)/`, pathNot: [edge, String.raw`\.test\.ts$`] },
+      to: { path: [`${api}/http/`, 'node_modules/fastify'] },
+    },
+    {
+      name: 'flows-faces-only',
+      comment: 'Of a module, others see <name>.ts and <name>.wire.ts.',
+      severity: 'error',
+      from: { path: `${api}/(flows|jobs)/` },
+      to: { path: `${api}/modules/([^/]+)/.+`, pathNot: `${api}/modules/([^/]+)/\\1(\\.wire)?\\.ts$` },
+    },
+    {
+      name: 'flows-not-flows',
+      comment: 'A flow that needs another flow is handed it by app.ts; its types may be named.',
+      severity: 'error',
+      from: { path: `${api}/flows/([^/.]+)`, pathNot: edge },
+      to: { path: `${api}/flows/`, pathNot: `${api}/flows/$1`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ports-not-adapters',
+      comment: 'Adapters are chosen in app.ts and server.ts.',
+      severity: 'error',
+      from: { path: `${api}/(modules|flows|jobs|http)/` },
+      to: { path: `${api}/providers/`, pathNot: `${api}/providers/[^/]+/port\\.ts$` },
+    },
+    {
+      name: 'sql-in-stores',
+      comment: 'Only *.store.ts and db/ know the query builder; jobs lend it to the queue.',
+      severity: 'error',
+      from: { path: api, pathNot: [String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`] },
+      to: { path: ['node_modules/drizzle-orm', `${api}/db/schema\\.ts$`] },
+    },
+    {
+      name: 'fastify-at-the-edge',
+      comment: 'Only routes, http/, app.ts and server.ts know Fastify.',
+      severity: 'error',
+      from: { path: api, pathNot: [String.raw`\.(routes|test)\.ts$`, `${api}/http/`, `${api}/(app|server)\\.ts$`] },
+      to: { path: 'node_modules/(fastify|@fastify)/' },
+    },
+    rule('http-below', 'The gateway knows no module: app.ts hands it what it needs.', `${api}/http/`, {
+      path: `${api}/(modules|flows|jobs)/`,
+    }),
+    rule('db-below', 'The database knows nothing above it.', `${api}/db/`, {
+      path: `${api}/(modules|flows|jobs|http|providers)/`,
+    }),
+    {
+      name: 'web-types-of-contract',
+      comment: 'The browser takes types from the contract, not its code.',
+      severity: 'error',
+      from: { path: web },
+      to: { path: '^packages/contract/src', dependencyTypesNot: ['type-only'] },
+    },
+    rule('screens-not-neighbours', 'Screens never import screens.', `${web}/screens/([^/]+)/`, {
+      path: `${web}/screens/`,
+      pathNot: `${web}/screens/$1/`,
+    }),
+    rule('screens-below-app', 'Screens know neither the app nor the shell.', `${web}/screens/`, {
+      path: `${web}/(app|shell)/`,
+    }),
+    rule('shell-below-app', 'The shell knows neither the app nor a screen.', `${web}/shell/`, {
+      path: `${web}/(app|screens)/`,
+    }),
+    rule('shared-below-screens', 'What two screens share knows none of them.', `${web}/shared/`, {
+      path: `${web}/(app|shell|screens)/`,
+    }),
+    rule('api-below-shared', 'Requests know no screen.', `${web}/api/`, { path: `${web}/(app|shell|screens|shared|ui)/` }),
+    rule('session-below-api', 'The session knows no request.', `${web}/session/`, {
+      path: `${web}/(app|shell|screens|shared|api|ui)/`,
+    }),
+    rule('lib-stands-alone', 'lib imports nothing above it.', `${web}/lib/`, {
+      path: `${web}/(app|shell|screens|shared|api|session|ui)/`,
+    }),
+    rule('ui-knows-no-telecom', 'ui imports nothing above it.', `${web}/ui/`, {
+      path: `${web}/(app|shell|screens|shared|api|session|lib)/`,
+    }),
+    {
+      name: 'e2e-http-only',
+      comment: 'Journeys go through the door a customer uses.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(apps|packages)/' },
+    },
+    rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay)/' }),
+    rule('pay-apart', 'The provider is somebody else: it knows nothing of us.', '^apps/pay/src', {
+      path: '^(apps/(api|web)|packages)/',
+    }),
+    {
+      name: 'api-apart',
+      comment: 'Of the sandbox provider the server knows how to start it, nothing else.',
+      severity: 'error',
+      from: { path: api, pathNot: [`${api}/server\\.ts$`, String.raw`\.test\.ts$`] },
+      to: { path: '^apps/(web|pay)/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/data/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

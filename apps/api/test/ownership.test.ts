@@ -1,0 +1,124 @@
+// Whose is it: every line-scoped call, asked by a second customer in every spelling and place.
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { listAccumulatedBalances } from '@portal/contract/balance';
+import { listCustomerBills } from '@portal/contract/billing';
+import { getInvoiceDocument } from '@portal/contract/documents';
+import { listProducts } from '@portal/contract/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './build-app.ts';
+
+let app: TestApp;
+let pablo: string;
+let ana: string;
+let anasBill: string;
+let anasAccount: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pablo = await app.signIn('otro@correo.example');
+  ana = await app.signIn('ana.paredes@correo.example');
+  const bills = await app.call({ method: 'GET', url: `${listCustomerBills.path}?serviceId=0991000001`, token: ana });
+  anasBill = bills.json()[0].billNo;
+  anasAccount = bills.json()[0].billingAccount.id;
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.call({ method: 'GET', url, token: pablo, headers });
+
+const spellings = ['0991000001', '991000001', '593991000001', '+593991000001', ' 0991000001', '099 100 0001'];
+const madeUp = '0999999999';
+
+const byQuery: [string, (value: string) => string][] = [
+  ['usage', (value) => `${listUsageConsumptionReports.path}?product.publicIdentifier=${value}`],
+  ['product', (value) => `${listProducts.path}?product.publicIdentifier=${value}`],
+  ['product (alias)', (value) => `${listProducts.path}?publicIdentifier=${value}`],
+  ['product by party', (value) => `${listProducts.path}?relatedParty.id=${value}`],
+  ['balance', (value) => `${listAccumulatedBalances.path}?productpublicIdentifier=${value}`],
+  ['balance (alias)', (value) => `${listAccumulatedBalances.path}?product.publicIdentifier=${value}`],
+  ['bills', (value) => `${listCustomerBills.path}?serviceId=${value}`],
+  ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
+];
+
+describe.each(byQuery)('%s of somebody else', (_name, url) => {
+  it('is the same 404 as for one that does not exist, in every spelling', async () => {
+    const missing = await get(url(madeUp));
+    expect(missing.statusCode).toBe(404);
+    for (const value of [...spellings, anasAccount, 'IN-100001', 'in-100001']) {
+      const answer = await get(url(encodeURIComponent(value)));
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toBe(missing.body);
+    }
+  });
+
+  it('is refused when the header says mine and the query says theirs, and the reverse', async () => {
+    expect((await get(url('0991000001'), { claroid: '0995000001' })).statusCode).toBe(404);
+    expect((await get(url('0995000001'), { claroid: '0991000001' })).statusCode).toBe(404);
+    expect((await get(url('0995000001'), { serviceid: anasAccount })).statusCode).toBe(404);
+  });
+
+  it('is not mine when the identity header says so', async () => {
+    const headers = { userprofileid: 'ana.paredes@correo.example' };
+    expect((await get(url('0991000001'), headers)).statusCode).toBe(403);
+  });
+});
+
+describe('what is mine', () => {
+  it.each(byQuery)('%s answers 200', async (_name, url) => {
+    expect((await get(url('0995000001'))).statusCode).toBe(200);
+  });
+
+  it('never holds a line of anybody else when nothing is named', async () => {
+    for (const path of [
+      listBillingAccounts.path,
+      listProducts.path,
+      listUsageConsumptionReports.path,
+      listCustomerBills.path,
+      listAccumulatedBalances.path,
+    ]) {
+      const answer = await get(path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).not.toMatch(/0991000001|0991000002|0991000003|IN-100001|TV-100001|Ana|Paredes/);
+    }
+  });
+});
+
+describe('accounts', () => {
+  it('403: the list of somebody else', async () => {
+    const answer = await get(`${listBillingAccounts.path}?relatedParty.id=ana.paredes@correo.example`);
+    expect(answer.statusCode).toBe(403);
+  });
+  it('404: the account of a service that is not mine', async () => {
+    expect((await get(listBillingAccounts.path, { serviceid: '0991000001' })).statusCode).toBe(404);
+  });
+  it('filters by id without leaking', async () => {
+    expect((await get(`${listBillingAccounts.path}?id=${anasAccount}`)).json()).toEqual([]);
+  });
+});
+
+describe('documents and bills', () => {
+  it('404: the invoice of somebody else', async () => {
+    const foreign = await get(`${getInvoiceDocument.path}?type=pdf&numfactura=${anasBill}`);
+    const unreal = await get(`${getInvoiceDocument.path}?type=pdf&numfactura=001-002-000000001`);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(unreal.body);
+  });
+  it('an empty list for a bill number of somebody else, as for an unreal one', async () => {
+    expect((await get(`${listCustomerBills.path}?billNo=${anasBill}`)).json()).toEqual([]);
+  });
+});
+
+describe('a line that is taken away', () => {
+  it('ends with the next request', async () => {
+    const { givenPostpaidLine, givenUser } = await import('./given-user.ts');
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user);
+    const token = await app.signIn(user.email, user.password);
+    const ask = () =>
+      app.call({ method: 'GET', url: `${listProducts.path}?product.publicIdentifier=${line.number}`, token });
+    expect((await ask()).statusCode).toBe(200);
+    await app.database.pool.query('delete from associations where user_id = $1', [user.userId]);
+    expect((await ask()).statusCode).toBe(404);
+  });
+});
