@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
@@ -41,7 +42,7 @@ async function start(config: Config, log: Logger): Promise<Running> {
 
     if (config.cards.provider === 'sandbox') await openSandbox(config, connection, log, closers);
     const app: App = await buildApp({ config, database, log, portalFolder });
-    closers.push(() => app.server.close());
+    closers.push(() => closeGently(app.server));
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });
     return { close };
@@ -89,8 +90,14 @@ async function openSandbox(
     holdReplyMs: config.cards.sandboxHoldMs,
     log: log.child({ part: 'card sandbox' }),
   });
-  closers.push(() => sandbox.close());
+  closers.push(() => closeGently(sandbox));
   await sandbox.listen({ host: config.host, port: config.payPort });
+}
+
+/** Requests in flight finish; a connection that is kept alive after its last answer must not hold the stop. */
+async function closeGently(server: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => server.server.closeIdleConnections(), 100);
+  await server.close().finally(() => clearInterval(timer));
 }
 
 function say(line: string): void {

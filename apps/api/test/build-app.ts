@@ -30,7 +30,10 @@ export interface TestAppOptions {
 
 export const demoPassword = 'Portal2026';
 
-export async function startTestApp({ environment = {}, withJobs = false }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  environment = {},
+  withJobs = false,
+}: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...server, database: 'postgres' });
@@ -60,7 +63,10 @@ export async function startTestApp({ environment = {}, withJobs = false }: TestA
   await app.server.ready();
 
   const call: TestApp['call'] = ({ token, headers, ...options }) =>
-    app.server.inject({ ...options, headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } });
+    app.server.inject({
+      ...options,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+    });
 
   return {
     server: app.server,

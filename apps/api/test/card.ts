@@ -10,7 +10,11 @@ export const cards = {
   repeatsItsWebhook: '4349009900000004',
 } as const;
 
-export async function requestToken(payOrigin: string, number: string, totalAmount: number): Promise<Response> {
+export async function requestToken(
+  payOrigin: string,
+  number: string,
+  totalAmount: number,
+): Promise<Response> {
   return fetch(`${payOrigin}/card/v1/tokens`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'public-merchant-id': 'sandbox' },
@@ -23,7 +27,11 @@ export async function requestToken(payOrigin: string, number: string, totalAmoun
   });
 }
 
-export async function givenToken(app: Pick<TestApp, 'payOrigin'>, number: string, totalAmount: number): Promise<string> {
+export async function givenToken(
+  app: Pick<TestApp, 'payOrigin'>,
+  number: string,
+  totalAmount: number,
+): Promise<string> {
   const answer = await requestToken(app.payOrigin, number, totalAmount);
   const { token } = (await answer.json()) as { token?: string };
   if (!token) throw new Error(`no card token: ${answer.status}`);
@@ -58,7 +66,9 @@ export function billPaymentBody({ billNo, token, dollars, correlatorId }: BillPa
     taxAmount: none,
     totalAmount: amount,
     channel: { id: '1', name: 'Portal personas' },
-    paymentItem: [{ amount, taxAmount: none, totalAmount: amount, item: { id: billNo, '@referredType': 'bill' } }],
+    paymentItem: [
+      { amount, taxAmount: none, totalAmount: amount, item: { id: billNo, '@referredType': 'bill' } },
+    ],
     paymentMethod: { '@type': 'paymentGateway' },
   };
 }

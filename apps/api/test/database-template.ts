@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import type { TestProject } from 'vitest/node';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/db/database.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { startEmbedded } from '../src/db/embedded.ts';
@@ -19,7 +19,9 @@ declare module 'vitest' {
 
 export const templateName = 'portal_template';
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+let stop = async (): Promise<void> => {};
+
+export async function setup(project: TestProject): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   const { host, port, user } = embedded.connection;
@@ -35,14 +37,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await pool.end();
 
   project.provide('connection', server);
-  return async () => {
+  stop = async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
+export async function teardown(): Promise<void> {
+  await stop();
+}
+
 async function prepareQueues(pool: pg.Pool): Promise<void> {
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values as unknown[]) }, schema: 'jobs' });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    schema: 'jobs',
+  });
   await boss.start();
   await boss.stop({ graceful: false });
 }

@@ -25,7 +25,10 @@ export async function givenUser(app: TestApp): Promise<GivenUser> {
     [userId, email],
   );
   await pool.query('insert into login_names (login_name, user_id) values ($1, $2)', [email, userId]);
-  await pool.query('insert into credentials (user_id, password_hash) values ($1, $2)', [userId, await passwordHash]);
+  await pool.query('insert into credentials (user_id, password_hash) values ($1, $2)', [
+    userId,
+    await passwordHash,
+  ]);
   return { userId, email, password };
 }
 
@@ -88,7 +91,15 @@ export async function givenBill(
        taxable_cents, exempt_cents, tax_cents, total_cents, state, access_key, document_ready_at)
      values ($1, $2, $3, $4, $5::date, $5::date - interval '1 month', $5::date - 1, $5::date + 20,
        0, $6, 0, $6, 'sent', $7, now())`,
-    [line.customerId, billNo, line.accountId, line.lineId, issuedOn, options.totalCents ?? 1839, '1'.repeat(49)],
+    [
+      line.customerId,
+      billNo,
+      line.accountId,
+      line.lineId,
+      issuedOn,
+      options.totalCents ?? 1839,
+      '1'.repeat(49),
+    ],
   );
   return billNo;
 }

@@ -18,7 +18,11 @@ beforeAll(async () => {
   app = await startTestApp();
   pablo = await app.signIn('otro@correo.example');
   ana = await app.signIn('ana.paredes@correo.example');
-  const bills = await app.call({ method: 'GET', url: `${listCustomerBills.path}?serviceId=0991000001`, token: ana });
+  const bills = await app.call({
+    method: 'GET',
+    url: `${listCustomerBills.path}?serviceId=0991000001`,
+    token: ana,
+  });
   anasBill = bills.json()[0].billNo;
   anasAccount = bills.json()[0].billingAccount.id;
 });

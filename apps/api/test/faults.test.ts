@@ -1,0 +1,227 @@
+// The server under faults: ended in the middle, its database gone or silent, started wrongly.
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { createPayment, type Payment } from '@portal/contract/payments';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { billPaymentBody, cards, chargesOf, givenToken } from './card.ts';
+import { type PortalProcess, runPortal, signedIn, startPortal } from './portal-process.ts';
+
+let folder: string;
+const running: PortalProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-fault-'));
+});
+afterEach(async () => {
+  for (const portal of running.splice(0)) await portal.kill('SIGKILL').catch(() => null);
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<PortalProcess> {
+  const portal = await startPortal({ DATA_DIR: join(folder, 'data'), ...environment });
+  running.push(portal);
+  return portal;
+}
+
+async function stop(portal: PortalProcess, signal: NodeJS.Signals): Promise<number | null> {
+  running.splice(running.indexOf(portal), 1);
+  return portal.kill(signal);
+}
+
+const ana = 'ana.paredes@correo.example';
+
+describe('a wrong start', () => {
+  it.each([
+    [{ PORT: 'x' }, /^Setting PORT is not valid/],
+    [{ DEMO: 'maybe' }, /^Setting DEMO is not valid/],
+    [{ DATABASE_URI: 'postgres://x' }, /^Unknown setting DATABASE_URI/],
+    [{ DATABASE_URL: 'mysql://x' }, /^Setting DATABASE_URL is not valid/],
+  ])('%j ends with one clear line', async (environment, words) => {
+    const { code, output } = await runPortal(environment);
+    expect(code).toBe(1);
+    expect(output).toMatch(words);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
+  it('a second process on the same folder is refused, and the first is unharmed', async () => {
+    const first = await start();
+    const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), PORT: '39999' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/Could not start/);
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('kill -9 during payments', () => {
+  it('leaves ledger, provider and operator in agreement within a minute', async () => {
+    const first = await start({ PAYMENT_TIMEOUT_MS: '5000', PAYMENT_SANDBOX_HOLD_MS: '8000' });
+    const payers = await Promise.all([
+      payFirstBill(first, ana, cards.answerLost),
+      payFirstBill(first, 'otro@correo.example', cards.approved),
+    ]);
+    await payers[1]?.answered;
+    await stop(first, 'SIGKILL');
+
+    const restartedAt = Date.now();
+    const second = await start({ PAYMENT_TIMEOUT_MS: '5000' });
+    expect(Date.now() - restartedAt).toBeLessThan(5_000);
+    for (const { username, billNo } of payers) {
+      const call = await signedIn(second, username);
+      const read = async () =>
+        firstOf(await bodyOf<Payment[]>(await call(`${createPayment.path}?item.id=${billNo}`)));
+      await vi.waitFor(async () => expect((await read()).status).toBe('authorized'), {
+        timeout: 60_000,
+        interval: 500,
+      });
+      expect(await chargesOf(second.payOrigin, (await read()).id)).toHaveLength(1);
+      const bill = firstOf(
+        await bodyOf<CustomerBill[]>(await call(`${listCustomerBills.path}?billNo=${billNo}`)),
+      );
+      expect(bill.state).toBe('paymentInProcess');
+    }
+  }, 90_000);
+});
+
+const bodyOf = async <T>(answer: Response): Promise<T> => (await answer.json()) as T;
+
+function firstOf<T>(list: T[]): T {
+  const [first] = list;
+  if (first === undefined) throw new Error('an empty list');
+  return first;
+}
+
+async function payFirstBill(portal: PortalProcess, username: string, card: string) {
+  const call = await signedIn(portal, username);
+  const bill = firstOf(await bodyOf<CustomerBill[]>(await call(`${listCustomerBills.path}?state=sent`)));
+  const dollars = bill.amountDue.value;
+  const token = await givenToken(portal, card, dollars);
+  const body = billPaymentBody({ billNo: bill.billNo, token, dollars, correlatorId: `EC-${randomUUID()}` });
+  const answered = call(createPayment.path, {
+    method: 'POST',
+    headers: { action: '3' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  // The intent is written before the charge: seen from outside, the bill is in process.
+  await vi.waitFor(async () => {
+    const now = firstOf(
+      await bodyOf<CustomerBill[]>(await call(`${listCustomerBills.path}?billNo=${bill.billNo}`)),
+    );
+    expect(now.state).toBe('paymentInProcess');
+  });
+  return { username, billNo: bill.billNo, answered };
+}
+
+describe('the database', () => {
+  async function external() {
+    const embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
+    const { host, user, database, port } = embedded.connection;
+    const query = new URLSearchParams({ host, port: String(port) });
+    return { embedded, url: `postgres://${user}@localhost/${database}?${query}` };
+  }
+
+  it('gone and back: 503 within 3 s, serves again without a restart', async () => {
+    const { embedded, url } = await external();
+    const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
+    const call = await signedIn(portal, ana);
+    expect((await call(listBillingAccounts.path)).status).toBe(200);
+
+    await embedded.stop();
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const asked = Date.now();
+      const answer = await call(listBillingAccounts.path);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ '@type': 'Error', code: 'UNAVAILABLE' });
+      expect(Date.now() - asked).toBeLessThan(3_000);
+    }
+    expect((await fetch(`${portal.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${portal.origin}/readyz`)).status).toBe(503);
+
+    const again = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
+    try {
+      await vi.waitFor(async () => expect((await call(listBillingAccounts.path)).status).toBe(200), {
+        timeout: 2_000,
+      });
+    } finally {
+      await stop(portal, 'SIGTERM');
+      await again.stop();
+    }
+  });
+
+  it('silent: 503 within 3 s, and it serves when the database speaks again', async () => {
+    const { embedded, url } = await external();
+    const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
+    const call = await signedIn(portal, ana);
+    const pids = postgresProcesses(embedded.dataDirectory);
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    try {
+      const asked = Date.now();
+      const answers = await Promise.all(Array.from({ length: 40 }, () => call(listBillingAccounts.path)));
+      expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
+      expect(Date.now() - asked).toBeLessThan(3_500);
+    } finally {
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    }
+    await vi.waitFor(async () => expect((await call(listBillingAccounts.path)).status).toBe(200), {
+      timeout: 5_000,
+    });
+    await stop(portal, 'SIGTERM');
+    await embedded.stop();
+  });
+});
+
+/** The postmaster on this folder and its children. */
+function postgresProcesses(dataDirectory: string): number[] {
+  const postmaster = execFileSync('head', ['-n1', join(dataDirectory, 'postmaster.pid')], {
+    encoding: 'utf8',
+  }).trim();
+  const children = execFileSync('pgrep', ['-P', postmaster], { encoding: 'utf8' }).trim().split('\n');
+  return [postmaster, ...children].map(Number);
+}
+
+describe('a graceful stop', () => {
+  it('finishes the payment in flight, then ends with 0', async () => {
+    const portal = await start({ PAYMENT_TIMEOUT_MS: '2000', PAYMENT_SANDBOX_HOLD_MS: '1000' });
+    const { answered } = await payFirstBill(portal, ana, cards.answerLost);
+    const code = stop(portal, 'SIGTERM');
+    const answer = await answered;
+    expect(answer?.status).toBe(201);
+    expect(await code).toBe(0);
+  });
+
+  it('a second start on the folder is ready within 5 s and has everything', async () => {
+    const first = await start();
+    await stop(first, 'SIGTERM');
+    const startedAt = Date.now();
+    const second = await start();
+    expect(Date.now() - startedAt).toBeLessThan(5_000);
+    const call = await signedIn(second, ana);
+    expect(await (await call(listBillingAccounts.path)).json()).toHaveLength(4);
+  });
+});
+
+describe('logs', () => {
+  it('hold requests, refusals and zones, and no secret', async () => {
+    const portal = await start();
+    await fetch(`${portal.origin}/SSOManagement/api/ec/ssoManagement/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'ana\n{"level":60}@correo.example', password: 'Secreta2026' }),
+    });
+    const call = await signedIn(portal, ana);
+    await call(`${listCustomerBills.path}?serviceId=0991000001`);
+    await stop(portal, 'SIGTERM');
+    const output = portal.output();
+    const lines = output.split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ route: listCustomerBills.path, status: 200, reqId: expect.any(String) }),
+    );
+    expect(lines.every((line) => /"time":"[^"]+Z"/.test(line))).toBe(true);
+    expect(lines.join('\n')).not.toMatch(/Secreta2026|Portal2026|ana\.paredes|0991000001|Bearer/);
+  });
+});

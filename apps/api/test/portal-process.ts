@@ -1,0 +1,97 @@
+// The server as an operator runs it: a process of its own on a folder or database of its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+
+export interface PortalProcess {
+  origin: string;
+  payOrigin: string;
+  pid: number;
+  /** Everything it has written so far. */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** Starts the server and waits until it can serve; fails with its output when it ends before that. */
+export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
+  const [port, payPort] = [await freePort(), await freePort()];
+  const child = spawnServer({ PORT: String(port), PAY_PORT: String(payPort), ...environment });
+  const origin = `http://127.0.0.1:${port}`;
+  const ended = once(child.process, 'exit');
+  const ready = (async () => {
+    for (;;) {
+      const isReady = await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return 'ready' as const;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  })();
+  const first = await Promise.race([ready, ended.then(() => 'ended' as const)]);
+  if (first === 'ended') throw new Error(`the server did not start:\n${child.output()}`);
+  return {
+    origin,
+    payOrigin: `http://127.0.0.1:${payPort}`,
+    pid: child.process.pid ?? 0,
+    output: child.output,
+    async kill(signal) {
+      child.process.kill(signal);
+      const [code] = await ended;
+      return code as number | null;
+    },
+  };
+}
+
+/** For starts that are meant to fail. */
+export async function runPortal(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer(environment);
+  const [code] = await once(child.process, 'exit');
+  return { code, output: child.output() };
+}
+
+function spawnServer(environment: Record<string, string>): { process: ChildProcess; output: () => string } {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+  const child = spawn(process.execPath, [serverFile], {
+    env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += chunk));
+  return { process: child, output: () => written };
+}
+
+/** Signs in over HTTP; answers a fetch that carries the token. */
+export async function signedIn(
+  portal: Pick<PortalProcess, 'origin'>,
+  username: string,
+  password = 'Portal2026',
+) {
+  const answer = await fetch(`${portal.origin}/SSOManagement/api/ec/ssoManagement/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const token = answer.headers.get('token');
+  if (!token) throw new Error(`no token: ${answer.status}`);
+  return (path: string, init: RequestInit = {}) =>
+    fetch(`${portal.origin}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+    });
+}
