@@ -14,21 +14,48 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const breaches = {
   'no-circles': ['apps/api/src/http/circle-a.ts', "import { b } from './circle-b.ts';"],
   'contract-stands-alone': ['packages/contract/src/bad.ts', "import pg from 'pg';"],
-  'modules-face-only': ['apps/api/src/modules/billing/bad-neighbour.ts', "import { x } from '../usage/usage.ts';"],
-  'modules-below-flows': ['apps/api/src/modules/billing/bad-up.ts', "import { x } from '../../flows/pay-bill.ts';"],
-  'modules-know-no-http': ['apps/api/src/modules/billing/bad-http.ts', "import { x } from '../../http/wire.ts';"],
-  'flows-faces-only': ['apps/api/src/flows/bad-inner.ts', "import { x } from '../modules/billing/billing.store.ts';"],
+  'modules-face-only': [
+    'apps/api/src/modules/billing/bad-neighbour.ts',
+    "import { x } from '../usage/usage.ts';",
+  ],
+  'modules-below-flows': [
+    'apps/api/src/modules/billing/bad-up.ts',
+    "import { x } from '../../flows/pay-bill.ts';",
+  ],
+  'modules-know-no-http': [
+    'apps/api/src/modules/billing/bad-http.ts',
+    "import { x } from '../../http/wire.ts';",
+  ],
+  'flows-faces-only': [
+    'apps/api/src/flows/bad-inner.ts',
+    "import { x } from '../modules/billing/billing.store.ts';",
+  ],
   'flows-not-flows': ['apps/api/src/flows/bad-flow.ts', "import { x } from './pay-bill.ts';"],
-  'ports-not-adapters': ['apps/api/src/flows/bad-adapter.ts', "import { x } from '../providers/cards/kushki.ts';"],
+  'ports-not-adapters': [
+    'apps/api/src/flows/bad-adapter.ts',
+    "import { x } from '../providers/cards/kushki.ts';",
+  ],
   'sql-in-stores': ['apps/api/src/flows/bad-sql.ts', "import { sql } from 'drizzle-orm';"],
-  'fastify-at-the-edge': ['apps/api/src/flows/bad-fastify.ts', "import type { FastifyInstance } from 'fastify';"],
+  'fastify-at-the-edge': [
+    'apps/api/src/flows/bad-fastify.ts',
+    "import type { FastifyInstance } from 'fastify';",
+  ],
   'http-below': ['apps/api/src/http/bad-module.ts', "import { x } from '../modules/billing/billing.ts';"],
   'db-below': ['apps/api/src/db/bad-module.ts', "import { x } from '../modules/billing/billing.ts';"],
-  'web-types-of-contract': ['apps/web/src/api/bad-contract.ts', "import { x } from '@portal/contract/errors';"],
-  'screens-not-neighbours': ['apps/web/src/screens/home/bad.tsx', "import { x } from '../billing/billing-screen.tsx';"],
+  'web-types-of-contract': [
+    'apps/web/src/api/bad-contract.ts',
+    "import { x } from '@portal/contract/errors';",
+  ],
+  'screens-not-neighbours': [
+    'apps/web/src/screens/home/bad.tsx',
+    "import { x } from '../billing/billing-screen.tsx';",
+  ],
   'screens-below-app': ['apps/web/src/screens/home/bad-app.tsx', "import { x } from '../../app/routes.tsx';"],
   'shell-below-app': ['apps/web/src/shell/bad.tsx', "import { x } from '../app/routes.tsx';"],
-  'shared-below-screens': ['apps/web/src/shared/bad.tsx', "import { x } from '../screens/billing/billing-screen.tsx';"],
+  'shared-below-screens': [
+    'apps/web/src/shared/bad.tsx',
+    "import { x } from '../screens/billing/billing-screen.tsx';",
+  ],
   'api-below-shared': ['apps/web/src/api/bad-ui.ts', "import { x } from '../ui/button.tsx';"],
   'session-below-api': ['apps/web/src/session/bad.ts', "import { x } from '../api/billing.ts';"],
   'lib-stands-alone': ['apps/web/src/lib/bad.ts', "import { x } from '../session/session.ts';"],
@@ -42,7 +69,8 @@ const breaches = {
 /** What the breaches import, and neighbours that break nothing. */
 const harmless = {
   'packages/contract/src/errors.ts': "import { z } from 'zod'; export const x = z;",
-  'packages/contract/package.json': '{"name":"@portal/contract","type":"module","exports":{"./*":"./src/*.ts"}}',
+  'packages/contract/package.json':
+    '{"name":"@portal/contract","type":"module","exports":{"./*":"./src/*.ts"}}',
   'apps/api/src/http/circle-b.ts': "import { a } from './circle-a.ts'; export const b = a;",
   'apps/api/src/http/wire.ts': 'export const x = 1;',
   'apps/api/src/flows/pay-bill.ts': "import { x } from '../modules/billing/billing.ts'; export { x };",
@@ -53,8 +81,10 @@ const harmless = {
   'apps/api/src/providers/cards/kushki.ts': 'export const x = 1;',
   'apps/pay/src/app.ts': 'export const x = 1;',
   'apps/web/src/app/routes.tsx': "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
-  'apps/web/src/screens/billing/billing-screen.tsx': "import { x } from '../../api/billing.ts'; export { x };",
-  'apps/web/src/api/billing.ts': "import type { x } from '@portal/contract/errors'; export { x } from '../session/session.ts';",
+  'apps/web/src/screens/billing/billing-screen.tsx':
+    "import { x } from '../../api/billing.ts'; export { x };",
+  'apps/web/src/api/billing.ts':
+    "import type { x } from '@portal/contract/errors'; export { x } from '../session/session.ts';",
   'apps/web/src/session/session.ts': 'export const x = 1;',
   'apps/web/src/ui/button.tsx': 'export const x = 1;',
 };
@@ -91,7 +121,10 @@ function cruise() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout).summary.violations.map((violation) => ({ rule: violation.rule.name, from: violation.from }));
+  return JSON.parse(stdout).summary.violations.map((violation) => ({
+    rule: violation.rule.name,
+    from: violation.from,
+  }));
 }
 
 describe('import rules', () => {

@@ -1,0 +1,71 @@
+// The private PostgreSQL: created in DATA_DIR on the first start, supervised while the portal runs, ended with it.
+import { rmSync } from 'node:fs';
+import { pickAccount } from './embedded/account.ts';
+import { findBinaries } from './embedded/binaries.ts';
+import { createCluster } from './embedded/cluster.ts';
+import { lockFolder } from './embedded/lock.ts';
+import { choosePlace, existingCluster, openDataDir, socketDirectory } from './embedded/place.ts';
+import { startPostmaster } from './embedded/postmaster.ts';
+import { supervise } from './embedded/supervise.ts';
+
+export interface EmbeddedOptions {
+  dataDir: string;
+  /** Receives one sentence at a time: where the data are when not in dataDir, and every restart of the database. */
+  log: (message: string) => void;
+  /** Names the socket file only: the database never listens on the network. */
+  port?: number;
+}
+
+export interface EmbeddedConnection {
+  /** The directory of the Unix socket, as `pg` takes it. */
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+export interface EmbeddedDatabase {
+  connection: EmbeddedConnection;
+  /** Where the cluster really is; not under dataDir when PostgreSQL's account cannot enter that. */
+  dataDirectory: string;
+  stop(): Promise<void>;
+  /** Called each time the database process ends unasked; the supervisor is already starting it again. */
+  onExit(listener: (code: number | null) => void): void;
+}
+
+/** Rejects with an Error whose message is one sentence for the operator; nothing is left running then. */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { log, port = 5432 } = options;
+  const dataDir = openDataDir(options.dataDir);
+  const locks = [await lockFolder(dataDir)];
+  const release = () => {
+    for (const lock of locks) lock.release();
+  };
+  try {
+    const existing = existingCluster(dataDir);
+    const account = pickAccount(existing);
+    const place = choosePlace(dataDir, existing, account, log);
+    // A copied data folder points at the cluster of the original: only one of the two may run.
+    if (place.home !== dataDir) locks.push(await lockFolder(place.home));
+    const binaries = findBinaries(place.home, account, log);
+    if (!existing) await createCluster({ place, dataDir, binaries, account });
+    const socket = socketDirectory(place.home, account);
+    const database = await supervise(
+      () => startPostmaster({ cluster: place.cluster, socket, port, binaries, account, log }),
+      log,
+    );
+    return {
+      connection: { host: socket, port, user: 'portal', database: 'portal' },
+      dataDirectory: place.cluster,
+      onExit: database.onExit,
+      async stop() {
+        await database.stop();
+        rmSync(socket, { recursive: true, force: true });
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

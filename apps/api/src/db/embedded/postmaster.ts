@@ -1,0 +1,125 @@
+// One run of the database process: started, waited for until it serves, stopped.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Account, spawnAs } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { endWithUs } from './end-with-us.ts';
+import { reasonIn, reasonOf } from './failure.ts';
+import { endPredecessor, isReady } from './postmaster-file.ts';
+
+export interface PostmasterOptions {
+  cluster: string;
+  socket: string;
+  port: number;
+  binaries: Binaries;
+  account: Account;
+  log: (message: string) => void;
+}
+
+export interface Ending {
+  code: number | null;
+  reason: string;
+}
+
+export interface Postmaster {
+  /** Resolves when it serves, rejects when it ended before that. */
+  ready: Promise<void>;
+  ended: Promise<Ending>;
+  stop(): Promise<void>;
+}
+
+const readyPollMs = 15;
+const longStartMs = 5_000;
+const lastWordsMs = 100;
+const gracefulStopMs = 10_000;
+const keptOutput = 4_000;
+
+// For a small machine. No statements in the log: they would carry personal data.
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  work_mem: '8MB',
+  huge_pages: 'off',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  max_wal_size: '512MB',
+  log_destination: 'stderr',
+  logging_collector: 'off',
+  log_min_messages: 'fatal',
+  log_min_error_statement: 'panic',
+};
+
+export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
+  const { cluster, socket, port, binaries, account, log } = options;
+  await endPredecessor(cluster, log);
+  rmSync(join(socket, `.s.PGSQL.${port}.lock`), { force: true });
+
+  const all = {
+    ...settings,
+    port: String(port),
+    unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
+  };
+  const args = ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const [command, commandArgs] = endWithUs('INT', binaries.postgres, args);
+  // Detached: Ctrl+C in a terminal is for the portal, which stops the database after its last request.
+  const child = spawn(command, commandArgs, {
+    ...spawnAs(account),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    output = (output + part).slice(-keptOutput);
+  });
+  const ended = new Promise<Ending>((resolve) => {
+    child.once('error', (error) => resolve({ code: null, reason: reasonOf(error) }));
+    child.once('exit', async (code, signal) => {
+      // Its last words may still be in the pipe, which its connections hold open a little longer.
+      await Promise.race([once(child, 'close'), delay(lastWordsMs)]);
+      resolve({ code, reason: signal ? `signal ${signal}` : (reasonIn(output) ?? `exit code ${code}`) });
+    });
+  });
+
+  return {
+    ended,
+    ready: untilReady(cluster, child.pid, ended, log),
+    async stop() {
+      child.kill('SIGINT');
+      const patience = setTimeout(() => child.kill('SIGQUIT'), gracefulStopMs);
+      await ended;
+      clearTimeout(patience);
+    },
+  };
+}
+
+async function untilReady(
+  cluster: string,
+  pid: number | undefined,
+  ended: Promise<Ending>,
+  log: (message: string) => void,
+): Promise<void> {
+  const notice = setTimeout(
+    () => log('The database is recovering from an unclean end; please wait.'),
+    longStartMs,
+  );
+  try {
+    while (pid === undefined || !isReady(cluster, pid)) {
+      const ending = await Promise.race([ended, delay(readyPollMs)]);
+      if (ending) throw new Error(ending.reason);
+    }
+  } finally {
+    clearTimeout(notice);
+  }
+}

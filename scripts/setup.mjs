@@ -1,0 +1,136 @@
+// What every command needs first, on a machine with Node 20 and npm alone: packages, Node 24, the web app, a browser.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const binaries = join(root, 'node_modules', '.bin');
+const installedNode = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** Runs `node` and the tools of node_modules, whatever is installed on the machine. */
+export function toolEnvironment() {
+  return {
+    ...process.env,
+    PATH: `${binaries}:${process.env.PATH ?? ''}`,
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+  };
+}
+
+export const tool = (name) => join(binaries, name);
+
+/** Resolves to the exit code; a signal or a program that cannot be started counts as 1. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: toolEnvironment(), ...options });
+    child.once('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Ends the command with one sentence instead of a stack. */
+export class SetupError extends Error {}
+
+export async function installPackages() {
+  const state = packagesState();
+  if (state !== 'current') {
+    console.log(`Installing packages (${state}); this takes a minute or two.`);
+    // Not `npm ci`: it refuses a lockfile that was written where the packages of other platforms are not offered.
+    const code = await npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code !== 0) throw new SetupError('The packages could not be installed: see the lines above.');
+  }
+  if (!existsSync(installedNode)) await npm(['rebuild', 'node', '--foreground-scripts', '--loglevel=error']);
+  if (!existsSync(installedNode)) {
+    throw new SetupError(
+      'Node 24 did not arrive with the packages: allow the install script of the package "node".',
+    );
+  }
+}
+
+// npm writes its own lockfile into node_modules last, so one that was interrupted has none.
+function packagesState() {
+  const installed = statSync(join(root, 'node_modules', '.package-lock.json'), { throwIfNoEntry: false });
+  if (!installed) return 'missing';
+  return installed.mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs ? 'outdated' : 'current';
+}
+
+// The npm that runs this script, so that a machine with several uses one.
+function npm(args) {
+  const cli = process.env.npm_execpath;
+  const env = process.env;
+  return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { env }) : run('npm', args, { env });
+}
+
+const webInputs = [
+  'apps/web/src',
+  'apps/web/public',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'packages/contract/src',
+  'package-lock.json',
+];
+
+export async function buildWeb() {
+  const dist = join(root, 'apps', 'web', 'dist');
+  const mark = join(dist, '.build-hash');
+  const hash = hashOf(webInputs);
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  console.log('Building the web app.');
+  const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
+  if (code !== 0) throw new SetupError('The web app could not be built: see the lines above.');
+  writeFileSync(mark, hash);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
+    const content = readFileSync(file);
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return [];
+  if (found.isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}
+
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Resolves to the browser's path. */
+export async function findBrowser() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen && !existsSync(chosen))
+    throw new SetupError(`There is no browser at ${chosen} (CHROMIUM_PATH).`);
+  const found = chosen ?? browserPaths.find((path) => existsSync(path));
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the browser journeys.');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+    await run('apt-get', ['update', '-q'], quiet);
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
+    if (existsSync(browserPaths[0])) return browserPaths[0];
+  }
+  throw new SetupError('The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.');
+}
+
+/** Runs a command's work; what it could not set up ends it with that one sentence. */
+export async function main(work) {
+  try {
+    process.exitCode = (await work()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
