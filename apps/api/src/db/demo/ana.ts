@@ -1,0 +1,136 @@
+// Ana Paredes, whom every picture of the portal shows: three mobile lines and a home with three services.
+import {
+  dataPackage,
+  deviceInsurance,
+  filmRental,
+  longDistance,
+  messagesAbroad,
+  triplePlayFees,
+} from './charges.ts';
+import { emitAssociation, emitCustomer, emitUser } from './customers.ts';
+import {
+  countingSince,
+  type DemoPostpaid,
+  type DemoPrepaid,
+  e164,
+  emitDemoHome,
+  emitDemoPostpaid,
+  emitDemoPrepaid,
+  emitHistory,
+  whatsapp,
+} from './demo-services.ts';
+import type { World } from './world.ts';
+
+const address = 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil';
+
+/** Figures in MB: 5,8 of 15 GB used, Facebook 0,8 and Instagram 1,3 of 2 GB. */
+const plusLine: DemoPostpaid = {
+  number: '0991000001',
+  accountId: '8.100001',
+  plan: 'Plus 15 GB',
+  activatedOn: '2021-03-01',
+  issuedDaysAgo: 19,
+  dueInDays: 6,
+  isNewestPaid: false,
+  extras(age) {
+    if (age === 2) return [deviceInsurance(), dataPackage(), longDistance(3)];
+    if (age === 5) return [deviceInsurance(), longDistance(4), messagesAbroad(2)];
+    return [deviceInsurance()];
+  },
+  used: {
+    internet: { total: 5_939, count: 45 },
+    voz: { total: 58, count: 32 },
+    sms: { total: 86, count: 40 },
+  },
+  social: [
+    whatsapp(1_840),
+    { name: 'Facebook', usageType: 'facebook', included: 2_048, consumed: 819 },
+    { name: 'Instagram', usageType: 'instagram', included: 2_048, consumed: 1_331 },
+    { name: 'Messenger', usageType: 'messenger', included: 1_024, consumed: 205 },
+    { name: 'Twitter', usageType: 'twitter', included: 1_024, consumed: 0 },
+  ],
+};
+
+const unlimitedLine: DemoPostpaid = {
+  number: '0991000002',
+  accountId: '8.100002',
+  plan: 'Ilimitado',
+  activatedOn: '2022-08-16',
+  issuedDaysAgo: 16,
+  dueInDays: 9,
+  isNewestPaid: true,
+  extras: (age) => (age === 3 ? [longDistance(12)] : []),
+  used: {
+    internet: { total: 43_520, count: 60 },
+    voz: { total: 214, count: 64 },
+    sms: { total: 31, count: 22 },
+  },
+  social: [
+    whatsapp(3_210),
+    { name: 'Facebook', usageType: 'facebook', included: 5_120, consumed: 2_150 },
+    { name: 'Instagram', usageType: 'instagram', included: 5_120, consumed: 4_403 },
+    { name: 'YouTube', usageType: 'youtube', included: 10_240, consumed: 6_554 },
+    { name: 'Messenger', usageType: 'messenger', included: null, consumed: 118 },
+  ],
+};
+
+const prepaidLine: DemoPrepaid = {
+  number: '0991000003',
+  accountId: '8.100003',
+  activatedOn: '2023-11-08',
+  balanceCents: 435,
+  bonuses: [
+    { name: 'Bono 3 GB', usageType: 'internet', included: 3_072, total: 1_126, count: 34 },
+    { name: 'Bono 60 minutos', usageType: 'voz', included: 60, total: 41, count: 26 },
+    { name: 'Bono 50 SMS', usageType: 'sms', included: 50, total: 12, count: 10 },
+  ],
+};
+
+const home = {
+  accountId: '8.100010',
+  address,
+  activatedOn: '2022-05-20',
+  issuedDaysAgo: 23,
+  dueInDays: -2,
+  isNewestPaid: false,
+  extras: (age: number) => (age === 3 ? [filmRental()] : []),
+  services: [
+    { service: 'internet', serviceNumber: 'IN-100001', monthlyFeeCents: triplePlayFees.internet },
+    { service: 'television', serviceNumber: 'TV-100001', monthlyFeeCents: triplePlayFees.television },
+    { service: 'telephony', serviceNumber: e164('042100001'), monthlyFeeCents: triplePlayFees.telephony },
+  ],
+} as const;
+
+export function emitAna(world: World, passwordHash: string): void {
+  const email = 'ana.paredes@correo.example';
+  const customerId = emitCustomer(world, {
+    kind: 'person',
+    name: 'Ana Lucía Paredes Vera',
+    documentType: 'CED',
+    documentNumber: '1710034065',
+    documentIssuedOn: '2017-06-12',
+    bornOn: '1988-09-23',
+    email,
+    address,
+  });
+  const userId = emitUser(world, {
+    loginName: email,
+    emailKind: 'real',
+    email,
+    phone: e164(plusLine.number),
+    givenName: 'Ana Lucía',
+    familyName: 'Paredes Vera',
+    hasSeenTour: true,
+    passwordHash,
+    createdDaysAgo: 420,
+  });
+  const mobileLines = [plusLine, unlimitedLine].map((demo) => {
+    const line = emitDemoPostpaid(world, customerId, demo);
+    emitHistory(world, line, countingSince(world, line, demo.issuedDaysAgo));
+    return line;
+  });
+  const prepaid = emitDemoPrepaid(world, customerId, prepaidLine);
+  emitHistory(world, prepaid, countingSince(world, prepaid, 0));
+  const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
+  for (const line of [...mobileLines, prepaid, ...homeLines]) emitAssociation(world, userId, line);
+}

@@ -1,0 +1,78 @@
+// Six consecutive monthly bills of an account, with their lines, tax, number and access key.
+import { billItems, bills } from '../schema.ts';
+import { addDays, addWorkingDays, type Cycle, dayMs, hourMs, instantAt } from './calendar.ts';
+import { type Charge, ivaOn } from './charges.ts';
+import { accessKey } from './issuer.ts';
+import type { Line } from './lines.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+export const billsPerAccount = 6;
+/** The document of a bill is ready this many working days after the cut. */
+const workingDaysToDocument = 2;
+
+export interface BillSeries {
+  /** The service that the account is known by. */
+  line: Line;
+  cycle: Cycle;
+  /** From the issue date; at most 28, so that a bill falls due before the next but one is issued. */
+  dueAfterDays: number;
+  isNewestPaid: boolean;
+  /** Charges of the bill issued `age` cuts before the last one. */
+  chargesOf: (age: number) => readonly Charge[];
+}
+
+export function emitBills(world: World, random: Random, series: BillSeries): void {
+  for (let age = billsPerAccount - 1; age >= 0; age--) emitBill(world, random, series, age);
+}
+
+function emitBill(world: World, random: Random, series: BillSeries, age: number): void {
+  const { line, cycle, dueAfterDays, chargesOf } = series;
+  const { customerId, accountId, lineId } = line;
+  const issuedOn = cycle.starts[age] as string;
+  const billNo = world.nextBillNo(issuedOn);
+  const totals = emitItems(world, customerId, billNo, chargesOf(age));
+  const readyAt = instantAt(addWorkingDays(issuedOn, workingDaysToDocument), 6);
+  const isReady = readyAt <= world.now;
+  const dueOn = addDays(issuedOn, dueAfterDays);
+  const paidAt = age > 0 || series.isNewestPaid ? paymentInstant(world, random, issuedOn, dueOn) : null;
+  world.emit(bills, {
+    customerId,
+    billNo,
+    accountId,
+    lineId,
+    issuedOn,
+    periodStart: cycle.starts[age + 1] as string,
+    periodEnd: addDays(issuedOn, -1),
+    dueOn,
+    ...totals,
+    state: paidAt ? 'settled' : 'sent',
+    accessKey: isReady ? accessKey(issuedOn, billNo) : null,
+    documentReadyAt: isReady ? readyAt : null,
+    // Paid at a bank or a store: only payments made in this portal have a row of their own.
+    paymentId: null,
+    paidAt,
+  });
+}
+
+function emitItems(world: World, customerId: string, billNo: string, charges: readonly Charge[]) {
+  let taxableCents = 0;
+  let exemptCents = 0;
+  for (const [index, charge] of charges.entries()) {
+    const amountCents = charge.quantity * charge.unitPriceCents;
+    if (charge.taxRatePercent === 0) exemptCents += amountCents;
+    else taxableCents += amountCents;
+    world.emit(billItems, { customerId, billNo, position: index + 1, ...charge, amountCents });
+  }
+  const taxCents = ivaOn(taxableCents);
+  return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
+}
+
+/** In office hours of the last nine days before it was due, or today if those are still to come. */
+function paymentInstant(world: World, random: Random, issuedOn: string, dueOn: string): Date {
+  const usual = instantAt(dueOn, 8).getTime() - random.between(1, 9) * dayMs + random.next() * 10 * hourMs;
+  const earliest = instantAt(issuedOn, 8).getTime();
+  const latest = world.now.getTime() - hourMs;
+  if (usual <= latest) return new Date(Math.max(earliest, usual));
+  return new Date(earliest + random.next() * Math.max(0, latest - earliest));
+}

@@ -1,0 +1,110 @@
+import { hash } from '@node-rs/argon2';
+import type pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { civilDateOf } from './calendar.ts';
+import { findViolations } from './coherence.ts';
+import { createDatabases } from './databases.fixture.ts';
+import { fillDemoOperator } from './fill.ts';
+import { AlreadySeeded, seedOperator } from './seed.ts';
+
+const databases = createDatabases();
+afterAll(() => databases.close());
+
+const moments = [
+  ['an ordinary day', '2026-11-20T14:42:00Z'],
+  ['the first half minute of a cut', '2026-12-01T05:00:30Z'],
+  ['the last second before a cut', '2026-12-01T04:59:59Z'],
+  ['the end of a long month', '2027-01-31T23:30:00Z'],
+  ['the last day of February', '2027-02-28T12:00:00Z'],
+  ['a leap day', '2028-02-29T17:15:00Z'],
+  ['the day before the longest gap between cuts', '2026-10-31T03:00:00Z'],
+  ['this very moment', new Date().toISOString()],
+] as const;
+
+describe('the demo operator is coherent', () => {
+  it.each(moments)('on %s', async (_name, instant) => {
+    const { connection, client } = await databases.create();
+    const now = new Date(instant);
+    await fillDemoOperator(connection, { now, passwordHash: hash });
+    expect(await findViolations(client, now)).toEqual([]);
+    expect(await anaAt(client, now)).toEqual({
+      mobile_due_in: 6,
+      home_due_in: -2,
+      has_60_records_each: true,
+    });
+  });
+
+  it('and a bill, a bucket and a number that do not fit are found', async () => {
+    const { connection, client } = await databases.create();
+    const now = new Date();
+    await fillDemoOperator(connection, { now, passwordHash: hash });
+    await client.query('update bills set tax_cents = tax_cents + 1 where total_cents = 1839');
+    await client.query("update usage_buckets set consumed = consumed + 1 where name = 'Minutos'");
+    await client.query("delete from line_numbers where service_number = '593991000001'");
+    const rules = (await findViolations(client, now)).map((violation) => violation.rule);
+    expect(rules).toEqual([
+      'a line is found by its number',
+      'IVA is 15 % of what is taxable, half a cent up, and the total is the sum',
+      'the records of a validity add up to what its buckets consumed',
+    ]);
+  });
+});
+
+/** What must be so whenever the first start is. */
+async function anaAt(client: pg.Client, now: Date) {
+  const dueIn = (serviceNumber: string) => `
+    (select max(due_on) - $2::date from bills join lines using (customer_id, line_id)
+     where service_number = '${serviceNumber}' and state = 'sent')`;
+  const { rows } = await client.query(
+    `select ${dueIn('593991000001')} as mobile_due_in, ${dueIn('IN-100001')} as home_due_in,
+       (select min(records) >= 60 and count(*) = 6 from (
+         select count(*) as records from usage_records join lines using (customer_id, line_id)
+         where service_number like '59399100000_' and usage_type <> 'sms'
+           and started_at > $1::timestamptz - interval '30 days'
+         group by line_id, usage_type) r) as has_60_records_each`,
+    [now, civilDateOf(now)],
+  );
+  return rows[0];
+}
+
+describe('a seeded operator', () => {
+  const seed = { lineCount: 2_500, now: new Date(), passwordHash: '$argon2id$', onProgress: () => {} };
+
+  it('has exactly the lines asked for, beside the demo operator, and is coherent', async () => {
+    const { connection, client } = await databases.create();
+    await fillDemoOperator(connection, { now: seed.now, passwordHash: hash });
+    const lineCount = async () => {
+      const { rows } = await client.query('select count(*)::int as count from lines');
+      return rows[0].count as number;
+    };
+    const before = await lineCount();
+    const totals = await seedOperator(connection, seed);
+    expect(totals.lines).toBe(2_500);
+    expect(await lineCount()).toBe(before + 2_500);
+    expect(await findViolations(client, seed.now)).toEqual([]);
+  });
+
+  it('has three prepaid lines for every two others, and one to five lines a customer', async () => {
+    const { connection, client } = await databases.create();
+    await seedOperator(connection, seed);
+    const { rows: kinds } = await client.query(
+      'select kind, count(*)::int as count from lines group by kind',
+    );
+    const share = (kind: string) => (kinds.find((row) => row.kind === kind)?.count ?? 0) / seed.lineCount;
+    expect(share('Prepaid')).toBeCloseTo(0.6, 1);
+    expect(share('Postpaid')).toBeCloseTo(0.3, 1);
+    expect(share('Fixed')).toBeCloseTo(0.1, 1);
+    const { rows } = await client.query(
+      'select min(n)::int as least, max(n)::int as most from (select count(*) as n from lines group by customer_id) c',
+    );
+    expect(rows).toEqual([{ least: 1, most: 5 }]);
+  });
+
+  it('is not seeded twice, and a refusal changes nothing', async () => {
+    const { connection, client } = await databases.create();
+    await seedOperator(connection, seed);
+    await expect(seedOperator(connection, seed)).rejects.toBeInstanceOf(AlreadySeeded);
+    const { rows } = await client.query('select count(*)::int as count from lines');
+    expect(rows).toEqual([{ count: 2_500 }]);
+  });
+});

@@ -1,0 +1,29 @@
+// What must hold in every filled database, as questions in SQL; each finds the rows that break one rule.
+import type pg from 'pg';
+import { billRules } from './coherence-bills.ts';
+import { lineRules } from './coherence-lines.ts';
+import { usageRules } from './coherence-usage.ts';
+
+/** By name; each select yields one row `subject` a violation and may read `now` and `today` (in Ecuador) from `moment`. */
+const rules = { ...lineRules, ...billRules, ...usageRules };
+
+export interface Violation {
+  rule: string;
+  count: number;
+  example: string;
+}
+
+export async function findViolations(client: Pick<pg.ClientBase, 'query'>, now: Date): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const [rule, select] of Object.entries(rules)) {
+    const { rows } = await client.query<{ count: number; example: string | null }>(
+      `with moment as (
+         select $1::timestamptz as now, ($1::timestamptz at time zone interval '-05:00')::date as today)
+       select count(*)::int as count, min(subject::text) as example from (${select}) as found`,
+      [now],
+    );
+    const found = rows[0];
+    if (found && found.count > 0) violations.push({ rule, count: found.count, example: found.example ?? '' });
+  }
+  return violations;
+}

@@ -1,0 +1,121 @@
+// Writes rows into PostgreSQL with COPY: buffered by table, sent in batches while more rows are being made.
+import { setImmediate } from 'node:timers/promises';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Emit } from './world.ts';
+
+/** Bytes of one COPY: enough to amortise its round trip, little enough for twenty tables in memory. */
+const batchBytes = 256 * 1024;
+
+interface Batch {
+  statement: string;
+  keys: string[];
+  data: Buffer;
+  length: number;
+}
+
+export interface CopySink {
+  emit: Emit;
+  /** Lets the database take what is waiting; call it between customers. Throws what a batch ran into. */
+  breathe(): Promise<void>;
+  /** Sends the rest and waits for the last answer. */
+  finish(): Promise<void>;
+  rowCount(): number;
+}
+
+/** The client's transaction is the caller's: nothing is visible before it commits. */
+export function createCopySink(client: pg.ClientBase): CopySink {
+  const batches = new Map<PgTable, Batch>();
+  let rowCount = 0;
+  let failure: unknown = null;
+  let inFlight: Promise<void> = Promise.resolve();
+  // What the database has finished reading is written over by the next batch.
+  let spare: Buffer = Buffer.allocUnsafeSlow(batchBytes);
+
+  async function send(batch: Batch): Promise<void> {
+    await inFlight;
+    if (failure) throw failure;
+    const { data, length } = batch;
+    batch.data = spare;
+    batch.length = 0;
+    inFlight = copy(client, batch.statement, data.subarray(0, length)).then(
+      () => {
+        spare = data;
+      },
+      (error) => {
+        failure = error;
+      },
+    );
+  }
+
+  return {
+    emit(table, row) {
+      let batch = batches.get(table);
+      if (!batch) {
+        batch = emptyBatch(table);
+        batches.set(table, batch);
+      }
+      append(batch, encodeRow(batch.keys, row));
+      rowCount++;
+    },
+    async breathe() {
+      for (const batch of batches.values()) {
+        if (batch.length >= batchBytes / 2) await send(batch);
+      }
+      await setImmediate();
+    },
+    async finish() {
+      for (const batch of batches.values()) await send(batch);
+      await inFlight;
+      if (failure) throw failure;
+    },
+    rowCount: () => rowCount,
+  };
+}
+
+function emptyBatch(table: PgTable): Batch {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  return {
+    statement: `copy "${getTableName(table)}" (${names}) from stdin`,
+    keys: columns.map(([key]) => key),
+    data: Buffer.allocUnsafeSlow(batchBytes),
+    length: 0,
+  };
+}
+
+function append(batch: Batch, text: string): void {
+  const most = batch.length + text.length * 3;
+  if (most > batch.data.length) {
+    const larger = Buffer.allocUnsafeSlow(most * 2);
+    batch.data.copy(larger, 0, 0, batch.length);
+    batch.data = larger;
+  }
+  batch.length += batch.data.write(text, batch.length);
+}
+
+function copy(client: pg.ClientBase, statement: string, data: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stream = client.query(copyFrom(statement));
+    stream.on('error', reject);
+    stream.on('finish', resolve);
+    stream.end(data);
+  });
+}
+
+const encodeRow = (keys: readonly string[], row: Record<string, unknown>): string =>
+  `${keys.map((key) => encodeValue(row[key])).join('\t')}\n`;
+
+const special = /[\\\t\n\r]/g;
+const escapes: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const escapeText = (text: string) => text.replace(special, (found) => escapes[found] ?? found);
+
+function encodeValue(value: unknown): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return escapeText(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  return escapeText(JSON.stringify(value));
+}

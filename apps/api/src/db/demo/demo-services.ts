@@ -1,0 +1,160 @@
+// Builders for the written-down customers of the demo operator: a person says what, these say how.
+import { emitBills } from './bills.ts';
+import { addDays, type CivilDate, cycleDayNear, dayMs, daysBetween, instantAt } from './calendar.ts';
+import { type Charge, homeCharge, planCharge } from './charges.ts';
+import {
+  emitAccount,
+  emitHomeLine,
+  emitMobileLine,
+  type HomeService,
+  homeServices,
+  type Line,
+} from './lines.ts';
+import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
+import { postpaidPlan, prepaidPlan } from './plans.ts';
+import { type Random, randomFor } from './random.ts';
+import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, type RecordType } from './usage.ts';
+import { operatorSeed, type World } from './world.ts';
+
+/** `0991000001` or `042100001` to E.164 digits. */
+export const e164 = (number: string): string => `593${number.slice(1)}`;
+
+/** One stream a service, so that a change to one leaves the others as they were. */
+const randomOf = (serviceNumber: string): Random =>
+  randomFor(operatorSeed, Number(serviceNumber.replace(/\D/g, '')));
+
+export interface DemoBilling {
+  /** About how many days ago the last bill was issued: the nearest cut is taken. */
+  issuedDaysAgo: number;
+  /** When the last bill falls due, in days from today; negative is overdue. */
+  dueInDays: number;
+  isNewestPaid: boolean;
+  /** Beyond the plan, by age of the bill: 0 is the newest. */
+  extras?: (age: number) => Charge[];
+}
+
+function billingOf(world: World, billing: DemoBilling) {
+  const cycle = world.cycle(cycleDayNear(world.today, billing.issuedDaysAgo));
+  const dueAfterDays = daysBetween(cycle.starts[0] as string, world.today) + billing.dueInDays;
+  return { cycle, dueAfterDays, isNewestPaid: billing.isNewestPaid };
+}
+
+export interface DemoPostpaid extends DemoBilling {
+  number: string;
+  accountId: string;
+  plan: string;
+  activatedOn: CivilDate;
+  isCorporate?: boolean;
+  used: Consumption;
+  social?: Omit<Allowance, 'source'>[];
+}
+
+export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPostpaid): Line {
+  const { accountId, activatedOn, isCorporate = false, extras = () => [] } = demo;
+  const random = randomOf(demo.number);
+  const billing = billingOf(world, demo);
+  const { cycle } = billing;
+  const plan = postpaidPlan(demo.plan);
+  const account = emitAccount(world, { customerId, accountId, kind: 'Postpaid', cycleDay: cycle.day });
+  const mobile = { serviceNumber: e164(demo.number), plan, activatedOn, isCorporate };
+  const line = emitMobileLine(world, account, mobile);
+  const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
+  emitBills(world, random, { line, ...billing, chargesOf });
+  emitPlanUsage(world, random, line, plan, cycle, demo.used);
+  for (const channel of demo.social ?? [whatsapp(640)]) {
+    emitBucket(world, line, cycle, { ...channel, source: 'plan' });
+  }
+  return line;
+}
+
+export const whatsapp = (consumed: number): Omit<Allowance, 'source'> => ({
+  name: 'WhatsApp',
+  usageType: 'whatsapp',
+  included: null,
+  consumed,
+});
+
+/** Bonuses came with a recharge this long ago and last 30 days. */
+export const bonusDaysAgo = 12;
+const bonusDays = 30;
+
+const bonusValidity = (world: World) => {
+  const from = instantAt(addDays(world.today, -bonusDaysAgo));
+  return { from, until: new Date(from.getTime() + bonusDays * dayMs - 1_000) };
+};
+
+export interface DemoPrepaid {
+  number: string;
+  accountId: string;
+  activatedOn: CivilDate;
+  balanceCents: number;
+  bonuses: Bonus[];
+}
+
+export function emitDemoPrepaid(world: World, customerId: string, demo: DemoPrepaid): Line {
+  const { accountId, activatedOn } = demo;
+  const account = emitAccount(world, { customerId, accountId, kind: 'Prepaid', cycleDay: null });
+  const mobile = { serviceNumber: e164(demo.number), plan: prepaidPlan, activatedOn };
+  const line = emitMobileLine(world, account, mobile);
+  emitRechargeBalance(world, line, demo.balanceCents);
+  const random = randomOf(demo.number);
+  for (const bonus of demo.bonuses) emitBonus(world, random, line, bonusValidity(world), bonus);
+  return line;
+}
+
+export interface DemoHome extends DemoBilling {
+  accountId: string;
+  address: string;
+  activatedOn: CivilDate;
+  /** The first one is what the account and its bills are known by. */
+  services: { service: HomeService; serviceNumber: string; monthlyFeeCents: number }[];
+}
+
+export function emitDemoHome(world: World, customerId: string, demo: DemoHome): Line[] {
+  const { accountId, address, activatedOn, services, extras = () => [] } = demo;
+  const billing = billingOf(world, demo);
+  const account = emitAccount(world, {
+    customerId,
+    accountId,
+    kind: 'Fixed',
+    cycleDay: billing.cycle.day,
+  });
+  const lines = services.map(({ service, serviceNumber, monthlyFeeCents }) =>
+    emitHomeLine(world, account, service, { serviceNumber, activatedOn, address, monthlyFeeCents }),
+  );
+  const charges = services.map(({ service, monthlyFeeCents }) =>
+    homeCharge(homeServices[service].plan, monthlyFeeCents),
+  );
+  const line = lines[0] as Line;
+  const chargesOf = (age: number) => [...charges, ...extras(age)];
+  emitBills(world, randomOf(line.serviceNumber), { line, ...billing, chargesOf });
+  return lines;
+}
+
+/** What a unit cost before the bonuses; a plan's line pays nothing. */
+const prepaidRates: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
+
+/** Records of half a year before the span that the buckets count, for the service record. */
+export function emitHistory(world: World, line: Line, bucketsFrom: Date): void {
+  const random = randomOf(line.serviceNumber);
+  const recently = new Date(world.now.getTime() - 29 * dayMs);
+  const halfYearAgo = new Date(world.now.getTime() - 170 * dayMs);
+  const rate = (usageType: RecordType) => (line.kind === 'Prepaid' ? prepaidRates[usageType] : 0);
+  for (const usageType of ['voz', 'internet', 'sms'] as const) {
+    const centsPerUnit = rate(usageType);
+    const size = line.kind === 'Prepaid' ? 3 : { voz: 3, internet: 160, sms: 2 }[usageType];
+    const counts = [
+      { span: { from: recently, until: bucketsFrom }, count: 45 },
+      { span: { from: halfYearAgo, until: recently }, count: 130 },
+    ];
+    for (const { span, count } of counts) {
+      emitUsage(world, random, line, { usageType, span, count, total: count * size, centsPerUnit });
+    }
+  }
+}
+
+/** Where the buckets of a demo line begin to count. */
+export function countingSince(world: World, line: Line, issuedDaysAgo: number): Date {
+  if (line.kind === 'Prepaid') return bonusValidity(world).from;
+  return world.cycle(cycleDayNear(world.today, issuedDaysAgo)).from;
+}

@@ -1,0 +1,62 @@
+// Fills an empty database with the demo operator, once, whoever comes first and however often it is killed.
+import pg from 'pg';
+import { createCopySink } from './copy-sink.ts';
+import { createGenerator, mostLinesPerCustomer } from './generated-customers.ts';
+import { emitDemoPeople } from './people.ts';
+import { emitPlans } from './plans.ts';
+import { blocks, createWorld } from './world.ts';
+
+export interface FillOptions {
+  /** Dates of bills and usage are relative to it. */
+  now: Date;
+  passwordHash: (password: string) => Promise<string>;
+}
+
+/** Of every demo account and every generated user. */
+export const demoPassword = 'Portal2026';
+const generatedCustomerCount = 240;
+const fillLock = 7_203_912;
+
+/** Whether the operator has no customers yet. */
+export async function isEmpty(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ found: boolean }>('select exists (select from customers) as found');
+  return rows[0]?.found === false;
+}
+
+/** One transaction under a lock: a second process waits, finds customers, and leaves. */
+export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options: FillOptions): Promise<void> {
+  const client = new pg.Client(ownConnection(target));
+  // The query under way rejects as well; this one only keeps the process alive.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
+    if (await isEmpty(client)) await fill(client, options);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function fill(client: pg.Client, { now, passwordHash }: FillOptions): Promise<void> {
+  const sink = createCopySink(client);
+  emitPlans(sink.emit);
+  await emitDemoPeople(createWorld(sink.emit, now, blocks.people), () => passwordHash(demoPassword));
+  const world = createWorld(sink.emit, now, blocks.demo);
+  const generator = createGenerator(world, blocks.demo, await passwordHash(demoPassword));
+  for (let count = 0; count < generatedCustomerCount; count++) {
+    generator.emitCustomer(mostLinesPerCustomer);
+    await sink.breathe();
+  }
+  await sink.finish();
+}
+
+/** A connection without the short timeouts of the server's pool: waiting for the other process may take long. */
+function ownConnection(target: pg.Pool | pg.PoolConfig): pg.ClientConfig {
+  const { options } = target instanceof pg.Pool ? target : { options: target };
+  const { password, query_timeout, statement_timeout, idle_in_transaction_session_timeout, ...rest } =
+    options;
+  // The pool hides its password from enumeration.
+  return { ...rest, ...(password === undefined ? {} : { password }), connectionTimeoutMillis: 10_000 };
+}

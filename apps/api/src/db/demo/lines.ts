@@ -1,0 +1,114 @@
+// Billing accounts and the lines on them, mobile and home.
+import { billingAccounts, lineNumbers, lines } from '../schema.ts';
+import type { CivilDate, CycleDay } from './calendar.ts';
+import {
+  homeSpeeds,
+  internetPlan,
+  type Plan,
+  telephonyPlan,
+  televisionChannels,
+  televisionPlan,
+} from './plans.ts';
+import type { World } from './world.ts';
+
+export interface Account {
+  customerId: string;
+  accountId: string;
+  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  cycleDay: CycleDay | null;
+}
+
+export interface Line {
+  customerId: string;
+  lineId: string;
+  accountId: string;
+  /** E.164 digits, or the code of a home service. */
+  serviceNumber: string;
+  kind: Account['kind'];
+}
+
+export function emitAccount(world: World, account: Account): Account {
+  world.emit(billingAccounts, account);
+  return account;
+}
+
+interface LineDetails {
+  serviceNumber: string;
+  plan: Plan;
+  activatedOn: CivilDate;
+  status?: 'A' | 'S';
+  isCorporate?: boolean;
+}
+
+interface HomeDetails {
+  address: string | null;
+  downloadMbps: number | null;
+  uploadMbps: number | null;
+  channelCount: number | null;
+  audioCount: number | null;
+}
+
+const noHomeDetails: HomeDetails = {
+  address: null,
+  downloadMbps: null,
+  uploadMbps: null,
+  channelCount: null,
+  audioCount: null,
+};
+
+const mobileServiceType = 1;
+
+export function emitMobileLine(world: World, account: Account, details: LineDetails): Line {
+  return emitLine(world, account, details, mobileServiceType, details.plan.priceCents, noHomeDetails);
+}
+
+/** Television, telephony and internet as the service-type catalogue numbers them. */
+export const homeServices = {
+  telephony: { serviceType: 3, plan: telephonyPlan, details: {} },
+  television: { serviceType: 4, plan: televisionPlan, details: televisionChannels },
+  internet: { serviceType: 5, plan: internetPlan, details: homeSpeeds },
+  gpon: { serviceType: 7, plan: internetPlan, details: homeSpeeds },
+} as const;
+export type HomeService = keyof typeof homeServices;
+
+export function emitHomeLine(
+  world: World,
+  account: Account,
+  service: HomeService,
+  home: { serviceNumber: string; activatedOn: CivilDate; address: string; monthlyFeeCents: number },
+): Line {
+  const { serviceType, plan, details } = homeServices[service];
+  const { serviceNumber, activatedOn, address, monthlyFeeCents } = home;
+  const line = { serviceNumber, plan, activatedOn };
+  return emitLine(world, account, line, serviceType, monthlyFeeCents, {
+    ...noHomeDetails,
+    ...details,
+    address,
+  });
+}
+
+function emitLine(
+  world: World,
+  account: Account,
+  line: LineDetails,
+  serviceType: number,
+  monthlyFeeCents: number,
+  home: HomeDetails,
+): Line {
+  const { customerId, accountId, kind } = account;
+  const { serviceNumber, plan, activatedOn, status = 'A', isCorporate = false } = line;
+  const lineId = world.newId();
+  const identity = { customerId, lineId, accountId, serviceNumber, kind };
+  world.emit(lineNumbers, { serviceNumber, customerId, lineId });
+  world.emit(lines, {
+    ...identity,
+    serviceType,
+    planCode: plan.code,
+    status,
+    isCorporate,
+    activatedOn,
+    monthlyFeeCents,
+    ...home,
+  });
+  return identity;
+}

@@ -1,0 +1,234 @@
+// The written-down customers and users of the demo operator, apart from Ana.
+
+import { emitAna } from './ana.ts';
+import { lateInterest, longDistance } from './charges.ts';
+import {
+  type Customer,
+  emitAssociation,
+  emitCustomer,
+  emitUser,
+  phoneEmailDomain,
+  type User,
+} from './customers.ts';
+import {
+  type DemoPostpaid,
+  type DemoPrepaid,
+  e164,
+  emitDemoHome,
+  emitDemoPostpaid,
+  emitDemoPrepaid,
+} from './demo-services.ts';
+import type { HomeService, Line } from './lines.ts';
+import type { Consumption } from './plan-usage.ts';
+import type { World } from './world.ts';
+
+/** Each account gets a hash of its own. */
+export async function emitDemoPeople(world: World, newPasswordHash: () => Promise<string>): Promise<void> {
+  emitAna(world, await newPasswordHash());
+  emitLuis(world, await newPasswordHash());
+  emitComercialAndina(world, await newPasswordHash());
+  emitRosa(world, await newPasswordHash());
+  emitDiego(world, await newPasswordHash());
+  emitMia(world, await newPasswordHash());
+  emitPablo(world, await newPasswordHash());
+  emitNobodysLines(world);
+}
+
+const person = (
+  name: string,
+  documentNumber: string,
+  documentIssuedOn: string,
+  bornOn: string,
+  address: string,
+  email: string | null = null,
+): Customer => ({
+  kind: 'person',
+  name,
+  documentType: 'CED',
+  documentNumber,
+  documentIssuedOn,
+  bornOn,
+  email,
+  address,
+});
+
+const company = (name: string, documentNumber: string, address: string, email: string | null): Customer => ({
+  kind: 'company',
+  name,
+  documentType: 'RUC',
+  documentNumber,
+  documentIssuedOn: null,
+  bornOn: null,
+  email,
+  address,
+});
+
+/** Someone who signed up with a real e-mail and has looked around already. */
+const emailUser = (email: string, givenName: string, familyName: string, passwordHash: string): User => ({
+  loginName: email,
+  emailKind: 'real',
+  email,
+  phone: null,
+  givenName,
+  familyName,
+  hasSeenTour: true,
+  passwordHash,
+  createdDaysAgo: 200,
+});
+
+const used = (internet: number, voz: number, sms: number): Consumption => ({
+  internet: { total: internet, count: 20 },
+  voz: { total: voz, count: 15 },
+  sms: { total: sms, count: 6 },
+});
+
+const prepaid = (number: string, accountId: string, balanceCents: number): DemoPrepaid => ({
+  number,
+  accountId,
+  activatedOn: '2023-02-14',
+  balanceCents,
+  bonuses: [{ name: 'Bono 1 GB', usageType: 'internet', included: 1_024, total: 410, count: 12 }],
+});
+
+const postpaid = (number: string, accountId: string, plan: string): DemoPostpaid => ({
+  number,
+  accountId,
+  plan,
+  activatedOn: '2022-01-10',
+  issuedDaysAgo: 18,
+  dueInDays: 7,
+  isNewestPaid: true,
+  used: used(4_300, 96, 18),
+});
+
+const internetHome = (accountId: string, serviceNumber: string, address: string, service: HomeService) => ({
+  accountId,
+  address,
+  activatedOn: '2022-10-03',
+  issuedDaysAgo: 18,
+  dueInDays: 5,
+  isNewestPaid: true,
+  services: [{ service, serviceNumber, monthlyFeeCents: 2_499 }],
+});
+
+function associate(world: World, userId: string, lines: readonly Line[]): void {
+  for (const line of lines) emitAssociation(world, userId, line);
+}
+
+function emitLuis(world: World, passwordHash: string): void {
+  const number = '0992000001';
+  const home = 'Calle Los Jazmines 318 y Av. El Mirador, Quito';
+  const luis = person('Luis Andrade Molina', '1714500020', '2016-02-08', '1991-04-17', home);
+  const customerId = emitCustomer(world, luis);
+  const loginName = e164(number);
+  const userId = emitUser(world, {
+    ...emailUser(`${loginName}@${phoneEmailDomain}`, 'Luis', 'Andrade', passwordHash),
+    loginName,
+    emailKind: 'phone',
+    phone: loginName,
+  });
+  associate(world, userId, [emitDemoPrepaid(world, customerId, prepaid(number, '8.100020', 720))]);
+}
+
+function emitComercialAndina(world: World, passwordHash: string): void {
+  const email = 'compras@empresa.example';
+  const office = 'Av. La Floresta 2210 y Calle El Molino, Quito';
+  const customerId = emitCustomer(world, company('Comercial Andina S.A.', '1799999982001', office, email));
+  const userId = emitUser(world, emailUser(email, 'Comercial', 'Andina', passwordHash));
+  const corporate = { isCorporate: true, isNewestPaid: false, dueInDays: 11 };
+  const lines = [
+    { ...postpaid('0994000001', '8.100030', 'Max 30 GB'), ...corporate },
+    { ...postpaid('0994000002', '8.100031', 'Max 60 GB'), ...corporate, used: used(21_700, 310, 12) },
+  ];
+  associate(
+    world,
+    userId,
+    lines.map((line) => emitDemoPostpaid(world, customerId, line)),
+  );
+}
+
+function emitRosa(world: World, passwordHash: string): void {
+  const email = 'fibra@correo.example';
+  const home = 'Calle La Pradera 77 y Av. Los Guayacanes, Cuenca';
+  const rosa = person('Rosa Elvira Mena Ortega', '0102345006', '2015-11-30', '1979-01-05', home, email);
+  const customerId = emitCustomer(world, rosa);
+  const userId = emitUser(world, emailUser(email, 'Rosa', 'Mena', passwordHash));
+  associate(
+    world,
+    userId,
+    emitDemoHome(world, customerId, internetHome('8.100040', 'GP-100001', home, 'gpon')),
+  );
+}
+
+/** A user of the portal who is no customer yet, on the first visit. */
+function emitDiego(world: World, passwordHash: string): void {
+  const diego = emailUser('nuevo@correo.example', 'Diego', 'Ruiz', passwordHash);
+  emitUser(world, { ...diego, hasSeenTour: false, createdDaysAgo: 0 });
+}
+
+function emitMia(world: World, passwordHash: string): void {
+  const home = 'Av. Las Acacias 540 y Calle Los Laureles, Manta';
+  const mia = person('Mía Torres Loor', '1312345679', '2020-03-19', '1999-12-02', home);
+  const customerId = emitCustomer(world, mia);
+  const email = 'social@redes.example';
+  const user = emailUser(email, 'Mía', 'Torres', passwordHash);
+  const userId = emitUser(world, { ...user, emailKind: 'placeholder' });
+  const line = { ...postpaid('0992000002', '8.100050', 'Esencial 8 GB'), isNewestPaid: false, dueInDays: 9 };
+  associate(world, userId, [emitDemoPostpaid(world, customerId, line)]);
+}
+
+function emitPablo(world: World, passwordHash: string): void {
+  const email = 'otro@correo.example';
+  const home = 'Calle Las Palmas 915 y Av. del Río, Guayaquil';
+  const pablo = person('Pablo Cevallos Herrera', '0912345675', '2018-05-14', '1985-07-29', home, email);
+  const customerId = emitCustomer(world, pablo);
+  const userId = emitUser(world, emailUser(email, 'Pablo', 'Cevallos', passwordHash));
+  const mobile = {
+    ...postpaid('0995000001', '8.100060', 'Max 30 GB'),
+    isNewestPaid: false,
+    dueInDays: 12,
+    extras: (age: number) => (age === 1 ? [longDistance(25), lateInterest(43)] : []),
+  };
+  const internet = { ...internetHome('8.100062', 'IN-200001', home, 'internet'), isNewestPaid: false };
+  associate(world, userId, [
+    emitDemoPostpaid(world, customerId, mobile),
+    emitDemoPrepaid(world, customerId, prepaid('0995000002', '8.100061', 310)),
+    ...emitDemoHome(world, customerId, internet),
+  ]);
+}
+
+/** Customers without a user: their lines wait to be associated. */
+function emitNobodysLines(world: World): void {
+  const unpaid = { isNewestPaid: false, dueInDays: 8 };
+  const marta = person(
+    'Marta Salazar Yánez',
+    '0605040302',
+    '2018-07-21',
+    '1990-10-11',
+    'Calle Los Arrayanes 44, Riobamba',
+  );
+  const martaId = emitCustomer(world, marta);
+  emitDemoPrepaid(world, martaId, prepaid('0993000001', '8.100070', 250));
+  emitDemoPostpaid(world, martaId, postpaid('0993000002', '8.100071', 'Esencial 8 GB'));
+
+  const kevin = person(
+    'Kevin Macías Loor',
+    '1305566778',
+    '2019-09-02',
+    '2000-02-27',
+    'Av. Las Orquídeas 610, Manta',
+  );
+  const kevinId = emitCustomer(world, kevin);
+  emitDemoPrepaid(world, kevinId, prepaid('0993000003', '8.100072', 90));
+  emitDemoPostpaid(world, kevinId, { ...postpaid('0993000004', '8.100073', 'Plus 15 GB'), ...unpaid });
+
+  const office = 'Av. Los Shyris 1800 y Calle Los Ceibos, Quito';
+  const distributor = company('Distribuidora Sierra Norte S.A.', '1799999974001', office, null);
+  const corporate = { ...postpaid('0993000009', '8.100074', 'Max 60 GB'), isCorporate: true };
+  emitDemoPostpaid(world, emitCustomer(world, distributor), corporate);
+
+  const home = 'Calle El Molino 12 y Av. La Floresta, Cuenca';
+  const jorge = person('Jorge Luis Cordero Vélez', '0102030400', '2015-03-09', '1972-08-15', home);
+  const internet = { ...internetHome('8.100075', 'IN-300001', home, 'internet'), ...unpaid };
+  emitDemoHome(world, emitCustomer(world, jorge), internet);
+}
