@@ -1,6 +1,6 @@
 // Table of contents: every provider, module, flow and route of the server, by name.
 import fastifySwagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -20,7 +20,7 @@ import { newRequestId, registerHeaders } from './http/headers.ts';
 import { createLimits } from './http/limits.ts';
 import { registerApiDescription, registerHealth, registerMetrics } from './http/operations.ts';
 import { registerPortalPages } from './http/portal-pages.ts';
-import { registerProblems } from './http/problems.ts';
+import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAccounts } from './modules/accounts/accounts.ts';
@@ -67,6 +67,8 @@ export async function buildApp({ config, database, log, portalFolder }: AppNeeds
     return503OnClosing: false,
     requestTimeout: 20_000,
     routerOptions: { maxParamLength: 200 },
+    // What the router itself refuses, such as an address that is no text.
+    frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, 'INVALID'),
   }) as unknown as FastifyInstance;
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);

@@ -1,5 +1,5 @@
 // One private PostgreSQL for the whole run, and a template that every test file copies.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migratePaySandbox } from '@portal/pay/migrate';
@@ -22,7 +22,10 @@ export const templateName = 'portal_template';
 let stop = async (): Promise<void> => {};
 
 export async function setup(project: TestProject): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
+  // PostgreSQL's account, which is not root, must be able to enter.
+  await chmod(folder, 0o755);
+  const dataDir = join(folder, 'data');
   const embedded = await startEmbedded({ dataDir, log: () => {} });
   const { host, port, user } = embedded.connection;
   const server = { host, port, user };
@@ -39,7 +42,7 @@ export async function setup(project: TestProject): Promise<void> {
   project.provide('connection', server);
   stop = async () => {
     await embedded.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }
 

@@ -1,7 +1,7 @@
 // The server under faults: ended in the middle, its database gone or silent, started wrongly.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBillingAccounts } from '@portal/contract/accounts';
@@ -17,6 +17,7 @@ const running: PortalProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-fault-'));
+  await chmod(folder, 0o755);
 });
 afterEach(async () => {
   for (const portal of running.splice(0)) await portal.kill('SIGKILL').catch(() => null);

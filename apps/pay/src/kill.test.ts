@@ -12,7 +12,7 @@ type Served = { child: ChildProcess; sandbox: Reachable };
 
 async function serve(config: pg.PoolConfig): Promise<Served> {
   const script = join(import.meta.dirname, '../test/serve.ts');
-  const child = spawn(process.execPath, [script, String(config.host), String(config.database)], {
+  const child = spawn(process.execPath, [script, JSON.stringify(config)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [baseUrl] = await once(child.stdout, 'data');

@@ -1,10 +1,10 @@
-// Runs the sandbox in a process of its own, for the test that kills it: node serve.ts <socket folder> <database>.
+// Runs the sandbox in a process of its own, for the test that kills it: node serve.ts <pool settings as JSON>.
 import pg from 'pg';
 import { buildPayApp } from '../src/app.ts';
 
-const [host, database] = process.argv.slice(2);
+const connection: pg.PoolConfig = JSON.parse(String(process.argv[2]));
 const app = buildPayApp({
-  pool: new pg.Pool({ host: String(host), user: 'test', database: String(database) }),
+  pool: new pg.Pool(connection),
   portalOrigins: [],
   publicMerchantId: 'sandbox',
   privateMerchantId: 'sandbox-private',

@@ -4,7 +4,14 @@ import { listCustomerBills } from '@portal/contract/billing';
 import { createPayment } from '@portal/contract/payments';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { type BillPayment, billPaymentBody, cards, chargesOf, givenToken, requestToken } from '../../test/card.ts';
+import {
+  type BillPayment,
+  billPaymentBody,
+  cards,
+  chargesOf,
+  givenToken,
+  requestToken,
+} from '../../test/card.ts';
 import { type GivenPostpaidLine, givenBill, givenPostpaidLine, givenUser } from '../../test/given-user.ts';
 
 let app: TestApp;
@@ -31,7 +38,11 @@ async function givenCustomerWithBill(dollars = 18.39): Promise<Given> {
   return { token: await app.signIn(user.email, user.password), userId: user.userId, line, billNo, dollars };
 }
 
-const pay = (given: Given, over: Partial<BillPayment> & { token: string }, headers: Record<string, string> = {}) =>
+const pay = (
+  given: Given,
+  over: Partial<BillPayment> & { token: string },
+  headers: Record<string, string> = {},
+) =>
   app.call({
     method: 'POST',
     url: createPayment.path,
@@ -69,11 +80,19 @@ describe('201', () => {
     expect(payment).not.toHaveProperty('code');
     expect(await chargesOf(app.payOrigin, payment.id)).toHaveLength(1);
     expect(await billState(given)).toBe('paymentInProcess');
-    const toPay = await app.call({ method: 'GET', url: `${listCustomerBills.path}?state=sent`, token: given.token });
+    const toPay = await app.call({
+      method: 'GET',
+      url: `${listCustomerBills.path}?state=sent`,
+      token: given.token,
+    });
     expect(toPay.json()).toEqual([]);
-    const [account] = (await app.call({ method: 'GET', url: listBillingAccounts.path, token: given.token })).json();
+    const [account] = (
+      await app.call({ method: 'GET', url: listBillingAccounts.path, token: given.token })
+    ).json();
     expect(account.accountBalance[0].amount.value).toBe(0);
-    const events = await app.database.pool.query('select event_type from events where user_id = $1', [given.userId]);
+    const events = await app.database.pool.query('select event_type from events where user_id = $1', [
+      given.userId,
+    ]);
     expect(events.rows).toEqual([{ event_type: 'PaymentAuthorizedEvent' }]);
   });
 
@@ -134,7 +153,10 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
 
   it('repeats the refusal for the same key', async () => {
     const given = await givenCustomerWithBill();
-    const once = { token: await givenToken(app, cards.insufficient, 18.39), correlatorId: `EC-${randomUUID()}` };
+    const once = {
+      token: await givenToken(app, cards.insufficient, 18.39),
+      correlatorId: `EC-${randomUUID()}`,
+    };
     const [first, second] = [await pay(given, once), await pay(given, once)];
     expect(second.statusCode).toBe(402);
     expect(second.body).toBe(first.body);

@@ -39,7 +39,9 @@ describe('provider events', () => {
 
   it('401: unsigned, wrongly signed, altered or stale', async () => {
     const stale = String(Math.floor(Date.now() / 1000) - 3600);
-    expect((await app.call({ method: 'POST', url: receiveProviderEvent.path, payload: {} })).statusCode).toBe(401);
+    expect((await app.call({ method: 'POST', url: receiveProviderEvent.path, payload: {} })).statusCode).toBe(
+      401,
+    );
     expect((await send('{}', { signature: 'f'.repeat(64) })).statusCode).toBe(401);
     expect((await send('{}', { id: stale })).statusCode).toBe(401);
     const signature = createHmac('sha256', secret).update('{}.1').digest('hex');

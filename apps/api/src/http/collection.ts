@@ -85,7 +85,8 @@ export function sendCollection<T extends Item>(
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((element) => valuesAt(element, path));
   const [word, ...rest] = path;
-  if (word === undefined) return value === null || typeof value === 'object' ? [] : [value];
+  if (word === undefined)
+    return value === undefined || value === null || typeof value === 'object' ? [] : [value];
   return value !== null && typeof value === 'object' ? valuesAt((value as Item)[word], rest) : [];
 }
 

@@ -36,7 +36,9 @@ describe('customerBill 200', () => {
 
   it('lists what is to be paid, over all accounts', async () => {
     const list = (await bills('?state=sent')).json();
-    expect(list.map((bill: { amountDue: { value: number } }) => bill.amountDue.value).sort()).toEqual([18.39, 44.99]);
+    expect(list.map((bill: { amountDue: { value: number } }) => bill.amountDue.value).sort()).toEqual([
+      18.39, 44.99,
+    ]);
   });
 
   it('finds the account by any of its spellings, and by every service on it', async () => {
@@ -89,14 +91,20 @@ describe('customerBill 206 and 416', () => {
 });
 
 describe('customerBill 400', () => {
-  it.each(['?unknown=1', '?limit=0', '?limit=-1', '?limit=x', '?sort=color', '?state=lost', '?month=2026-13', '?serviceId=0991000001&serviceId=0991000002'])(
-    '%s',
-    async (query) => {
-      const answer = await bills(query);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ '@type': 'Error', status: '400' });
-    },
-  );
+  it.each([
+    '?unknown=1',
+    '?limit=0',
+    '?limit=-1',
+    '?limit=x',
+    '?sort=color',
+    '?state=lost',
+    '?month=2026-13',
+    '?serviceId=0991000001&serviceId=0991000002',
+  ])('%s', async (query) => {
+    const answer = await bills(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ '@type': 'Error', status: '400' });
+  });
 });
 
 describe('customerBill 401', () => {
@@ -151,9 +159,10 @@ describe('document', () => {
     const foreign = await document(`?type=pdf&numfactura=${billNo}`);
     const unreal = await document('?type=pdf&numfactura=001-002-000000000');
     const path = await document('?type=pdf&numfactura=../../etc/passwd');
-    await app.database.pool.query(`update bills set document_ready_at = now() + interval '1 day' where bill_no = $1`, [
-      billNo,
-    ]);
+    await app.database.pool.query(
+      `update bills set document_ready_at = now() + interval '1 day' where bill_no = $1`,
+      [billNo],
+    );
     const unready = await document(`?type=pdf&numfactura=${billNo}`, token);
     for (const answer of [foreign, unreal, path, unready]) {
       expect(answer.statusCode).toBe(404);

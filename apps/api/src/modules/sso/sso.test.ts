@@ -70,9 +70,10 @@ describe('login', () => {
   it('400: six failures lock for an hour, nine for twelve hours', async () => {
     const { email, userId } = await givenUser(app);
     const expireLock = () =>
-      app.database.pool.query(`update login_attempts set locked_until = now() - interval '1 second' where subject = $1`, [
-        userId,
-      ]);
+      app.database.pool.query(
+        `update login_attempts set locked_until = now() - interval '1 second' where subject = $1`,
+        [userId],
+      );
     for (const [failures, message] of [
       [3, 'user blocked 15 minutos'],
       [3, 'user blocked 1 hora'],
@@ -89,7 +90,9 @@ describe('login', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => signIn(email, 'Wrong2026')));
     const compared = answers.filter((answer) => answer.json().code === '114E');
     expect(compared).toHaveLength(3);
-    const { rows } = await app.database.pool.query('select failures from login_attempts where subject = $1', [userId]);
+    const { rows } = await app.database.pool.query('select failures from login_attempts where subject = $1', [
+      userId,
+    ]);
     expect(rows[0].failures).toBe(3);
     expect((await signIn(email, password)).json().code).toBe('LOCKED');
   });
@@ -103,14 +106,17 @@ describe('login', () => {
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
-  it.each([{}, { username: 'a@b.example' }, { username: '', password: 'x' }, { username: 'a', password: 'b', role: 'x' }, []])(
-    '400: body %j',
-    async (payload) => {
-      const answer = await app.call({ method: 'POST', url: login.path, payload });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()['@type']).toBe('Error');
-    },
-  );
+  it.each([
+    {},
+    { username: 'a@b.example' },
+    { username: '', password: 'x' },
+    { username: 'a', password: 'b', role: 'x' },
+    [],
+  ])('400: body %j', async (payload) => {
+    const answer = await app.call({ method: 'POST', url: login.path, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()['@type']).toBe('Error');
+  });
 
   it('400 and 415: what is not JSON', async () => {
     const send = (payload: string, type: string) =>
@@ -159,10 +165,13 @@ describe('profile', () => {
     expect(profile).toMatchObject({ email: null, email_verified: false, emailKind });
   });
 
-  it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'A'.repeat(65)}`])('401: authorization «%s»', async (value) => {
-    const answer = await app.call({ method: 'GET', url: userinfo, headers: { authorization: value } });
-    expect(answer.statusCode).toBe(401);
-  });
+  it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'A'.repeat(65)}`])(
+    '401: authorization «%s»',
+    async (value) => {
+      const answer = await app.call({ method: 'GET', url: userinfo, headers: { authorization: value } });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
 
   it('401: a token in the query is no token', async () => {
     const token = await app.signIn('0992000001');
@@ -170,7 +179,10 @@ describe('profile', () => {
   });
 
   it('401: an idle session and an old one end by the server’s clock', async () => {
-    for (const change of [`last_seen_at = now() - interval '61 minutes'`, `expires_at = now() - interval '1 second'`]) {
+    for (const change of [
+      `last_seen_at = now() - interval '61 minutes'`,
+      `expires_at = now() - interval '1 second'`,
+    ]) {
       const { email, password, userId } = await givenUser(app);
       const token = await app.signIn(email, password);
       expect((await app.call({ method: 'GET', url: userinfo, token })).statusCode).toBe(200);
@@ -182,7 +194,8 @@ describe('profile', () => {
   it('403: an identity header that names somebody else', async () => {
     const token = await app.signIn('ana.paredes@correo.example');
     for (const header of ['userprofileid', 'UserId', 'userid']) {
-      const as = (value: string) => app.call({ method: 'GET', url: userinfo, token, headers: { [header]: value } });
+      const as = (value: string) =>
+        app.call({ method: 'GET', url: userinfo, token, headers: { [header]: value } });
       expect((await as('otro@correo.example')).statusCode).toBe(403);
       expect((await as('ANA.PAREDES@correo.example')).statusCode).toBe(200);
       expect((await as('0991000001')).statusCode).toBe(200);
