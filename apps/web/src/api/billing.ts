@@ -1,0 +1,85 @@
+// Bills: what is to pay, the history of an account, one bill by number (B9, B10).
+import type { CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, record } from '../lib/shape.ts';
+import { ALL } from './accounts.ts';
+import { request } from './requests.ts';
+
+const PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
+/** Invoice history: the last 6 periods. */
+const PERIODS = '6';
+
+const isMoney = record({ value: isNumber });
+const areBills = listOf(
+  record({
+    billNo: isText,
+    billDate: isMoment,
+    billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
+    paymentDueDate: isMoment,
+    state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
+    amountDue: isMoney,
+    remainingAmount: isMoney,
+    billingAccount: record({ id: isText }),
+    product: record({ publicIdentifier: isText, name: isText }),
+    billDocument: listOf(record({ id: isText })),
+  }),
+);
+
+/** Every bill still to be paid, the most urgent first. A payment in process is no longer asked for. */
+export const billsToPayQuery = queryOptions({
+  queryKey: ['bills', 'toPay'],
+  queryFn: async ({ signal }) => {
+    const bills = await fetchBills({ state: 'sent', sort: '-billDate', limit: ALL }, signal);
+    return bills.toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
+  },
+});
+
+/** The last six bills of the account that a service is billed on, newest first. */
+export function billHistoryQuery(service: { number: string; accountId: string }) {
+  const { number, accountId } = service;
+  return queryOptions({
+    queryKey: ['bills', 'history', accountId, number],
+    queryFn: ({ signal }) =>
+      fetchBills(
+        { 'billingAccount.id': accountId, serviceId: number, sort: '-billDate', limit: PERIODS },
+        signal,
+        number,
+      ),
+  });
+}
+
+/** One bill; null when the customer has none of that number. */
+export function billQuery(billNo: string) {
+  return queryOptions({
+    queryKey: ['bills', 'one', billNo],
+    queryFn: async ({ signal }) => {
+      const bills = await fetchBills({ billNo }, signal);
+      return bills[0] ?? null;
+    },
+  });
+}
+
+interface BillFilter {
+  billNo?: string;
+  state?: string;
+  sort?: string;
+  limit?: string;
+  serviceId?: string;
+  'billingAccount.id'?: string;
+}
+
+async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
+  const bills = dataOf(
+    await request<typeof listCustomerBills>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listCustomerBills',
+      signal,
+      ...(line === undefined ? {} : { line }),
+    }),
+  );
+  if (!areBills(bills)) throw malformed();
+  return bills;
+}

@@ -1,0 +1,40 @@
+// Plans and what they include (B12, B26).
+import type { getPlan, Plan } from '@portal/contract/catalogue';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../lib/http/result.ts';
+import { isNumber, isText, listOf, record } from '../lib/shape.ts';
+import { FRESH } from './query-client.ts';
+import { request } from './requests.ts';
+
+const PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
+
+const isPlan = record({
+  id: isText,
+  nombre: isText,
+  description: isText,
+  precio: isNumber,
+  caracteristicas: listOf(record({ nombre: isText, valor: isText, clave: isText, formato: isText })),
+});
+
+/** The plan of a line by its code (`Service.planCode`). */
+export function planQuery(planCode: string, line: string) {
+  return queryOptions({
+    queryKey: ['plan', planCode],
+    staleTime: FRESH.visit,
+    queryFn: async ({ signal }): Promise<Plan> => {
+      const plan = dataOf(
+        await request<typeof getPlan>({
+          method: 'GET',
+          path: PATH,
+          query: { id: planCode },
+          name: 'getPlan',
+          line,
+          headers: { serviceid: line },
+          signal,
+        }),
+      );
+      if (Array.isArray(plan) || !isPlan(plan)) throw malformed();
+      return plan;
+    },
+  });
+}

@@ -1,0 +1,97 @@
+// Payments (B20): pay, ask how one stands, list them.
+import type {
+  createPayment as createCall,
+  getPayment,
+  listPayments,
+  Payment,
+  PaymentRequest,
+} from '@portal/contract/payments';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, record } from '../lib/shape.ts';
+import { request } from './requests.ts';
+
+const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
+
+/** The header `action` (decision 32). */
+const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
+
+const isPayment = record({
+  id: isText,
+  status: oneOf('authorized', 'pendingAuthorization', 'denied', 'failed'),
+  paymentDate: isMoment,
+  correlatorId: isText,
+  totalAmount: record({ amount: isNumber }),
+  paymentItem: listOf(record({ item: record({ id: isText }) })),
+  caracteristicas: listOf(record({ nombre: isText, valor: isText })),
+});
+
+export interface PaymentOrder {
+  action: keyof typeof ACTIONS;
+  /** The number of the line that the purchase is for. */
+  line: string;
+  body: PaymentRequest;
+}
+
+/**
+ * The whole result, because each ending has its words: 201 authorized, 202 in verification, 402 declined,
+ * 409 no longer payable; no answer means the outcome is unknown, so ask `paymentsQuery` by `correlatorId`
+ * or send the very same order again, which charges at most once.
+ */
+export async function createPayment({ action, line, body }: PaymentOrder): Promise<Result<Payment>> {
+  const answer = await request<typeof createCall>({
+    method: 'POST',
+    path: PATH,
+    name: 'createPayment',
+    line,
+    headers: { action: ACTIONS[action], serviceid: line },
+    body,
+  });
+  if (answer.error || isPayment(answer.data)) return answer;
+  return { ...answer, error: { code: 'MALFORMED', message: '' }, data: null };
+}
+
+export function paymentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['payments', 'one', id],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Payment> => {
+      const payment = dataOf(
+        await request<typeof getPayment>({
+          method: 'GET',
+          path: `${PATH}/:id`,
+          params: { id },
+          name: 'getPayment',
+          signal,
+        }),
+      );
+      if (!isPayment(payment)) throw malformed();
+      return payment;
+    },
+  });
+}
+
+/** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
+export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {
+  const { itemId, correlatorId } = filter;
+  return queryOptions({
+    queryKey: ['payments', 'list', itemId ?? null, correlatorId ?? null],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Payment[]> => {
+      const payments = dataOf(
+        await request<typeof listPayments>({
+          method: 'GET',
+          path: PATH,
+          query: {
+            ...(itemId === undefined ? {} : { 'item.id': itemId }),
+            ...(correlatorId === undefined ? {} : { correlatorId }),
+          },
+          name: 'listPayments',
+          signal,
+        }),
+      );
+      if (!listOf(isPayment)(payments)) throw malformed();
+      return payments;
+    },
+  });
+}

@@ -1,0 +1,39 @@
+// The cache of answers: what is fresh, what is tried again, what is forgotten with the session.
+import { QueryClient } from '@tanstack/react-query';
+import { RequestFailure } from '../lib/http/result.ts';
+import { subscribeToSession } from '../session/session.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Ages of data by how fast it changes; moving between screens does not ask again before they pass. */
+export const FRESH = {
+  figures: MINUTE_MS,
+  facts: 10 * MINUTE_MS,
+  visit: Number.POSITIVE_INFINITY,
+} as const;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH.figures,
+      gcTime: 30 * MINUTE_MS,
+      retry: mayTryAgain,
+      refetchOnWindowFocus: false,
+      // Offline is an answer too: the section says so instead of waiting for a network event.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+subscribeToSession((event) => {
+  if (event === 'started') return;
+  queryClient.cancelQueries();
+  queryClient.clear();
+});
+
+/** Once more after a broken connection or a 5xx; never after a refusal, nor after 15 s of waiting. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  if (failures > 0 || !(error instanceof RequestFailure)) return false;
+  return error.status >= 500 || error.code === 'NETWORK';
+}

@@ -1,0 +1,74 @@
+import type { BillingAccount } from '@portal/contract/accounts';
+import { expect, test } from 'vitest';
+import { toServiceList } from './service-list.ts';
+
+type Type = BillingAccount['type'];
+
+function service(number: string, type = '1') {
+  return {
+    ServiceID: number,
+    ServiceType: type,
+    ServiceDescription: 'Plan',
+    ServiceCode: 'P1',
+    ServiceStatus: 'A',
+    ServiceActivationDate: '2024-03-01',
+    isCorpAdmin: false,
+  };
+}
+
+function account(type: Type, services: unknown[], extra: object = {}): BillingAccount {
+  const balance = {
+    amount: { unit: 'USD', value: 18.39 },
+    validFor: { endDateTime: '2026-11-30T23:59:59-05:00' },
+  };
+  const made = { id: `${type}-1`, type, accountBalance: [balance], AssociatedService: services, ...extra };
+  return made as unknown as BillingAccount;
+}
+
+test('fixed, then postpaid, then prepaid, in the portal’s words', () => {
+  const list = toServiceList([
+    account('PREPAID', [service('3')]),
+    account('POSTPAID', [service('1'), service('2')]),
+    account('FIXED', [service('IN-1', '5')]),
+  ]);
+  expect(list?.groups.map(({ type }) => type)).toEqual(['Fixed', 'Postpaid', 'Prepaid']);
+  expect(list?.services.map(({ number }) => number)).toEqual(['IN-1', '1', '2', '3']);
+  expect(list?.groups[1]).toMatchObject({
+    balanceCents: 1839,
+    balanceUntil: '2026-11-30T23:59:59-05:00',
+    cycle: null,
+  });
+  expect(list?.services[1]).toMatchObject({ kind: 'Postpaid', planCode: 'P1', accountId: 'POSTPAID-1' });
+});
+
+test('types 6, 7 and 8 are not shown; an account of nothing else is told apart', () => {
+  const mixed = toServiceList([account('FIXED', [service('TV', '6'), service('IN', '5')])]);
+  expect(mixed?.services.map(({ number }) => number)).toEqual(['IN']);
+  expect(mixed?.onlyHidden).toBe(false);
+  const hidden = toServiceList([
+    account('FIXED', [service('a', '7')]),
+    account('FIXED', [service('b', '8')]),
+  ]);
+  expect(hidden).toEqual({ groups: [], services: [], onlyHidden: true });
+  expect(toServiceList([])).toEqual({ groups: [], services: [], onlyHidden: false });
+});
+
+test('a corporate line has no amounts', () => {
+  const list = toServiceList([account('POSTPAID', [service('1')], { accountBalance: [] })]);
+  expect(list?.groups[0]).toMatchObject({ balanceCents: null, balanceUntil: null });
+});
+
+test('a malformed group makes the whole list a failed one', () => {
+  const good = account('POSTPAID', [service('1')]);
+  for (const broken of [
+    account('FIXED', []),
+    account('POSTPAID', [{ ServiceID: 7 }]),
+    account('POSTPAID', [service('1')], { accountBalance: null }),
+    account('POSTPAID', [service('1')], { accountBalance: [{ amount: { value: 'x' }, validFor: {} }] }),
+    account('OTHER' as Type, [service('1')]),
+    null as unknown as BillingAccount,
+  ]) {
+    expect(toServiceList([good, broken])).toBeNull();
+  }
+  expect(toServiceList({ not: 'a list' } as unknown as BillingAccount[])).toBeNull();
+});

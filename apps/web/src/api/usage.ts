@@ -1,0 +1,61 @@
+// Consumption of mobile lines (B6).
+import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/usage';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
+import { ALL } from './accounts.ts';
+import { request } from './requests.ts';
+
+const PATH = '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport';
+
+const areReports = listOf(
+  record({
+    effectiveDate: isMoment,
+    bucket: listOf(
+      record({
+        name: isText,
+        usageType: isText,
+        product: record({ publicIdentifier: isText }),
+        bucketBalance: listOf(record({ unit: isText, remainingValue: isNumber })),
+        bucketCounter: listOf(record({ counterType: isText, unit: isText, value: isNumber })),
+      }),
+    ),
+    category: listOf(record({ type: isText, available: isNumber, consume: isNumber, unity: isText })),
+  }),
+);
+
+/** One line; null when the operator has no report for it. */
+export function usageQuery(number: string) {
+  return queryOptions({
+    queryKey: ['usage', number],
+    queryFn: async ({ signal }): Promise<UsageConsumptionReport | null> => {
+      const reports = await fetchReports({ 'product.publicIdentifier': number }, signal, number);
+      return reports[0] ?? null;
+    },
+  });
+}
+
+/** Every mobile line of the customer, for lists; one report a line, its number in `id` and in its buckets. */
+export const allUsageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: ({ signal }) => fetchReports({ limit: ALL }, signal),
+});
+
+async function fetchReports(
+  query: { limit?: string; 'product.publicIdentifier'?: string },
+  signal: AbortSignal,
+  line?: string,
+): Promise<UsageConsumptionReport[]> {
+  const reports = dataOf(
+    await request<typeof listUsageConsumptionReports>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listUsageConsumptionReports',
+      signal,
+      ...(line === undefined ? {} : { line }),
+    }),
+  );
+  if (!areReports(reports)) throw malformed();
+  return reports;
+}

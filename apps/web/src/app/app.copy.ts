@@ -1,0 +1,34 @@
+// Sentences of the frame around every screen.
+
+export const loadingCopy = {
+  wait: 'Cargando espere un momento por favor...',
+  retry: 'Reintentar',
+  timeout: {
+    title: 'Esta página está tardando demasiado',
+    text: 'Tu conexión parece lenta. Puedes intentarlo otra vez sin perder tu sesión.',
+  },
+  error: {
+    title: 'No pudimos cargar esta página',
+    text: 'Revisa tu conexión e intenta de nuevo en un momento.',
+  },
+} as const;
+
+export const crashCopy = {
+  title: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  text: 'Lo demás del portal funciona bien.',
+  retry: 'Intentar de nuevo',
+  home: 'Página principal',
+} as const;
+
+export const noticeCopy = {
+  closeToast: 'Cerrar aviso',
+  noStorage:
+    'Tu navegador no guarda datos de este sitio. Puedes usar el portal, pero al salir se cerrará tu sesión.',
+} as const;
+
+export const titles = {
+  login: (brand: string) => `Inicia sesión a ${brand} Web Ecuador.`,
+  page: (title: string, brand: string) => `${title} · ${brand}`,
+  loginDescription: (brand: string) =>
+    `Inicia sesión en ${brand} y administra tu cuenta: saldos, facturas y pagos.`,
+} as const;

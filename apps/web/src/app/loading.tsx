@@ -1,0 +1,27 @@
+// The documents' placeholder of a screen on its way, and its two ways to fail.
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { loadingCopy as copy } from './app.copy.ts';
+import styles from './loading.module.css';
+
+/** Appears after a moment, so that a screen that comes quickly never flickers. */
+export function Loading() {
+  return (
+    <div className={styles.place} role="status">
+      <Spinner size="lg" />
+      <p>{copy.wait}</p>
+    </div>
+  );
+}
+
+export function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
+  return (
+    <div className={styles.failed} role="alert">
+      <h1>{copy[reason].title}</h1>
+      <p className="muted">{copy[reason].text}</p>
+      <Button kind="primary" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+// The entry: the first screen's code and data are asked for before React draws anything.
+import '../ui/tokens.css';
+import '../ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BASE, paths } from '../lib/paths.ts';
+import { startRestoreFlag, storedProfile } from '../session/session.ts';
+import { App } from './app.tsx';
+import { findRoute } from './routes.ts';
+import { warm } from './warm.ts';
+
+startRestoreFlag();
+
+const pathname = window.location.pathname.slice(BASE.length) || '/';
+const route = findRoute(pathname);
+const isOpen = route === undefined || route.frame === 'bare' || storedProfile() !== null;
+warm(isOpen ? pathname : paths.login());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

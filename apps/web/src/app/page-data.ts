@@ -1,0 +1,18 @@
+// The data that a page needs first, asked for while its code is still on the way.
+import type { Params } from 'react-router';
+import { serviceListQuery } from '../api/accounts.ts';
+import { billQuery, billsToPayQuery } from '../api/billing.ts';
+import { queryClient } from '../api/query-client.ts';
+import type { PageNeed } from './routes.ts';
+
+const ask: Record<PageNeed, (params: Params) => void> = {
+  services: () => queryClient.prefetchQuery(serviceListQuery),
+  billsToPay: () => queryClient.prefetchQuery(billsToPayQuery),
+  bill: ({ billNo }) => {
+    if (billNo) queryClient.prefetchQuery(billQuery(billNo));
+  },
+};
+
+export function prefetch(needs: readonly PageNeed[], params: Params): void {
+  for (const need of needs) ask[need](params);
+}

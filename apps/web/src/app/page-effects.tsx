@@ -1,0 +1,83 @@
+// What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { paths, samePath } from '../lib/paths.ts';
+import { settings } from '../lib/settings.ts';
+import { titles } from './app.copy.ts';
+import { findRoute, notFound } from './routes.ts';
+
+/** A screen whose code takes longer is on its own: the focus is not pulled away from where it went. */
+const WAIT_FOR_HEADING_MS = 10_000;
+
+export function PageEffects() {
+  const { pathname } = useLocation();
+  const arrival = useNavigationType();
+  const shown = useRef<string | null>(null);
+  const [spoken, setSpoken] = useState('');
+
+  useEffect(() => {
+    const firstPage = shown.current === null;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const title = titleOf(pathname);
+    document.title = title;
+    describe(pathname);
+    if (firstPage) return;
+    // Back and forward keep the place the browser remembers.
+    if (arrival !== 'POP') window.scrollTo(0, 0);
+    setSpoken(title);
+    return focusHeading();
+  }, [pathname, arrival]);
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {spoken}
+    </p>
+  );
+}
+
+function isLogin(pathname: string): boolean {
+  return samePath(pathname, paths.login()) || samePath(pathname, paths.loginPage());
+}
+
+function titleOf(pathname: string): string {
+  const { brand } = settings();
+  if (isLogin(pathname)) return titles.login(brand);
+  return titles.page((findRoute(pathname) ?? notFound).title, brand);
+}
+
+function describe(pathname: string): void {
+  const name = 'description';
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (!isLogin(pathname)) {
+    tag?.remove();
+    return;
+  }
+  const description =
+    tag ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  description.content = titles.loginDescription(settings().brand);
+}
+
+/** Waits for a heading that is still on its way, unless the customer has begun something meanwhile. */
+function focusHeading(): () => void {
+  if (focusNow()) return () => undefined;
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => {
+    if (document.activeElement !== before || focusNow()) stop();
+  });
+  const timer = setTimeout(() => observer.disconnect(), WAIT_FOR_HEADING_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function focusNow(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,26 @@
+// What happens to the session outside this page, and the notice that nothing can be stored.
+import { useEffect } from 'react';
+import { BASE, paths } from '../lib/paths.ts';
+import { onStorageTrouble } from '../session/browser-storage.ts';
+import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
+import { useToast } from '../ui/toast-context.ts';
+import { noticeCopy } from './app.copy.ts';
+
+export function SessionEffects() {
+  const showToast = useToast();
+
+  useEffect(() => watchOtherTabs(), []);
+
+  useEffect(
+    () =>
+      subscribeToSession((event) => {
+        // Somebody else may have signed in: begin anew, with nothing of before on the page.
+        if (event === 'replaced') window.location.assign(`${BASE}${paths.home()}`);
+      }),
+    [],
+  );
+
+  useEffect(() => onStorageTrouble(() => showToast({ text: noticeCopy.noStorage })), [showToast]);
+
+  return null;
+}

@@ -1,0 +1,30 @@
+// Around every signed-in screen: the cache of answers, the account that this portal cannot serve, the shell.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router';
+import { queryClient } from '../api/query-client.ts';
+import { SignedInLayout } from '../shell/signed-in-layout.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { Loading } from './loading.tsx';
+import { findRoute } from './routes.ts';
+import { useServiceGuard } from './use-service-guard.ts';
+
+export function SignedInFrame() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Guarded />
+    </QueryClientProvider>
+  );
+}
+
+function Guarded() {
+  const { pathname } = useLocation();
+  const leaving = useServiceGuard();
+  if (leaving) return <Loading />;
+  return (
+    <SignedInLayout task={findRoute(pathname)?.frame === 'task'}>
+      <CrashBoundary page={pathname}>
+        <Outlet />
+      </CrashBoundary>
+    </SignedInLayout>
+  );
+}

@@ -1,0 +1,127 @@
+// Dates as people in Ecuador say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
+
+const MONTHS = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+] as const;
+
+const DAY_MS = 86_400_000;
+
+// en-CA writes ISO order; only its digits are used.
+const civilParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Guayaquil',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const clock = new Intl.DateTimeFormat('es-EC', {
+  timeZone: 'America/Guayaquil',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+export type Instant = string | number | Date;
+
+/** The day in Ecuador of an instant; a civil date stays what it is. */
+export function civilDate(when: Instant): string {
+  if (typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)) return when;
+  return civilParts.format(new Date(when));
+}
+
+/** Whole days from one day to another in Ecuador: 0 today, negative when past. */
+export function daysUntil(when: Instant, now: Instant = Date.now()): number {
+  return Math.round((Date.parse(civilDate(when)) - Date.parse(civilDate(now))) / DAY_MS);
+}
+
+/** `Vence en 6 días`, `Vence mañana`, `Vence hoy`, `Venció ayer`, `Venció hace 2 días`. */
+export function dueWords(due: Instant, now: Instant = Date.now()): string {
+  const days = daysUntil(due, now);
+  if (days === 0) return 'Vence hoy';
+  if (days === 1) return 'Vence mañana';
+  if (days === -1) return 'Venció ayer';
+  return days > 0 ? `Vence en ${days} días` : `Venció hace ${-days} días`;
+}
+
+export function isOverdue(due: Instant, now: Instant = Date.now()): boolean {
+  return daysUntil(due, now) < 0;
+}
+
+/** Days left as the documents show them, in two digits and never below `00`. */
+export function daysLeftTwoDigits(until: Instant, now: Instant = Date.now()): string {
+  return String(Math.max(0, daysUntil(until, now))).padStart(2, '0');
+}
+
+interface Parts {
+  year: number;
+  month: number;
+  day: number;
+}
+
+function partsOf(when: Instant): Parts {
+  const [year = 0, month = 1, day = 1] = civilDate(when).split('-').map(Number);
+  return { year, month, day };
+}
+
+function monthWord(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+/** `30 nov 2026`. */
+export function formatDate(when: Instant): string {
+  const { year, month, day } = partsOf(when);
+  return `${day} ${monthWord(month).slice(0, 3)} ${year}`;
+}
+
+/** `30 de noviembre de 2026`. */
+export function formatDateLong(when: Instant): string {
+  const { year, month, day } = partsOf(when);
+  return `${day} de ${monthWord(month)} de ${year}`;
+}
+
+/** `Octubre 2026`. */
+export function formatMonth(when: Instant): string {
+  const { year, month } = partsOf(when);
+  const word = monthWord(month);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
+}
+
+/** `1 oct – 31 oct 2026`; with both years when they differ. */
+export function formatPeriod(start: Instant, end: Instant): string {
+  const from = partsOf(start);
+  const words = formatDate(start);
+  const sameYear = from.year === partsOf(end).year;
+  return `${sameYear ? words.slice(0, words.lastIndexOf(' ')) : words} – ${formatDate(end)}`;
+}
+
+/** `09:42`, Ecuador's time. */
+export function formatTime(when: Instant): string {
+  return clock.format(new Date(when));
+}
+
+/** `30 nov 2026, 09:42`. */
+export function formatDateTime(when: Instant): string {
+  return `${formatDate(when)}, ${formatTime(when)}`;
+}
+
+/** `Actualizado a las 09:42`; with the day when it was not today. */
+export function updatedAtWords(when: Instant, now: Instant = Date.now()): string {
+  const day = daysUntil(when, now) === 0 ? '' : `el ${formatDate(when)} `;
+  return `Actualizado ${day}a las ${formatTime(when)}`;
+}
+
+/** The last day of the month of `when`, the due date of a bill that has none. */
+export function endOfMonth(when: Instant): string {
+  const { year, month } = partsOf(when);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,20 @@
+// What a call of the contract takes and answers, as types alone: no schema reaches the browser.
+import type { Call } from '@portal/contract/common';
+import type { z } from 'zod';
+
+export type AnswerOf<C extends Call> = z.output<C['answers'][keyof C['answers']]>;
+
+type Needs<C, K extends string> =
+  C extends Readonly<Record<K, infer S extends z.ZodType>>
+    ? Record<K, z.input<S>>
+    : Partial<Record<K, undefined>>;
+
+type MayHave<C, K extends string> =
+  C extends Readonly<Record<K, infer S extends z.ZodType>>
+    ? { [P in K]?: z.input<S> }
+    : Partial<Record<K, undefined>>;
+
+/** Method and path are checked against the contract's literals; query, body and params against its schemas. */
+export type CallInput<C extends Call> = Needs<C, 'body'> &
+  Needs<C, 'params'> &
+  MayHave<C, 'query'> & { method: C['method']; path: C['path'] };

@@ -1,0 +1,124 @@
+import type { getPlan } from '@portal/contract/catalogue';
+import type { getPayment } from '@portal/contract/payments';
+import type { login } from '@portal/contract/sso';
+import { afterEach, expect, test, vi } from 'vitest';
+import { requestsRunning } from './activity.ts';
+import { createRequests, type RequestContext } from './request.ts';
+
+const PLAN = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
+const PAYMENT = '/PaymentManagement/api/ec/paymentManagement/payment/:id';
+const LOGIN = '/SSOManagement/api/ec/ssoManagement/users/login';
+
+const context: RequestContext = {
+  bearer: () => 'secret',
+  clientIp: () => '10.0.0.7',
+  nextRequestId: () => 'EC-10042',
+  lineOfBusiness: (number) => (number === '0991000001' ? 'Pospago' : 'ND'),
+  onSessionRefused: vi.fn(),
+};
+const { request } = createRequests(context);
+
+/** Answers the next request, and keeps what was asked. */
+function answer(make: (signal: AbortSignal) => Promise<Response> | Response) {
+  const asked = vi.fn(async (_address: string, init: RequestInit) => make(init.signal as AbortSignal));
+  vi.stubGlobal('fetch', asked);
+  return {
+    address: () => asked.mock.calls[0]?.[0],
+    headers: () => new Headers(asked.mock.calls[0]?.[1].headers),
+  };
+}
+
+const askPlan = () =>
+  request<typeof getPlan>({
+    method: 'GET',
+    path: PLAN,
+    query: { id: 'P 1' },
+    name: 'getPlan',
+    line: '0991000001',
+  });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+test('the headers of the documents, and the line of business of the line', async () => {
+  const sent = answer(() => Response.json({}));
+  await askPlan();
+  expect(sent.address()).toBe(`${PLAN}?id=P+1`);
+  expect(Object.fromEntries(sent.headers())).toEqual({
+    accept: 'application/json',
+    authorization: 'Bearer secret',
+    channel: 'WEB',
+    claroid: '0991000001',
+    'client-ip': '10.0.0.7',
+    lineofbusiness: 'Pospago',
+    'request-uuid': 'EC-10042',
+    'response-uuid': 'EC-10042',
+    'transaction-name': 'getPlan',
+  });
+});
+
+test('login carries no bearer, and a refusal there ends nothing', async () => {
+  const sent = answer(() => Response.json({ code: '114E', message: 'incorrecta' }, { status: 401 }));
+  const body = { username: 'a', password: 'b' };
+  const result = await request<typeof login>({
+    method: 'POST',
+    path: LOGIN,
+    name: 'login',
+    body,
+    anonymous: true,
+  });
+  expect(sent.headers().has('authorization')).toBe(false);
+  expect(sent.headers().get('lineofbusiness')).toBe('ND');
+  expect(result).toMatchObject({ code: 401, data: null, error: { code: '114E', message: 'incorrecta' } });
+  expect(context.onSessionRefused).not.toHaveBeenCalled();
+});
+
+test('401 and 502 end the session by status; a message that only says 401 does not', async () => {
+  for (const status of [401, 502]) {
+    answer(() => new Response('<h1>proxy</h1>', { status }));
+    expect(await askPlan()).toMatchObject({ code: status, error: { code: `HTTP_${status}`, message: '' } });
+  }
+  expect(context.onSessionRefused).toHaveBeenCalledTimes(2);
+  expect(context.onSessionRefused).toHaveBeenCalledWith('secret');
+  answer(() => Response.json({ code: 'X', message: 'línea 0991401502' }, { status: 404 }));
+  await askPlan();
+  expect(context.onSessionRefused).toHaveBeenCalledTimes(2);
+});
+
+test('params go into the path, encoded', async () => {
+  const sent = answer(() => Response.json({}));
+  await request<typeof getPayment>({ method: 'GET', path: PAYMENT, params: { id: 'a/../b' }, name: 'x' });
+  expect(sent.address()).toMatch(/\/payment\/a%2F\.\.%2Fb$/);
+});
+
+test('no answer, a late one, a cancelled one and a broken one are results, never exceptions', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await askPlan()).toMatchObject({ code: 0, error: { code: 'NETWORK' } });
+  answer(() => new Response('{"half":'));
+  expect(await askPlan()).toMatchObject({ error: { code: 'MALFORMED' } });
+
+  const whenAborted = (signal: AbortSignal) =>
+    new Promise<Response>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    );
+  answer(whenAborted);
+  const input = { method: 'GET', path: PLAN, query: { id: 'P' }, name: 'getPlan' } as const;
+  expect(await request<typeof getPlan>({ ...input, timeLimitMs: 5 })).toMatchObject({
+    error: { code: 'TIMEOUT' },
+  });
+  const cancel = new AbortController();
+  const cancelled = request<typeof getPlan>({ ...input, signal: cancel.signal });
+  cancel.abort();
+  expect(await cancelled).toMatchObject({ error: { code: 'ABORTED' } });
+});
+
+test('the loading counter is above zero during a request and falls back however it ends', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  const one = askPlan();
+  const other = askPlan();
+  expect(requestsRunning()).toBe(2);
+  await Promise.all([one, other]);
+  expect(requestsRunning()).toBe(0);
+});

@@ -1,0 +1,142 @@
+// The common request layer (1-access.md §7): headers, time limit, results that never throw.
+import type { Call } from '@portal/contract/common';
+import { trackActivity } from './activity.ts';
+import type { AnswerOf, CallInput } from './call-types.ts';
+import type { LocalErrorCode, RequestError, Result } from './result.ts';
+
+const TIME_LIMIT_MS = 15_000;
+
+/** What the layer needs from the session, lent by `api/`. */
+export interface RequestContext {
+  bearer: () => string | null;
+  clientIp: () => string | null;
+  /** A new `EC-100…` number for each request. */
+  nextRequestId: () => string;
+  /** `Pospago`, `Prepago`, `Hogar` or `ND`, by the number of the line. */
+  lineOfBusiness: (claroid: string) => string;
+  /** A 401 or 502 of a request that carried this bearer. */
+  onSessionRefused: (bearer: string) => void;
+}
+
+export interface RequestOptions {
+  /** The header `transaction-name`. */
+  name: string;
+  /** The number of the line the request is about; sent as `claroid`. */
+  line?: string;
+  /** Headers of this call alone: `action`, `serviceid`, `OperationId`, `Token`. */
+  headers?: Record<string, string>;
+  /** Login: no bearer, and no session to lose. */
+  anonymous?: boolean;
+  /** Verifying a password or a code: a 401 there says nothing about the session (decision 11). */
+  keepsSession?: boolean;
+  timeLimitMs?: number;
+  signal?: AbortSignal;
+}
+
+export type RequestCall = <C extends Call>(
+  input: CallInput<C> & RequestOptions,
+) => Promise<Result<AnswerOf<C>>>;
+
+export interface Requests {
+  /** JSON in, JSON out. */
+  request: RequestCall;
+  /** The same, answered as a file. */
+  requestFile: <C extends Call>(input: CallInput<C> & RequestOptions) => Promise<Result<Blob>>;
+}
+
+type PlainInput = {
+  method: string;
+  path: string;
+  query?: unknown;
+  params?: unknown;
+  body?: unknown;
+} & RequestOptions;
+
+export function createRequests(context: RequestContext): Requests {
+  const send = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
+    trackActivity(perform(context, input, read));
+  return {
+    request: <C extends Call>(input: CallInput<C> & RequestOptions) => send(input, readJson<AnswerOf<C>>),
+    requestFile: (input) => send(input, (response) => response.blob()),
+  };
+}
+
+async function perform<T>(
+  context: RequestContext,
+  input: PlainInput,
+  read: (response: Response) => Promise<T>,
+): Promise<Result<T>> {
+  const bearer = input.anonymous ? null : context.bearer();
+  const limit = AbortSignal.timeout(input.timeLimitMs ?? TIME_LIMIT_MS);
+  const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
+  try {
+    const response = await fetch(address(input), {
+      method: input.method,
+      headers: headersOf(context, input, bearer),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      credentials: 'include',
+      signal,
+    });
+    const { status, headers } = response;
+    if (response.ok) return { error: null, data: await read(response), headers, code: status };
+    const error = await readError(response);
+    const refused = (status === 401 || status === 502) && bearer !== null && !input.keepsSession;
+    if (refused) context.onSessionRefused(bearer);
+    return { error, data: null, headers, code: status };
+  } catch (thrown) {
+    const error = { code: localCode(thrown, input.signal), message: '' };
+    return { error, data: null, headers: new Headers(), code: 0 };
+  }
+}
+
+function localCode(thrown: unknown, cancel: AbortSignal | undefined): LocalErrorCode {
+  if (cancel?.aborted) return 'ABORTED';
+  if (thrown instanceof SyntaxError) return 'MALFORMED';
+  return thrown instanceof DOMException && thrown.name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK';
+}
+
+/** `:id` in the path comes from `params`; empty query words are left out. */
+function address({ path, params, query }: PlainInput): string {
+  const values = (params ?? {}) as Record<string, string>;
+  const filled = path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(values[key] ?? ''));
+  const words = Object.entries((query ?? {}) as Record<string, string | undefined>);
+  const search = new URLSearchParams(words.filter((word): word is [string, string] => word[1] !== undefined));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function headersOf(context: RequestContext, input: PlainInput, bearer: string | null): Headers {
+  const requestId = context.nextRequestId();
+  const headers = new Headers({
+    accept: 'application/json',
+    channel: 'WEB',
+    'transaction-name': input.name,
+    'Request-UUID': requestId,
+    'Response-UUID': requestId,
+    lineofbusiness: input.line === undefined ? 'ND' : context.lineOfBusiness(input.line),
+  });
+  const clientIp = context.clientIp();
+  if (clientIp) headers.set('client-ip', clientIp);
+  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
+  if (input.line !== undefined) headers.set('claroid', input.line);
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  for (const [name, value] of Object.entries(input.headers ?? {})) headers.set(name, value);
+  return headers;
+}
+
+/** The caller's guard decides whether the shape is good; here it only has to be JSON. */
+async function readJson<T>(response: Response): Promise<T> {
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+/** The TMF body when there is one; a proxy's page or nothing at all is an error too, with an empty message. */
+async function readError(response: Response): Promise<RequestError> {
+  const fallback = { code: `HTTP_${response.status}`, message: '' };
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) return fallback;
+  const { code, message } = body as Record<string, unknown>;
+  return {
+    code: typeof code === 'string' ? code : fallback.code,
+    message: typeof message === 'string' ? message : '',
+  };
+}

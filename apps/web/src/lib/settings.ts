@@ -1,0 +1,49 @@
+// What the server tells the page about its operator, in `<meta name="portal-settings">`.
+import { paths } from './paths.ts';
+
+export interface Settings {
+  /** The name in sentences, in the title and in the wordmark. */
+  brand: string;
+  /** The card provider's own origin. */
+  payOrigin: string;
+  /** As people read it: `*611 / 5004040`. */
+  helpPhone: string;
+  cardProvider: string;
+  androidStoreUrl: string;
+  iosStoreUrl: string;
+  cookiePolicyUrl: string;
+}
+
+/** What stands where the server said nothing: a page served by the development server. */
+function defaults(): Settings {
+  const { protocol, hostname, port } = location;
+  return {
+    brand: 'Mi Claro',
+    payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
+    helpPhone: '*611 / 5004040',
+    cardProvider: 'sandbox',
+    androidStoreUrl: 'https://play.google.com/store/apps',
+    iosStoreUrl: 'https://www.apple.com/app-store/',
+    cookiePolicyUrl: paths.terms(),
+  };
+}
+
+let known: Settings | undefined;
+
+export function settings(): Settings {
+  known ??= { ...defaults(), ...read() };
+  return known;
+}
+
+function read(): Partial<Settings> {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content;
+  if (!content) return {};
+  try {
+    const given: unknown = JSON.parse(content);
+    if (typeof given !== 'object' || given === null) return {};
+    const texts = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '');
+    return Object.fromEntries(texts);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,72 @@
+// User and password, checked on submit; the message goes away with the next edit of either.
+import { type FormEvent, useRef, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { loginCopy as copy } from './login.copy.ts';
+import styles from './login-form.module.css';
+import { checkLogin, type FieldProblem } from './login-rules.ts';
+
+export interface LoginFormProps {
+  busy: boolean;
+  onSubmit: (username: string, password: string) => void;
+  onEdit: () => void;
+}
+
+export function LoginForm({ busy, onSubmit, onEdit }: LoginFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
+  const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+
+  const edit = (keep: (value: string) => void, value: string) => {
+    keep(value);
+    setProblem(null);
+    onEdit();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = checkLogin(username, password);
+    setProblem(found);
+    onEdit();
+    if (found) fields[found.field].current?.focus();
+    else onSubmit(username, password);
+  };
+
+  return (
+    <form className="stack fields" noValidate onSubmit={submit} inert={busy}>
+      <TextField
+        ref={fields.username}
+        label={copy.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={username}
+        onChange={(event) => edit(setUsername, event.target.value)}
+        error={problem?.field === 'username' && problem.text}
+      />
+      <div className={styles.password}>
+        <PasswordField
+          ref={fields.password}
+          label={copy.password}
+          name="password"
+          autoComplete="current-password"
+          showLabel={copy.showPassword}
+          hideLabel={copy.hidePassword}
+          value={password}
+          onChange={(event) => edit(setPassword, event.target.value)}
+          error={problem?.field === 'password' && problem.text}
+        />
+        <TextLink href={paths.recoverPassword()}>{copy.forgotten}</TextLink>
+      </div>
+      <Button type="submit" kind="primary" size="lg" wide>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+// The rules of the login form: what may be sent, in which spelling, and what a refusal says.
+import type { RequestError } from '../../lib/http/result.ts';
+import { isNumeric, phoneToSend } from '../../lib/phone.ts';
+import { loginErrors as errors } from './login.copy.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const WAITS = ['12 horas', '15 minutos', '1 hora'] as const;
+
+export interface FieldProblem {
+  field: 'username' | 'password';
+  text: string;
+}
+
+export function checkLogin(username: string, password: string): FieldProblem | null {
+  const name = username.trim();
+  if (name === '' || password === '') {
+    return { field: name === '' ? 'username' : 'password', text: errors.empty };
+  }
+  const text = name.includes('@') ? checkEmail(name) : checkNumber(name);
+  return text === null ? null : { field: 'username', text };
+}
+
+function checkEmail(name: string): string | null {
+  return EMAIL.test(name) ? null : errors.email;
+}
+
+function checkNumber(name: string): string | null {
+  if (!isNumeric(name)) return errors.notNumeric;
+  return name.length === 10 ? null : errors.notTenDigits;
+}
+
+/** Trimmed; an e-mail in lower case, a number as `593…`. */
+export function usernameToSend(username: string): string {
+  const name = username.trim();
+  return name.includes('@') ? name.toLowerCase() : phoneToSend(name);
+}
+
+export interface Refusal {
+  title: string;
+  text?: string;
+}
+
+/** The documents decide by substrings of the server's message. */
+export function refusalWords({ code, message }: RequestError): Refusal {
+  if (message.includes('blocked')) {
+    const wait = WAITS.find((each) => message.includes(each)) ?? '';
+    return { title: `${errors.blocked}${wait}`.trimEnd() };
+  }
+  if (/114E|115E|incorrecta/.test(message)) return { title: errors.wrong, text: errors.wrongHint };
+  if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
+  return { title: errors.unknown };
+}

@@ -1,0 +1,34 @@
+// Every sentence of the login screen.
+
+export const loginCopy = {
+  title: 'Inicio de Sesión',
+  lead: 'Consulta tu saldo, paga tus facturas y revisa tus líneas en un minuto.',
+  username: 'Número móvil o correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  forgotten: '¿Olvidaste contraseña?',
+  submit: 'Continuar',
+  firstTime: '¿Primera vez aquí?',
+  register: 'Regístrate',
+  signingIn: 'Iniciando sesión…',
+  restoring: 'Recuperando tu sesión…',
+  say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
+  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
+  terms: 'Términos y condiciones',
+  help: 'Ayuda',
+} as const;
+
+export const loginErrors = {
+  empty: 'Debes agregar Usuario y Contraseña',
+  email: 'No es un email válido',
+  notNumeric: 'La información que ingresaste no es válida',
+  notTenDigits: 'El número claro debe contener 10 dígitos',
+  blocked: 'Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en ',
+  wrong: 'Usuario y/o contraseña incorrectos',
+  wrongHint: 'Revisa los datos e intenta otra vez.',
+  unknown: 'Error desconocido intenta nuevamente.',
+  networkTitle: 'Error!',
+  networkText: 'Nombre de usuario o contraseña incorrectos',
+  accept: 'Aceptar',
+} as const;

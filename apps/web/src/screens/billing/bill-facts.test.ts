@@ -1,0 +1,61 @@
+import type { CustomerBill } from '@portal/contract/billing';
+import { expect, test } from 'vitest';
+import {
+  billStanding,
+  dayAndMonth,
+  dueOn,
+  isPayable,
+  lineNumber,
+  monthWord,
+  mostUrgent,
+  shortDay,
+  withCurrency,
+} from './bill-facts.ts';
+
+const NOW = '2026-11-24T12:00:00-05:00';
+
+function bill(change: {
+  state?: CustomerBill['state'];
+  due?: string;
+  left?: number;
+  no?: string;
+}): CustomerBill {
+  return {
+    billNo: change.no ?? '001-002-000000001',
+    state: change.state ?? 'sent',
+    paymentDueDate: change.due ?? '2026-11-26T23:59:59-05:00',
+    remainingAmount: { unit: 'USD', value: change.left ?? 18.39 },
+  } as CustomerBill;
+}
+
+test('a bill is overdue the day after its due date, and only while it is unpaid', () => {
+  expect(billStanding(bill({}), NOW)).toBe('toPay');
+  expect(billStanding(bill({ due: '2026-11-24T23:59:59-05:00' }), NOW)).toBe('toPay');
+  expect(billStanding(bill({ due: '2026-11-23T23:59:59-05:00' }), NOW)).toBe('overdue');
+  expect(billStanding(bill({ due: '2026-11-01', state: 'paymentInProcess' }), NOW)).toBe('inProcess');
+  expect(billStanding(bill({ due: '2026-11-01', state: 'settled' }), NOW)).toBe('settled');
+});
+
+test('only what is owed can be paid, the most urgent first', () => {
+  expect(isPayable(bill({ left: 0 }))).toBe(false);
+  expect(isPayable(bill({ state: 'paymentInProcess' }))).toBe(false);
+  const late = bill({ due: '2026-10-26T23:59:59-05:00', no: 'late' });
+  const paid = bill({ due: '2026-09-26T23:59:59-05:00', state: 'settled' });
+  expect(mostUrgent([bill({}), late, paid])?.billNo).toBe('late');
+  expect(mostUrgent([paid])).toBeUndefined();
+});
+
+test('without a due date it is the end of the current month', () => {
+  expect(dueOn({ paymentDueDate: '' }, NOW)).toBe('2026-11-30');
+});
+
+test('words', () => {
+  expect(withCurrency(1839)).toBe('USD 18,39');
+  expect(withCurrency(123450)).toBe('USD 1.234,50');
+  expect(monthWord('2026-11-01')).toBe('noviembre');
+  expect(dayAndMonth('2026-11-26')).toBe('26 de noviembre');
+  expect(shortDay('2026-11-26')).toBe('26 nov');
+  expect(lineNumber('0991000001')).toBe('(099) 100-0001');
+  expect(lineNumber('042100001')).toBe('0421 - 00001');
+  expect(lineNumber('IN-100001')).toBe('IN-100001');
+});

@@ -1,0 +1,71 @@
+// What a bill says of itself: what is to pay, when, in which state, and in which words.
+import type { CustomerBill } from '@portal/contract/billing';
+import {
+  civilDate,
+  endOfMonth,
+  formatDate,
+  formatDateLong,
+  formatMonth,
+  type Instant,
+  isOverdue,
+} from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';
+
+export type BillStanding = 'toPay' | 'overdue' | 'inProcess' | 'settled' | 'cancelled';
+
+export function billStanding(bill: CustomerBill, now: Instant = Date.now()): BillStanding {
+  if (bill.state === 'paymentInProcess') return 'inProcess';
+  if (bill.state !== 'sent') return bill.state;
+  return isOverdue(dueOn(bill, now), now) ? 'overdue' : 'toPay';
+}
+
+export function isPayable(bill: CustomerBill): boolean {
+  return bill.state === 'sent' && toPayCents(bill) > 0;
+}
+
+export function toPayCents(bill: CustomerBill): number {
+  return centsFromDollars(bill.remainingAmount.value);
+}
+
+/** What the invoice was for, paid or not. */
+export function amountOf(bill: CustomerBill): string {
+  return formatMoney(centsFromDollars(bill.amountDue.value));
+}
+
+/** A bill without a due date is due at the end of the current month. */
+export function dueOn(bill: Pick<CustomerBill, 'paymentDueDate'>, now: Instant = Date.now()): string {
+  return bill.paymentDueDate || endOfMonth(now);
+}
+
+/** The one to pay first. */
+export function mostUrgent(bills: readonly CustomerBill[]): CustomerBill | undefined {
+  return bills
+    .filter(isPayable)
+    .toSorted((a, b) => civilDate(dueOn(a)).localeCompare(civilDate(dueOn(b))))[0];
+}
+
+/** `USD 18,39`. */
+export function withCurrency(amountCents: number): string {
+  return formatMoney(amountCents).replace('$', 'USD ');
+}
+
+/** `noviembre`. */
+export function monthWord(when: Instant): string {
+  return formatMonth(when).replace(/ \d+$/, '').toLowerCase();
+}
+
+/** `26 de noviembre`. */
+export function dayAndMonth(when: Instant): string {
+  return formatDateLong(when).replace(/ de \d+$/, '');
+}
+
+/** `26 nov`. */
+export function shortDay(when: Instant): string {
+  return formatDate(when).replace(/ \d+$/, '');
+}
+
+/** A line's number as people read it: mobile in brackets, home telephony in fours, the rest as it is. */
+export function lineNumber(number: string): string {
+  return /^0[2-7]\d{7}$/.test(number) ? formatFixedPhone(number) : formatPhone(number);
+}

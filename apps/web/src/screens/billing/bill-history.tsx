@@ -1,0 +1,126 @@
+// The last six invoices of a line: month, state, amount, and what can be done with each.
+import type { CustomerBill } from '@portal/contract/billing';
+import { Download, LoaderCircle, ReceiptText } from 'lucide-react';
+import { formatMonth, updatedAtWords } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { Badge, type BadgeProps } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { BillsDone } from '../../ui/drawings/bills-done.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { amountOf, type BillStanding, billStanding, isPayable } from './bill-facts.ts';
+import { billingCopy } from './billing.copy.ts';
+import styles from './billing.module.css';
+import type { InvoiceDownload } from './use-invoice-download.ts';
+
+const { history: copy, standing: words } = billingCopy;
+
+const badges: Record<BillStanding, BadgeProps['kind']> = {
+  toPay: 'warning',
+  overdue: 'danger',
+  inProcess: 'info',
+  settled: 'success',
+  cancelled: 'neutral',
+};
+
+export interface BillHistoryProps {
+  /** The line, in words. */
+  line: string;
+  bills: readonly CustomerBill[];
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  download: InvoiceDownload;
+}
+
+export function BillHistory({ line, bills, updatedAt, download }: BillHistoryProps) {
+  if (bills.length === 0) {
+    return (
+      <Card>
+        <Empty level={2} drawing={<BillsDone />} title={copy.empty.title} text={copy.empty.text} />
+      </Card>
+    );
+  }
+  return (
+    <Card title={copy.title} aside={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}>
+      <Table
+        caption={copy.caption(line)}
+        columns={columnsWith(download)}
+        rows={bills}
+        rowKey={({ billNo }) => billNo}
+        headersHidden
+      />
+    </Card>
+  );
+}
+
+function columnsWith(download: InvoiceDownload): Column<CustomerBill>[] {
+  const { columns } = copy;
+  return [
+    { id: 'picture', header: columns.picture, place: 'picture', cell: (bill) => <Picture bill={bill} /> },
+    { id: 'bill', header: columns.bill, place: 'title', cell: (bill) => <Name bill={bill} /> },
+    { id: 'state', header: columns.state, place: 'state', cell: (bill) => <State bill={bill} /> },
+    { id: 'amount', header: columns.amount, place: 'amount', numeric: true, cell: amountOf },
+    {
+      id: 'pay',
+      header: columns.pay,
+      place: 'wide',
+      cell: (bill) => (isPayable(bill) ? <Pay bill={bill} /> : null),
+    },
+    {
+      id: 'download',
+      header: columns.download,
+      place: 'action',
+      cell: (bill) => <DownloadButton bill={bill} download={download} />,
+    },
+  ];
+}
+
+function Picture({ bill }: { bill: CustomerBill }) {
+  const standing = billStanding(bill);
+  const isOwed = standing === 'toPay' || standing === 'overdue';
+  return (
+    <Tile icon={ReceiptText} size="sm" kind={isOwed ? (badges[standing] as 'warning' | 'danger') : 'plain'} />
+  );
+}
+
+function Name({ bill }: { bill: CustomerBill }) {
+  return (
+    <>
+      {formatMonth(bill.billDate)}
+      <span className={styles.billNo}>{bill.billNo}</span>
+    </>
+  );
+}
+
+function State({ bill }: { bill: CustomerBill }) {
+  const standing = billStanding(bill);
+  return <Badge kind={badges[standing]}>{words[standing]}</Badge>;
+}
+
+function Pay({ bill }: { bill: CustomerBill }) {
+  return (
+    <ButtonLink size="sm" href={paths.payBill(bill.billNo)}>
+      {copy.pay}
+      <span className="sr-only">{copy.ofBill(formatMonth(bill.billDate))}</span>
+    </ButtonLink>
+  );
+}
+
+function DownloadButton({ bill, download }: { bill: CustomerBill; download: InvoiceDownload }) {
+  const month = formatMonth(bill.billDate);
+  const isRunning = download.isRunning(bill.billNo);
+  return (
+    <IconButton
+      label={isRunning ? copy.downloading(month) : copy.download(month)}
+      icon={isRunning ? LoaderCircle : Download}
+      iconSize="sm"
+      className={isRunning ? styles.turning : undefined}
+      aria-busy={isRunning || undefined}
+      onClick={() => download.start(bill.billNo, bill.product.publicIdentifier)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+// What is about to be paid: the amount first, the details open on desktop and behind a button on phones.
+import type { CustomerBill } from '@portal/contract/billing';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { dueOn, lineNumber, shortDay, toPayCents, withCurrency } from './bill-facts.ts';
+import { payBillCopy } from './pay-bill.copy.ts';
+import styles from './pay-bill.module.css';
+
+const { summary: copy } = payBillCopy;
+
+export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const detailId = useId();
+  const amountCents = toPayCents(bill);
+  const due = dueOn(bill);
+  const dueWords = isOverdue(due) ? copy.wasDueOn(shortDay(due)) : copy.dueOn(shortDay(due));
+  const { startDateTime, endDateTime } = bill.billingPeriod;
+  return (
+    <Card title={copy.title} quietTitle sticky>
+      <Amount money={formatMoney(amountCents)} />
+      <div className="row between wrap only-sm">
+        <p className="small muted">{copy.brief(bill.product.name, dueWords)}</p>
+        <TextLink
+          plain
+          icon={isOpen ? ChevronUp : ChevronDown}
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+          aria-controls={detailId}
+        >
+          {isOpen ? copy.less : copy.more}
+        </TextLink>
+      </div>
+      <div id={detailId} className={classNames(styles.detail, !isOpen && 'only-lg')}>
+        <DefinitionList
+          total
+          items={[
+            { term: copy.plan, value: bill.product.name },
+            { term: copy.line, value: lineNumber(bill.product.publicIdentifier) },
+            { term: copy.bill, value: bill.billNo },
+            { term: copy.period, value: formatPeriod(startDateTime, endDateTime) },
+            { term: copy.due, value: formatDate(due) },
+            { term: copy.total, value: withCurrency(amountCents) },
+          ]}
+        />
+      </div>
+      <p className={styles.updated}>
+        <UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Service } from '../../api/service-list.ts';
+import { billedLines, chooseLine } from './billed-line.ts';
+
+function line(number: string, kind: Service['kind'], isCorpAdmin = false): Service {
+  return {
+    number,
+    kind,
+    isCorpAdmin,
+    name: number,
+    type: '1',
+    state: 'A',
+    planCode: 'PLAN',
+    activatedOn: '2024-01-01',
+    accountId: `account of ${number}`,
+  };
+}
+
+const home = line('IN-1', 'Fixed');
+const postpaid = line('0991', 'Postpaid');
+const prepaid = line('0992', 'Prepaid');
+const corporate = line('0994', 'Postpaid', true);
+const all = [home, postpaid, corporate, prepaid];
+
+test('the line asked for, else the one chosen last, else the first postpaid, else home', () => {
+  expect(chooseLine(all, ['IN-1', '0991'])).toEqual({ kind: 'line', service: home });
+  expect(chooseLine(all, [undefined, 'IN-1'])).toEqual({ kind: 'line', service: home });
+  expect(chooseLine(all, [])).toEqual({ kind: 'line', service: postpaid });
+  expect(chooseLine([home, prepaid], [])).toEqual({ kind: 'line', service: home });
+});
+
+test('a prepaid line or one of somebody else is passed over', () => {
+  expect(chooseLine(all, ['0992', 'IN-1'])).toEqual({ kind: 'line', service: home });
+  expect(chooseLine(all, ['0777'])).toEqual({ kind: 'line', service: postpaid });
+});
+
+test('corporate lines, only prepaid lines, no lines', () => {
+  expect(chooseLine(all, ['0994'])).toEqual({ kind: 'corporate' });
+  expect(chooseLine([corporate, prepaid], [])).toEqual({ kind: 'corporate' });
+  expect(chooseLine([prepaid], [])).toEqual({ kind: 'onlyPrepaid' });
+  expect(chooseLine([], [])).toEqual({ kind: 'noLines' });
+});
+
+test('only billed lines are offered', () => {
+  expect(billedLines(all)).toEqual([postpaid, home]);
+});

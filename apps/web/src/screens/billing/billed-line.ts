@@ -1,0 +1,37 @@
+// Which line's bills are shown (decision 33): postpaid and home lines are billed, corporate ones not here.
+import type { Service } from '../../api/service-list.ts';
+
+export type BilledLine =
+  | { kind: 'line'; service: Service }
+  | { kind: 'corporate' }
+  | { kind: 'onlyPrepaid' }
+  | { kind: 'noLines' };
+
+/** The lines to choose from: postpaid first, as people know their own number best. */
+export function billedLines(services: readonly Service[]): Service[] {
+  const billed = services.filter((service) => service.kind !== 'Prepaid' && !service.isCorpAdmin);
+  return billed.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank({ kind }: Service): number {
+  return kind === 'Postpaid' ? 0 : 1;
+}
+
+/**
+ * @param wanted numbers in order of preference: the one asked for, then the one chosen last;
+ * those that are not the customer's, or are not billed, are passed over
+ */
+export function chooseLine(
+  services: readonly Service[],
+  wanted: readonly (string | undefined)[],
+): BilledLine {
+  for (const number of wanted) {
+    const service = services.find((candidate) => candidate.number === number);
+    if (!service || service.kind === 'Prepaid') continue;
+    return service.isCorpAdmin ? { kind: 'corporate' } : { kind: 'line', service };
+  }
+  const [first] = billedLines(services);
+  if (first) return { kind: 'line', service: first };
+  if (services.length === 0) return { kind: 'noLines' };
+  return { kind: services.some(({ isCorpAdmin }) => isCorpAdmin) ? 'corporate' : 'onlyPrepaid' };
+}

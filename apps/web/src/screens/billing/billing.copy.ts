@@ -1,0 +1,85 @@
+// Every sentence of invoices. The billing error and the invoice that is not ready are quoted: exact.
+export const billingCopy = {
+  title: 'Pagos y Facturas',
+  lead: 'Tus últimos 6 periodos.',
+  line: 'Línea',
+  chooseLine: 'Elige una línea',
+  lineOption: (name: string, number: string) => `${name} · ${number}`,
+  loading: 'Cargando tus facturas',
+  next: {
+    title: 'Próximo pago',
+    dueOn: (month: string, day: string) => `Factura de ${month}, hasta el ${day}.`,
+    wasDueOn: (month: string, day: string) => `Factura de ${month}, venció el ${day}.`,
+    pay: (money: string) => `Pagar ${money}`,
+    download: 'Descargar factura',
+    downloading: 'Descargando…',
+  },
+  nothingDue: {
+    title: 'Estás al día',
+    text: 'No tienes facturas por pagar en esta línea.',
+    inProcess: (money: string) => `Tu pago de ${money} está en proceso. Se refleja hasta en 24 horas.`,
+  },
+  history: {
+    title: 'Facturas',
+    caption: (line: string) => `Facturas de ${line}`,
+    columns: {
+      picture: 'Tipo',
+      bill: 'Factura',
+      state: 'Estado',
+      amount: 'Valor',
+      pay: 'Pago',
+      download: 'Descarga',
+    },
+    pay: 'Pagar',
+    ofBill: (month: string) => ` la factura de ${month}`,
+    download: (month: string) => `Descargar la factura de ${month}`,
+    downloading: (month: string) => `Descargando la factura de ${month}`,
+    empty: {
+      title: 'Aún no hay facturas',
+      text: 'La primera aparecerá aquí después de tu fecha de corte.',
+    },
+    failed: {
+      title: 'No pudimos cargar tus facturas',
+      text: 'Lo demás funciona bien. Intenta de nuevo en un momento.',
+      retry: 'Reintentar',
+    },
+    ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',
+  },
+  standing: {
+    toPay: 'Por pagar',
+    overdue: 'Vencida',
+    inProcess: 'Pago en proceso',
+    settled: 'Pagada',
+    cancelled: 'Anulada',
+  },
+  elsewhere: {
+    title: (name: string, money: string) => `${name} tiene ${money} vencidos`,
+    text: (day: string) => `Venció el ${day}.`,
+    show: 'Ver esa factura',
+  },
+  error: {
+    title: 'Error en el Servicio de Facturación',
+    text: 'Algunos datos no pudieron ser cargados',
+    retry: 'Reintentar',
+    goOn: 'Continuar',
+  },
+  notReady: {
+    title: 'Descarga de factura',
+    text: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
+    close: 'Cerrar',
+  },
+  corporate: {
+    title: 'Aviso',
+    text: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+  },
+  onlyPrepaid: {
+    title: 'Tus líneas no tienen facturas',
+    text: 'Las facturas son de las líneas pospago y de los servicios del hogar.',
+  },
+  noLines: {
+    title: 'Aún no tienes servicios',
+    text: 'Cuando asocies una línea pospago o un servicio del hogar, verás aquí sus facturas.',
+  },
+  associate: 'Asociar un servicio',
+  toHome: 'Volver a Home',
+} as const;

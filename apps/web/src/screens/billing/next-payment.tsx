@@ -1,0 +1,71 @@
+// What this line owes next, and the one red button; or that nothing is owed.
+import type { CustomerBill } from '@portal/contract/billing';
+import { Download } from 'lucide-react';
+import { dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { BillsDone } from '../../ui/drawings/bills-done.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { amountOf, dayAndMonth, dueOn, monthWord, mostUrgent, toPayCents } from './bill-facts.ts';
+import { billingCopy } from './billing.copy.ts';
+import styles from './billing.module.css';
+import type { InvoiceDownload } from './use-invoice-download.ts';
+
+const { next: copy, nothingDue } = billingCopy;
+
+export interface NextPaymentProps {
+  bills: readonly CustomerBill[];
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  download: InvoiceDownload;
+}
+
+export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
+  const bill = mostUrgent(bills);
+  if (!bill) return <NothingDue bills={bills} />;
+  const due = dueOn(bill);
+  const isLate = isOverdue(due);
+  const money = formatMoney(toPayCents(bill));
+  const words = isLate ? copy.wasDueOn : copy.dueOn;
+  return (
+    <Card
+      title={copy.title}
+      quietTitle
+      aside={<Badge kind={isLate ? 'danger' : 'warning'}>{dueWords(due)}</Badge>}
+      foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
+    >
+      <Amount money={money} />
+      <p className={styles.dueLine}>{words(monthWord(bill.billDate), dayAndMonth(due))}</p>
+      <div className="stack tight">
+        <ButtonLink kind="primary" wide href={paths.payBill(bill.billNo)}>
+          {copy.pay(money)}
+        </ButtonLink>
+        <Button
+          wide
+          icon={Download}
+          busy={download.isRunning(bill.billNo)}
+          busyText={copy.downloading}
+          onClick={() => download.start(bill.billNo, bill.product.publicIdentifier)}
+        >
+          {copy.download}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NothingDue({ bills }: { bills: readonly CustomerBill[] }) {
+  const inProcess = bills.find(({ state }) => state === 'paymentInProcess');
+  const text = inProcess ? nothingDue.inProcess(amountOf(inProcess)) : nothingDue.text;
+  return (
+    <Card>
+      <Empty level={2} drawing={<BillsDone />} title={nothingDue.title} text={text} />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+// Another line's bill that is overdue: said once, with the way to it.
+import type { CustomerBill } from '@portal/contract/billing';
+import { formatMoney } from '../../lib/money.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { dayAndMonth, dueOn, toPayCents } from './bill-facts.ts';
+import { billingCopy } from './billing.copy.ts';
+
+const { elsewhere: copy } = billingCopy;
+
+export function OverdueElsewhere({ bill, onShow }: { bill: CustomerBill; onShow: () => void }) {
+  return (
+    <Notice
+      kind="danger"
+      announce={false}
+      title={copy.title(bill.product.name, formatMoney(toPayCents(bill)))}
+    >
+      <p>{copy.text(dayAndMonth(dueOn(bill)))}</p>
+      <TextLink inherit onClick={onShow}>
+        {copy.show}
+      </TextLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+// The payment request of a bill (2-services.md §3), and the check that nothing of the card is in it.
+import type { CustomerBill } from '@portal/contract/billing';
+import type { PaymentRequest } from '@portal/contract/payments';
+import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { civilDate } from '../../lib/dates.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { dueOn, toPayCents } from './bill-facts.ts';
+import { payBillCopy } from './pay-bill.copy.ts';
+
+const CHANNEL = { id: '1', name: 'Portal personas' };
+
+export function billPayment(bill: CustomerBill, correlatorId: string, cardToken: string): PaymentRequest {
+  const total = { amount: dollarsFromCents(toPayCents(bill)), units: 'USD' as const };
+  // Bill tax is sent as 0 (decision 41).
+  const tax = { amount: 0, units: 'USD' as const };
+  return {
+    '@type': 'Payment',
+    correlatorId,
+    name: payBillCopy.title,
+    description: bill.product.name,
+    authorizationCode: cardToken,
+    paymentDate: new Date().toISOString(),
+    amount: total,
+    taxAmount: tax,
+    totalAmount: total,
+    channel: CHANNEL,
+    account: { id: bill.billingAccount.id },
+    paymentItem: [
+      {
+        amount: total,
+        taxAmount: tax,
+        totalAmount: total,
+        item: { id: bill.billNo, '@referredType': 'bill', href: bill.href },
+      },
+    ],
+    paymentMethod: { '@type': 'paymentGateway' },
+    characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(dueOn(bill)) }],
+  };
+}
+
+/** True when the number of the card stands anywhere in the request, however it is broken up. */
+export function carriesCard(request: PaymentRequest, card: Card): boolean {
+  return JSON.stringify(request).replace(/\D/g, '').includes(card.number);
+}

@@ -1,0 +1,46 @@
+// What each answer to a payment means for the customer. No answer is never a refusal (decision 38).
+import type { Payment } from '@portal/contract/payments';
+import type { RequestError, Result } from '../../lib/http/result.ts';
+import { payBillCopy } from './pay-bill.copy.ts';
+
+const { trouble: words } = payBillCopy;
+
+/** For a dialog: title and sentence. */
+export interface Trouble {
+  title: string;
+  text: string;
+}
+
+export type PayOutcome =
+  | { kind: 'paid'; payment: Payment }
+  /** The server knows it, or may know it: ask until it is final. */
+  | { kind: 'unknown' }
+  /** No money moved. */
+  | { kind: 'refused'; trouble: Trouble }
+  /** The bill is not what the screen shows: read it again. */
+  | { kind: 'billChanged'; amount: boolean };
+
+export function outcomeOfAnswer(result: Result<Payment>): PayOutcome {
+  if (!result.error) return outcomeOfPayment(result.data);
+  const { error, code: status } = result;
+  if (status < 400 || status >= 500 || error.code === 'KEY_REUSED') return { kind: 'unknown' };
+  if (status === 404 || status === 409) {
+    return { kind: 'billChanged', amount: error.code === 'AMOUNT_CHANGED' };
+  }
+  return { kind: 'refused', trouble: troubleOf(status, error) };
+}
+
+/** How a payment that the server knows stands. */
+export function outcomeOfPayment(payment: Payment): PayOutcome {
+  if (payment.status === 'authorized') return { kind: 'paid', payment };
+  if (payment.status === 'pendingAuthorization') return { kind: 'unknown' };
+  const reason = payment.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor;
+  return { kind: 'refused', trouble: { title: words.payment, text: reason ?? words.declined } };
+}
+
+/** The server's own words where they are meant for the customer: the bank's refusal, too many tries. */
+function troubleOf(status: number, error: RequestError): Trouble {
+  const isForCustomer = (status === 402 || status === 429) && error.message !== '';
+  if (isForCustomer) return { title: words.payment, text: error.message };
+  return { title: words.unknown, text: words.unknownText };
+}

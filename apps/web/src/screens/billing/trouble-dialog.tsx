@@ -1,0 +1,45 @@
+// A refused payment in the server's or the provider's words. It closes by itself, unless somebody is at it.
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { payBillCopy } from './pay-bill.copy.ts';
+import type { Trouble } from './pay-outcome.ts';
+
+/** 2-services.md §8. The same words stay above the form, for who reads more slowly. */
+const STAYS_MS = 5_000;
+const TICK_MS = 250;
+
+export function TroubleDialog({ trouble, onClose }: { trouble: Trouble | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={trouble !== null}
+      onClose={onClose}
+      title={trouble?.title}
+      initialFocus="title"
+      actions={<Button onClick={onClose}>{payBillCopy.trouble.close}</Button>}
+    >
+      <ClosesItself onClose={onClose}>{trouble?.text}</ClosesItself>
+    </Dialog>
+  );
+}
+
+function ClosesItself({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    let leftMs = STAYS_MS;
+    const timer = setInterval(() => {
+      if (isHeld(words.current?.closest('dialog'))) return;
+      leftMs -= TICK_MS;
+      if (leftMs <= 0) close();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <p ref={words}>{children}</p>;
+}
+
+/** The pointer rests on it, or the keyboard has moved to its button. */
+function isHeld(dialog: HTMLDialogElement | null | undefined): boolean {
+  if (!dialog) return false;
+  return dialog.matches(':hover') || dialog.querySelector('button') === document.activeElement;
+}

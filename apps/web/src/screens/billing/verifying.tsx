@@ -1,0 +1,69 @@
+// A payment whose outcome is not known yet: calm words, and asking until it is (decision 38).
+import { Hourglass } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { payBillCopy } from './pay-bill.copy.ts';
+import { outcomeOfPayment, type PayOutcome } from './pay-outcome.ts';
+import type { SentPurchase } from './purchase-memory.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
+import styles from './verifying.module.css';
+
+const { verifying: copy, toBills, toHome } = payBillCopy;
+
+/** A request that the server has not seen by then is lost: its own time limit is 15 seconds. */
+const NO_TRACE_AFTER_MS = 20_000;
+const SLOW_AFTER_MS = 60_000;
+
+export interface VerifyingProps {
+  purchase: SentPurchase;
+  onOutcome: (outcome: PayOutcome) => void;
+  onNoTrace: () => void;
+}
+
+export function Verifying({ purchase, onOutcome, onNoTrace }: VerifyingProps) {
+  const { correlatorId, sentAt } = purchase;
+  const { data, dataUpdatedAt, isError } = usePaymentWatch({ correlatorId }, () => true);
+
+  const judge = useEffectEvent(() => {
+    const [payment] = data ?? [];
+    const outcome = payment && outcomeOfPayment(payment);
+    if (outcome && outcome.kind !== 'unknown') onOutcome(outcome);
+    else if (data && !payment && dataUpdatedAt > sentAt + NO_TRACE_AFTER_MS) onNoTrace();
+  });
+  useEffect(() => {
+    if (dataUpdatedAt > 0) judge();
+  }, [dataUpdatedAt]);
+
+  return <VerifyingCard isSlow={Date.now() > sentAt + SLOW_AFTER_MS} isOffline={isError} />;
+}
+
+/** The words alone, for a payment that another tab or device has made. */
+export function VerifyingCard({ isSlow, isOffline }: { isSlow: boolean; isOffline: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className={styles.card}>
+      <Tile icon={Hourglass} kind="info" />
+      <h2 ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <div role="status" className={styles.words}>
+        <p>{copy.text}</p>
+        <p className="strong">{copy.calm}</p>
+        {isSlow && <p>{copy.slow}</p>}
+        {isOffline && <p>{copy.offline}</p>}
+      </div>
+      <span className={styles.spinner}>
+        <Spinner size="lg" />
+      </span>
+      <div className={styles.acts}>
+        <ButtonLink href={paths.billing()}>{toBills}</ButtonLink>
+        <ButtonLink href={paths.homeWithServices()}>{toHome}</ButtonLink>
+      </div>
+    </Card>
+  );
+}

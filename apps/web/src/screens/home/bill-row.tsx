@@ -1,0 +1,48 @@
+// One bill to pay. Red is for the most urgent one only.
+import type { CustomerBill } from '@portal/contract/billing';
+import { ReceiptText } from 'lucide-react';
+import type { Service } from '../../api/service-list.ts';
+import { dueWords, isOverdue } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { phoneToShow } from '../../lib/phone.ts';
+import { lineIcon, shownNumber } from '../../shared/line-facts.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Tile } from '../../ui/tile.tsx';
+import styles from './bills-card.module.css';
+import { billsCopy as copy } from './home.copy.ts';
+
+export interface BillRowProps {
+  bill: CustomerBill;
+  /** Unknown while the list of services is on its way. */
+  service: Service | undefined;
+  urgent: boolean;
+  /** Another bill has the same name: the number tells them apart. */
+  namesake: boolean;
+}
+
+export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
+  const { name, publicIdentifier } = bill.product;
+  const late = isOverdue(bill.paymentDueDate);
+  const number = service ? shownNumber(service) : phoneToShow(publicIdentifier);
+  return (
+    <li className={styles.bill}>
+      <Tile icon={service ? lineIcon(service) : ReceiptText} kind={late ? 'danger' : 'plain'} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {namesake && <span className={styles.number}>{number}</span>}
+        <span className={classNames(styles.due, late && styles.late)}>{dueWords(bill.paymentDueDate)}</span>
+      </span>
+      <ButtonLink
+        size="sm"
+        kind={urgent ? 'primary' : 'tonal'}
+        className={styles.pay}
+        href={paths.payBill(bill.billNo)}
+      >
+        {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
+        <span className="sr-only">{copy.payWhat(namesake ? `${name} ${number}` : name)}</span>
+      </ButtonLink>
+    </li>
+  );
+}

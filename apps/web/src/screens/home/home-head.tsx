@@ -1,0 +1,39 @@
+// The greeting, and the button that asks for every figure of the page anew.
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { refreshServices } from '../../api/service-caches.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { homeCopy as copy } from './home.copy.ts';
+import styles from './home-head.module.css';
+
+export function HomeHead({ givenName }: { givenName: string }) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+
+  async function refresh() {
+    if (state === 'busy') return;
+    setState('busy');
+    await refreshServices(client);
+    setState('done');
+  }
+
+  return (
+    <div className={styles.head}>
+      <h1>{copy.hello(givenName)}</h1>
+      <IconButton
+        label={copy.refresh}
+        icon={RefreshCw}
+        iconSize="sm"
+        className={classNames(styles.refresh, state === 'busy' && styles.busy)}
+        aria-disabled={state === 'busy' || undefined}
+        onClick={refresh}
+      />
+      <span className="sr-only" role="status">
+        {state === 'busy' && copy.refreshing}
+        {state === 'done' && copy.refreshed}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+// Every sentence of home.
+
+export const homeCopy = {
+  hello: (givenName: string) => `Hola, ${givenName}`,
+  refresh: 'Actualizar los datos',
+  refreshing: 'Actualizando los datos',
+  refreshed: 'Datos actualizados',
+  yourServices: 'Tus servicios',
+  seeAll: 'Ver todos',
+  details: 'Ver detalles',
+  detailsOf: (name: string) => ` de ${name}`,
+  waitingServices: 'Cargando tus servicios',
+} as const;
+
+export const billsCopy = {
+  title: 'Servicios por pagar',
+  waiting: 'Cargando tus facturas por pagar',
+  failed: 'No pudimos cargar tus facturas',
+  bills: (count: number) => (count === 1 ? '1 factura.' : `${count} facturas.`),
+  overdue: (count: number, all: number) => {
+    if (count === 0) return '';
+    if (count === 1) return all === 1 ? 'Está vencida.' : 'Una está vencida.';
+    return count === all ? 'Todas están vencidas.' : `${count} están vencidas.`;
+  },
+  pay: (money: string) => `Pagar ${money}`,
+  payWhat: (what: string) => ` de ${what}`,
+  showAll: (count: number) => `Ver las ${count} facturas`,
+  showFewer: 'Ver menos',
+  upToDate: 'Estás al día',
+  upToDateText: 'No tienes facturas por pagar. Aquí verás la próxima.',
+  seeBills: 'Ver facturas',
+} as const;
+
+export const summaryCopy = {
+  left: 'Te queda este mes',
+  bonuses: 'Te queda en tus bonos',
+  noBonuses: 'No tienes bonos activos. Usas tu saldo.',
+  balance: 'Saldo',
+  balanceWaiting: 'Cargando tu saldo',
+  balanceFailed: 'No pudimos cargar tu saldo',
+  balanceNone: 'Todavía no tienes un saldo de recargas.',
+  neverEnds: 'Tu saldo no caduca.',
+  fixedWaiting: 'Cargando los datos de tu servicio',
+  fixedFailed: 'No pudimos cargar tu servicio',
+  plan: 'Plan',
+  address: 'Dirección',
+  contractStart: 'Inicio de contrato',
+  number: 'Número',
+  channels: 'Canales',
+  speed: 'Velocidad',
+  speedOf: (down: number, up: number) => `${down} Mbps de bajada y ${up} Mbps de subida`,
+  channelsOf: (video: number, audio: number | null) =>
+    audio === null ? `${video} de video` : `${video} de video y ${audio} de audio`,
+} as const;
+
+export const actionsCopy = {
+  label: 'Acciones rápidas',
+  bills: 'Ver facturas',
+  recharge: 'Recargar',
+  changePlan: 'Cambiar plan',
+  record: 'Historial',
+  rechargeTitle: 'Recargas',
+  rechargeText: 'Desde $3, al instante y a cualquier hora.',
+  rechargeAct: 'Recargar',
+  packagesTitle: 'Paquetes',
+  packagesText: 'Más internet, minutos o SMS cuando te falten.',
+  packagesAct: 'Ver paquetes',
+  associate: 'Asociar un servicio',
+  associateText: 'Suma una línea móvil o un servicio Hogar.',
+  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+  businessTitle: 'Tus líneas son corporativas',
+} as const;
+
+export const withoutServicesCopy = {
+  title: 'Aún no tienes servicios aquí',
+  text: 'Tu cuenta está lista. Cuando tenga una línea móvil o un servicio Hogar, aquí verás lo que necesitas de cada uno.',
+  associate: 'Asociar un servicio',
+  check: 'Buscar mis servicios',
+  checking: 'Buscando…',
+  stillNone: 'Todavía no encontramos servicios en tu cuenta.',
+  benefitsTitle: 'Lo que verás en esta página',
+  benefits: {
+    balance: ['Tus saldos', 'Internet, minutos y SMS que te quedan'],
+    bills: ['Tus facturas', 'Lo que debes y hasta cuándo, con su PDF'],
+    pay: ['Tus pagos', 'Con tarjeta, en dos toques'],
+  },
+} as const;
+
+export const welcomeCopy = {
+  lead: 'Te damos la bienvenida. Esto es lo que puedes hacer aquí.',
+  benefits: {
+    activation: ['Activación inmediata', 'Activa paquetes de datos a cualquier hora y úsalos al instante.'],
+    balances: ['Saldos en línea', 'Consulta tus datos y minutos cuando quieras.'],
+    bills: ['Pago de facturas', 'Paga tus facturas con tarjeta, sin filas.'],
+  },
+  sameStore: 'La misma contraseña también te sirve en nuestra tienda en línea.',
+  go: 'Continuar',
+} as const;

@@ -1,0 +1,57 @@
+// Below balance and bills: recharges, packages and one more service, as far as their pages exist.
+import { ChevronRight, Plus } from 'lucide-react';
+import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { isMobile } from '../../shared/line-facts.ts';
+import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
+import { RingCard } from '../../ui/drawings/ring-card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { OfferCard } from '../../ui/offer-card.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { actionsCopy as copy } from './home.copy.ts';
+import styles from './more-services.module.css';
+
+export function MoreServices({ service }: { service: Service }) {
+  const isAvailable = useAvailability();
+  const canRecharge = isMobile(service) && isAvailable(paths.recharge());
+  const canBuy = isMobile(service) && isAvailable(paths.packages());
+  return (
+    <>
+      {(canRecharge || canBuy) && (
+        <div className={styles.offers}>
+          {canRecharge && (
+            <OfferCard
+              title={copy.rechargeTitle}
+              text={copy.rechargeText}
+              actionLabel={copy.rechargeAct}
+              href={paths.recharge()}
+              drawing={<PhonePlus />}
+            />
+          )}
+          {canBuy && (
+            <OfferCard
+              title={copy.packagesTitle}
+              text={copy.packagesText}
+              actionLabel={copy.packagesAct}
+              href={paths.packages()}
+              tone="cool"
+              drawing={<RingCard />}
+            />
+          )}
+        </div>
+      )}
+      {isAvailable(paths.associateServices()) && (
+        <Link className={styles.add} href={paths.associateServices()}>
+          <Tile icon={Plus} kind="white" />
+          <span className="grow">
+            <span className={styles.title}>{copy.associate}</span>
+            <span className={styles.detail}>{copy.associateText}</span>
+          </span>
+          <Icon of={ChevronRight} size="sm" />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+// «Te queda este mes»: the circles of a postpaid line and the days to its next cycle.
+import type { Service, ServiceGroup } from '../../api/service-list.ts';
+import { renewalWords } from '../../shared/consumption-cycle.ts';
+import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
+import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
+import { useLineUsage } from '../../shared/line-queries.ts';
+import { LineState } from '../../shared/line-state.tsx';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { DetailsButton, DetailsLink } from './details-link.tsx';
+import { summaryCopy as copy } from './home.copy.ts';
+
+export interface PostpaidSummaryProps {
+  service: Service;
+  cycle: ServiceGroup['cycle'];
+}
+
+export function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
+  const query = useLineUsage(service.number);
+  const { name, state } = service;
+  return (
+    <QueryCard
+      query={query}
+      title={copy.left}
+      detail={[name, cycle && renewalWords(cycle)].filter(Boolean).join(' · ')}
+      aside={
+        <span className="row">
+          {state !== 'A' && <LineState state={state} />}
+          <DetailsButton service={service} />
+        </span>
+      }
+      failed={consumptionCopy.failed}
+      waiting={consumptionCopy.waiting}
+      skeleton={<RingsSkeleton />}
+      timeOf={(report) => report?.effectiveDate}
+      footEnd={<DetailsLink service={service} />}
+    >
+      {(report) =>
+        report ? (
+          <ConsumptionRings report={report} line={name} />
+        ) : (
+          <p className="muted">{consumptionCopy.none}</p>
+        )
+      }
+    </QueryCard>
+  );
+}

@@ -1,0 +1,78 @@
+// A prepaid line: its money first, then what its bonuses leave.
+import { useQuery } from '@tanstack/react-query';
+import { allBalancesQuery, rechargeCents } from '../../api/balance.ts';
+import type { Service } from '../../api/service-list.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
+import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
+import { useLineUsage } from '../../shared/line-queries.ts';
+import { LineState } from '../../shared/line-state.tsx';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { DetailsButton, DetailsLink } from './details-link.tsx';
+import { summaryCopy as copy } from './home.copy.ts';
+
+export function PrepaidSummary({ service }: { service: Service }) {
+  return (
+    <>
+      <Money service={service} />
+      <Bonuses service={service} />
+    </>
+  );
+}
+
+function Money({ service }: { service: Service }) {
+  const query = useQuery(allBalancesQuery);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.balance}
+      detail={service.name}
+      aside={
+        <span className="row">
+          {service.state !== 'A' && <LineState state={service.state} />}
+          <DetailsButton service={service} />
+        </span>
+      }
+      failed={copy.balanceFailed}
+      waiting={copy.balanceWaiting}
+      skeleton={<Skeleton width={150} height={68} />}
+      footEnd={<DetailsLink service={service} />}
+    >
+      {(balances) => {
+        const balance = balances.find(({ product }) => product[0]?.publicIdentifier === service.number);
+        const cents = balance ? rechargeCents(balance) : null;
+        if (cents === null) return <p className="muted">{copy.balanceNone}</p>;
+        return (
+          <>
+            <Amount money={formatMoney(cents)} />
+            <p className="small muted">{copy.neverEnds}</p>
+          </>
+        );
+      }}
+    </QueryCard>
+  );
+}
+
+function Bonuses({ service }: { service: Service }) {
+  const query = useLineUsage(service.number);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.bonuses}
+      failed={consumptionCopy.failed}
+      waiting={consumptionCopy.waiting}
+      skeleton={<RingsSkeleton />}
+      timeOf={(report) => report?.effectiveDate}
+    >
+      {(report) =>
+        report && report.category.length > 0 ? (
+          <ConsumptionRings report={report} line={service.name} />
+        ) : (
+          <p className="muted">{copy.noBonuses}</p>
+        )
+      }
+    </QueryCard>
+  );
+}

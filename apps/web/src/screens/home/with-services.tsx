@@ -1,0 +1,54 @@
+// Home with services: what is owed first, then the chosen line, then what else can be done.
+import type { Service, ServiceList } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSelectedService } from '../../session/use-session.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { HelpCard } from '../../shared/help-card.tsx';
+import { inDisplayOrder } from '../../shared/line-facts.ts';
+import { LineSelector } from '../../shared/line-selector.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BillsCard } from './bills-card.tsx';
+import { BusinessNotice } from './business-notice.tsx';
+import { homeCopy as copy } from './home.copy.ts';
+import { LineSummary } from './line-summary.tsx';
+import { MoreServices } from './more-services.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { useLineNames } from './use-line-names.ts';
+import styles from './with-services.module.css';
+
+export function WithServices({ list }: { list: ServiceList }) {
+  const remembered = useSelectedService();
+  const services = inDisplayOrder(list.services);
+  const nameOf = useLineNames(list);
+  const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
+  if (!selected) return null;
+
+  return (
+    <Columns side={billingSide(services)} rest={<HelpCard />}>
+      <div className={styles.main}>
+        <section aria-labelledby="your-services">
+          <div className={styles.head}>
+            <h2 id="your-services">{copy.yourServices}</h2>
+            <TextLink href={paths.myServices()}>{copy.seeAll}</TextLink>
+          </div>
+          <LineSelector services={services} selected={selected} onSelect={chooseLine} nameOf={nameOf} />
+        </section>
+        <LineSummary
+          key={selected.number}
+          service={selected}
+          cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
+        />
+        <QuickActions service={selected} />
+        <MoreServices service={selected} />
+      </div>
+    </Columns>
+  );
+}
+
+/** Prepaid lines owe nothing, and corporate amounts are not shown here. */
+function billingSide(services: readonly Service[]) {
+  const billed = services.filter(({ kind }) => kind !== 'Prepaid');
+  if (billed.some(({ isCorpAdmin }) => !isCorpAdmin)) return <BillsCard services={services} />;
+  return billed.length > 0 ? <BusinessNotice /> : null;
+}

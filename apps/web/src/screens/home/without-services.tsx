@@ -1,0 +1,67 @@
+// Home of a customer without services: what this page will show, and what can be done now.
+import { useQueryClient } from '@tanstack/react-query';
+import { CreditCard, Gauge, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { refreshServices } from '../../api/service-caches.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { HelpCard } from '../../shared/help-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { withoutServicesCopy as copy } from './home.copy.ts';
+import styles from './without-services.module.css';
+
+export function WithoutServices() {
+  const isAvailable = useAvailability();
+  const client = useQueryClient();
+  const [check, setCheck] = useState<'idle' | 'busy' | 'none'>('idle');
+
+  // When services have come meanwhile, this page is no longer the one on screen.
+  async function lookAgain() {
+    setCheck('busy');
+    await refreshServices(client);
+    setCheck('none');
+  }
+
+  const { balance, bills, pay } = copy.benefits;
+  return (
+    <Columns rest={<HelpCard />}>
+      <Card>
+        <Empty
+          level={2}
+          drawing={<NoLines />}
+          title={copy.title}
+          text={copy.text}
+          action={
+            <div className={styles.acts}>
+              {isAvailable(paths.associateServices()) && (
+                <ButtonLink kind="primary" href={paths.associateServices()}>
+                  {copy.associate}
+                </ButtonLink>
+              )}
+              <Button busy={check === 'busy'} busyText={copy.checking} onClick={lookAgain}>
+                {copy.check}
+              </Button>
+              <p className={styles.answer} role="status">
+                {check === 'none' && copy.stillNone}
+              </p>
+            </div>
+          }
+        />
+      </Card>
+      <Card title={copy.benefitsTitle}>
+        <ListRows>
+          <ListRow icon={Gauge} tile="data" title={balance[0]} detail={balance[1]} />
+          <ListRow icon={ReceiptText} title={bills[0]} detail={bills[1]} />
+          <ListRow icon={CreditCard} title={pay[0]} detail={pay[1]} />
+        </ListRows>
+      </Card>
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+// Sentences of the pages outside the sections.
+
+export const notFoundCopy = {
+  title: 'No encontramos esta página',
+  text: 'La dirección no existe o cambió de lugar.',
+  home: 'Página principal',
+} as const;
+
+export const serverErrorCopy = {
+  title: 'Tenemos un problema de nuestro lado',
+  text: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  retry: 'Intentar de nuevo',
+} as const;
+
+export const unavailableCopy = {
+  title: 'Aún no podemos mostrar tus servicios aquí',
+  text: (brand: string) =>
+    `Los servicios que tienes contratados no se pueden consultar en este portal. Puedes verlos en la aplicación ${brand} de tu celular.`,
+  android: 'Descargar para Android',
+  ios: 'Descargar para iPhone',
+  login: 'Volver a iniciar sesión',
+} as const;
+
+export const notYetCopy = {
+  recover: 'Recuperar contraseña',
+  recoverAct: 'recuperar tu contraseña',
+  register: 'Registro',
+  registerAct: 'registrarte',
+  support: 'Soporte',
+  supportAct: 'pedir ayuda por escrito',
+  text: (act: string, phones: string) => `Todavía no puedes ${act} desde aquí; llámanos al ${phones}.`,
+  call: (phone: string) => `Llamar al ${phone}`,
+  back: 'Volver al inicio',
+} as const;
+
+export const routesCopy = {
+  title: 'Rutas',
+  lead: 'Las páginas de este portal.',
+} as const;

@@ -1,0 +1,28 @@
+// /routes-list: an index of the portal's pages for developers.
+import { usePortalMap } from '../../lib/portal-map.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import styles from './document-page.module.css';
+import { routesCopy as copy } from './pages.copy.ts';
+
+export function RoutesListScreen() {
+  const { pages } = usePortalMap();
+  return (
+    <main className={styles.page}>
+      <h1>{copy.title}</h1>
+      <p className="muted">{copy.lead}</p>
+      <Card>
+        <ListRows>
+          {pages.map(({ path, title }) =>
+            path.includes(':') ? (
+              <ListRow key={path} title={title} detail={path} />
+            ) : (
+              <ListRow key={path} title={title} detail={path} href={path} />
+            ),
+          )}
+        </ListRows>
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+// The invitation to join one more service, once that can be done here.
+import { Plus } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { servicesCopy as copy } from './services.copy.ts';
+
+export function AssociateCard() {
+  const isAvailable = useAvailability();
+  if (!isAvailable(paths.associateServices())) return null;
+  return (
+    <Card>
+      <ListRows>
+        <ListRow
+          icon={Plus}
+          title={copy.associate}
+          detail={copy.associateText}
+          href={paths.associateServices()}
+        />
+      </ListRows>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+// «Detalle de Servicio» of a home service: address, contract, fee, invoices, and what its kind has.
+import type { Product } from '@portal/contract/inventory';
+import { Wifi } from 'lucide-react';
+import type { Service } from '../../api/service-list.ts';
+import { formatDateLong } from '../../lib/dates.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { addressOf, monthlyFeeCents } from '../../shared/fixed-facts.ts';
+import { stateWord } from '../../shared/line-facts.ts';
+import { useProduct } from '../../shared/line-queries.ts';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BusinessCard } from './business-card.tsx';
+import { fixedCopy as copy } from './detail.copy.ts';
+import { DetailFrame } from './detail-frame.tsx';
+import { DueCard } from './due-card.tsx';
+import { KindCard } from './kind-card.tsx';
+
+export function FixedDetailScreen() {
+  return (
+    <DetailFrame kind="Fixed">
+      {(service, group) => ({
+        side: service.isCorpAdmin ? (
+          <BusinessCard group={group} />
+        ) : (
+          <DueCard service={service} group={group} />
+        ),
+        main: <HomeService service={service} />,
+      })}
+    </DetailFrame>
+  );
+}
+
+function HomeService({ service }: { service: Service }) {
+  const query = useProduct(service.number);
+  return (
+    <>
+      {query.data && <KindCard service={service} product={query.data} updatedAt={query.dataUpdatedAt} />}
+      <QueryCard
+        query={query}
+        title={copy.yourService}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<Skeleton height={212} />}
+      >
+        {(product) => (
+          <>
+            {product && <p className="muted">{product.description}</p>}
+            <DefinitionList items={factsOf(service, product)} />
+          </>
+        )}
+      </QueryCard>
+      <WifiLink service={service} />
+    </>
+  );
+}
+
+function factsOf(service: Service, product: Product | null): Definition[] {
+  const address = product && addressOf(product);
+  const feeCents = product && !service.isCorpAdmin ? monthlyFeeCents(product) : null;
+  return [
+    { term: copy.plan, value: service.name },
+    { term: copy.status, value: stateWord(service.state) },
+    ...(address ? [{ term: copy.address, value: address }] : []),
+    { term: copy.contractStart, value: formatDateLong(product?.startDate ?? service.activatedOn) },
+    ...(feeCents === null ? [] : [{ term: copy.monthlyFee, value: formatMoney(feeCents) }]),
+  ];
+}
+
+function WifiLink({ service }: { service: Service }) {
+  const isAvailable = useAvailability();
+  if (service.type !== '5' || !isAvailable(paths.wifi())) return null;
+  return (
+    <Card>
+      <ListRows>
+        <ListRow icon={Wifi} tile="data" title={copy.wifiTitle} detail={copy.wifiText} href={paths.wifi()} />
+      </ListRows>
+    </Card>
+  );
+}

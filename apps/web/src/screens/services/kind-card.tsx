@@ -1,0 +1,66 @@
+// What a home service is made of: speeds, channels or its telephone number, in large figures.
+import type { Product } from '@portal/contract/inventory';
+import { ArrowDown, ArrowUp, Headphones, Phone, Tv } from 'lucide-react';
+import type { Service } from '../../api/service-list.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
+import { channelsOf, speedsOf } from '../../shared/fixed-facts.ts';
+import { kindWord, shownNumber } from '../../shared/line-facts.ts';
+import { Card } from '../../ui/card.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { fixedCopy as copy } from './detail.copy.ts';
+import styles from './kind-card.module.css';
+
+export interface KindCardProps {
+  service: Service;
+  product: Product;
+  updatedAt: number;
+}
+
+export function KindCard({ service, product, updatedAt }: KindCardProps) {
+  const figures = figuresOf(service, product);
+  if (figures.length === 0) return null;
+  return (
+    <Card title={kindWord(service)} foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}>
+      <dl className={styles.figures}>
+        {figures.map(({ icon, term, value, unit }) => (
+          <div key={term}>
+            <Tile icon={icon} kind="data" />
+            <div className={styles.words}>
+              <dt>{term}</dt>
+              <dd>
+                {value}
+                {unit && <span> {unit}</span>}
+              </dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+interface Figure {
+  icon: IconGlyph;
+  term: string;
+  value: string | number;
+  unit?: string;
+}
+
+function figuresOf(service: Service, product: Product): Figure[] {
+  if (service.type === '3') return [{ icon: Phone, term: copy.number, value: shownNumber(service) }];
+  if (service.type === '4') {
+    const { video, audio } = channelsOf(product);
+    return [
+      { icon: Tv, term: copy.video, value: video },
+      ...(audio === null ? [] : [{ icon: Headphones, term: copy.audio, value: audio }]),
+    ];
+  }
+  const speeds = speedsOf(product);
+  if (!speeds) return [];
+  return [
+    { icon: ArrowDown, term: copy.download, value: speeds.downMbps, unit: copy.mbps },
+    { icon: ArrowUp, term: copy.upload, value: speeds.upMbps, unit: copy.mbps },
+  ];
+}

@@ -1,0 +1,88 @@
+// «Mis Servicios»: every associated service with its figures, and the way to each detail.
+import { useQuery } from '@tanstack/react-query';
+import { serviceListQuery } from '../../api/accounts.ts';
+import type { ServiceList } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { HelpCard } from '../../shared/help-card.tsx';
+import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { AssociateCard } from './associate-card.tsx';
+import { HomeSection } from './home-section.tsx';
+import { MobileSection } from './mobile-section.tsx';
+import styles from './my-services-screen.module.css';
+import { PickerButton } from './picker-button.tsx';
+import { servicesCopy as copy } from './services.copy.ts';
+
+export function MyServicesScreen() {
+  const query = useQuery(serviceListQuery);
+  const services = inDisplayOrder(query.data?.services ?? []);
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={{ href: paths.homeWithServices(), label: copy.back }}
+        aside={services.length > 0 && <PickerButton services={services} />}
+      />
+      <ServicesAlert query={query} />
+      <div className={styles.page}>
+        {query.data === undefined ? <Waiting /> : <Services list={query.data} />}
+        <div className={styles.help}>
+          <HelpCard />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Services({ list }: { list: ServiceList }) {
+  const services = inDisplayOrder(list.services);
+  const mobile = services.filter(isMobile);
+  const home = services.filter((service) => !isMobile(service));
+  if (services.length === 0) return <NoServices />;
+  return (
+    <>
+      {mobile.length > 0 && <MobileSection services={mobile} />}
+      {home.length > 0 && <HomeSection services={home} />}
+      <AssociateCard />
+    </>
+  );
+}
+
+function NoServices() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={copy.none}
+        text={copy.noneText}
+        action={
+          <ButtonLink size="sm" href={paths.homeWithServices()}>
+            {copy.goHome}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={copy.waiting}>
+      <Skeleton width={180} height={26} />
+      <div className={styles.cards}>
+        {['first', 'second'].map((place) => (
+          <Skeleton key={place} height={320} radius="var(--r-xl)" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,25 @@
+// The selector of lines, drawn as a field. It opens a list instead of a native one: arrow keys on a closed
+// native list would choose, and so leave the page, at every press.
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { Service } from '../../api/service-list.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { LinePicker } from './line-picker.tsx';
+import styles from './my-services-screen.module.css';
+import { pickerCopy as copy } from './services.copy.ts';
+
+export function PickerButton({ services }: { services: readonly Service[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.pickerFrame}>
+      <button type="button" className={styles.picker} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span>
+          <span className="sr-only">{copy.label}: </span>
+          {copy.all}
+        </span>
+        <Icon of={ChevronDown} size="sm" />
+      </button>
+      <LinePicker open={open} onClose={() => setOpen(false)} services={services} current={null} />
+    </div>
+  );
+}

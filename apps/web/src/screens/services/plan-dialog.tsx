@@ -1,0 +1,81 @@
+// «Conoce tu Plan»: what the plan includes, line by line.
+import type { Plan } from '@portal/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { planQuery } from '../../api/catalogue.ts';
+import type { Service } from '../../api/service-list.ts';
+import { sectionCopy } from '../../shared/query-card.copy.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { planCopy as copy, detailCopy } from './detail.copy.ts';
+import styles from './plan-dialog.module.css';
+
+export function PlanDialog({ service }: { service: Service }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TextLink onClick={() => setOpen(true)}>{detailCopy.knowPlan}</TextLink>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={service.name}
+        closeLabel={copy.close}
+        initialFocus="title"
+        width={460}
+      >
+        <PlanWords service={service} />
+      </Dialog>
+    </>
+  );
+}
+
+function PlanWords({ service }: { service: Service }) {
+  const query = useQuery(planQuery(service.planCode, service.number));
+  const [retried, setRetried] = useState(false);
+  if (query.data) {
+    return (
+      <div className={styles.words}>
+        <p>{query.data.description}</p>
+        <DefinitionList
+          items={query.data.caracteristicas.map((feature) => ({
+            term: feature.nombre,
+            value: featureValue(feature),
+          }))}
+        />
+      </div>
+    );
+  }
+  if (query.isError || retried) {
+    return (
+      <SectionError
+        title={copy.failed}
+        text={sectionCopy.othersWork}
+        retryLabel={sectionCopy.retry}
+        busyText={sectionCopy.retrying}
+        busy={query.isFetching}
+        onRetry={() => {
+          setRetried(true);
+          query.refetch();
+        }}
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={copy.waiting}>
+      <Skeleton height={44} />
+      <Skeleton height={220} marginTop={16} />
+    </SkeletonGroup>
+  );
+}
+
+function featureValue({ valor, formato }: Plan['caracteristicas'][number]): string {
+  if (valor === 'SI') return copy.yes;
+  if (valor === 'NO') return copy.no;
+  const units: Partial<Record<string, (value: string) => string>> = copy.units;
+  const write = units[formato];
+  return write && /^\d/.test(valor) ? write(valor) : valor;
+}

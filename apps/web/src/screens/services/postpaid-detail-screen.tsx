@@ -1,0 +1,39 @@
+// «Detalle de Servicio» of a postpaid line: what is owed, what is left, what the networks have.
+import type { Service } from '../../api/service-list.ts';
+import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
+import { useLineUsage } from '../../shared/line-queries.ts';
+import { BalancesCard } from './balances-card.tsx';
+import { BusinessCard } from './business-card.tsx';
+import { balancesCopy as copy } from './detail.copy.ts';
+import { DetailFrame } from './detail-frame.tsx';
+import { DueCard } from './due-card.tsx';
+import { Activations, ManageLine } from './manage-line.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { SocialCard } from './social-card.tsx';
+
+export function PostpaidDetailScreen() {
+  return (
+    <DetailFrame kind="Postpaid" headAct={(service) => <PlanDialog service={service} />}>
+      {(service, group) => ({
+        side: service.isCorpAdmin ? (
+          <BusinessCard group={group} />
+        ) : (
+          <DueCard service={service} group={group} />
+        ),
+        main: <Balances service={service} />,
+        rest: <ManageLine service={service} />,
+      })}
+    </DetailFrame>
+  );
+}
+
+function Balances({ service }: { service: Service }) {
+  const query = useLineUsage(service.number);
+  return (
+    <>
+      <BalancesCard query={query} title={copy.title} line={service.name} none={consumptionCopy.none} />
+      {query.data && <SocialCard report={query.data} />}
+      <Activations service={service} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+// «Detalle de Servicio» of a prepaid line: its money, its bonuses, its networks.
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery, rechargeCents } from '../../api/balance.ts';
+import type { Service, ServiceGroup } from '../../api/service-list.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { useLineUsage } from '../../shared/line-queries.ts';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { Amount } from '../../ui/amount.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BalancesCard } from './balances-card.tsx';
+import { balancesCopy as copy } from './detail.copy.ts';
+import { DetailFrame } from './detail-frame.tsx';
+import styles from './due-card.module.css';
+import { LastKnownBalance } from './last-known-balance.tsx';
+import { Activations, ManageLine } from './manage-line.tsx';
+import { PlanDialog } from './plan-dialog.tsx';
+import { SocialCard } from './social-card.tsx';
+
+export function PrepaidDetailScreen() {
+  return (
+    <DetailFrame kind="Prepaid" headAct={(service) => <PlanDialog service={service} />}>
+      {(service, group) => ({
+        side: <Money service={service} group={group} />,
+        main: <Balances service={service} />,
+        rest: <ManageLine service={service} />,
+      })}
+    </DetailFrame>
+  );
+}
+
+function Money({ service, group }: { service: Service; group: ServiceGroup }) {
+  const query = useQuery(balanceQuery(service.number));
+  const isAvailable = useAvailability();
+  return (
+    <QueryCard
+      query={query}
+      title={copy.money}
+      quietTitle
+      failed={copy.moneyFailed}
+      waiting={copy.moneyWaiting}
+      skeleton={<Skeleton width={150} height={76} marginTop={8} />}
+      lastKnown={<LastKnownBalance group={group} />}
+    >
+      {(balance) => {
+        const cents = balance && rechargeCents(balance);
+        if (cents === null) return <p className={styles.due}>{copy.moneyNone}</p>;
+        return (
+          <>
+            <Amount money={formatMoney(cents)} className={styles.amount} />
+            <p className={styles.due}>{copy.neverEnds}</p>
+            {isAvailable(paths.recharge()) && (
+              <ButtonLink kind="primary" wide href={paths.recharge()}>
+                {copy.recharge}
+              </ButtonLink>
+            )}
+          </>
+        );
+      }}
+    </QueryCard>
+  );
+}
+
+function Balances({ service }: { service: Service }) {
+  const query = useLineUsage(service.number);
+  return (
+    <>
+      <BalancesCard query={query} title={copy.bonuses} line={service.name} none={copy.noBonuses} />
+      {query.data && <SocialCard report={query.data} />}
+      <Activations service={service} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// One service in the list: what it is, its figures, and «Ver detalle».
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import type { Service } from '../../api/service-list.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { detailPath, kindWord, lineIcon, shownNumber } from '../../shared/line-facts.ts';
+import { LineState } from '../../shared/line-state.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import styles from './my-services-screen.module.css';
+import linkStyles from './service-card.module.css';
+import { servicesCopy as copy } from './services.copy.ts';
+
+export interface ServiceCardProps {
+  service: Service;
+  title: string;
+  /** At the left of the foot. */
+  time: ReactNode;
+  children?: ReactNode;
+}
+
+export function ServiceCard({ service, title, time, children }: ServiceCardProps) {
+  const titleId = useId();
+  const number = shownNumber(service);
+  return (
+    <article aria-labelledby={titleId} className={linkStyles.frame}>
+      <Card
+        className={styles.card}
+        foot={
+          <>
+            {time || <span />}
+            <Link
+              className={linkStyles.link}
+              href={detailPath(service.kind)}
+              onClick={() => chooseLine(service)}
+            >
+              {copy.detail}
+              <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
+              <Icon of={ChevronRight} size="sm" />
+            </Link>
+          </>
+        }
+      >
+        <div className={styles.head}>
+          <Tile icon={lineIcon(service)} />
+          <div className={styles.words}>
+            <h3 id={titleId}>{title}</h3>
+            <span className={styles.kind}>
+              {[kindWord(service), number].filter((word) => word !== title).join(' · ')}
+            </span>
+          </div>
+          {service.state !== 'A' && <LineState state={service.state} />}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </Card>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+// Every sentence of «Mis Servicios» and of the line picker.
+
+export const servicesCopy = {
+  title: 'Mis Servicios',
+  lead: 'Consulta el detalle de todos tus servicios asociados',
+  back: 'Inicio',
+  mobile: 'Servicios móviles',
+  home: 'Servicios Hogar',
+  waiting: 'Cargando tus servicios',
+  detail: 'Ver detalle',
+  detailOf: (what: string) => ` de ${what}`,
+  usageFailed: 'No pudimos cargar tu consumo',
+  productsFailed: 'No pudimos cargar los datos de tus servicios Hogar',
+  address: 'Dirección',
+  contractStart: 'Inicio de contrato',
+  number: 'Número',
+  channels: 'Canales',
+  download: 'Bajada',
+  upload: 'Subida',
+  mbps: (speed: number) => `${speed} Mbps`,
+  noReport: 'Todavía no hay consumo registrado en esta línea.',
+  none: 'Aún no tienes servicios asociados',
+  noneText: 'Cuando tengas una línea móvil o un servicio Hogar, lo verás aquí.',
+  goHome: 'Volver al inicio',
+  associate: 'Asociar un servicio',
+  associateText: 'Suma una línea móvil o un servicio Hogar.',
+} as const;
+
+export const pickerCopy = {
+  label: 'Servicio',
+  all: 'Todos',
+  allDetail: 'Todos tus servicios asociados',
+  title: 'Elige un servicio',
+  close: 'Cerrar',
+  current: 'Actual',
+  change: 'Cambiar de línea',
+  /** The documents' `name:number`. */
+  option: (name: string, number: string) => `${name}: ${number}`,
+} as const;

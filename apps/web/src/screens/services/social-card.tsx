@@ -1,0 +1,77 @@
+// «Saldo Redes Sociales»: a bar for each network that the plan includes.
+import type { UsageConsumptionReport, UsageType } from '@portal/contract/usage';
+import {
+  AtSign,
+  Camera,
+  ChevronDown,
+  ChevronUp,
+  CirclePlay,
+  Hash,
+  MessageCircle,
+  MessagesSquare,
+  Users,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import { updatedAtWords } from '../../lib/dates.ts';
+import { bucketFacts } from '../../shared/consumption-facts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import styles from './allowance-row.module.css';
+import { AllowanceRow } from './allowance-row.tsx';
+import { balancesCopy as copy } from './detail.copy.ts';
+
+const SHOWN = 3;
+
+// Own line icons: the networks' logos are theirs.
+const ICONS: Partial<Record<UsageType, IconGlyph>> = {
+  whatsapp: MessageCircle,
+  facebook: Users,
+  instagram: Camera,
+  messenger: MessagesSquare,
+  youtube: CirclePlay,
+  twitter: Hash,
+};
+
+export function SocialCard({ report }: { report: UsageConsumptionReport }) {
+  const listId = useId();
+  const [unfolded, setUnfolded] = useState(false);
+  const networks = bucketFacts(report, 'social');
+  if (networks.length === 0) return null;
+  const shown = unfolded ? networks : networks.slice(0, SHOWN);
+  return (
+    <Card
+      title={copy.social}
+      aside={<Badge>{copy.included}</Badge>}
+      foot={
+        <>
+          <UpdatedAt>{updatedAtWords(report.effectiveDate)}</UpdatedAt>
+          {networks.length > SHOWN && (
+            <TextLink
+              plain
+              icon={unfolded ? ChevronUp : ChevronDown}
+              aria-expanded={unfolded}
+              aria-controls={listId}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {unfolded ? copy.less : copy.more}
+            </TextLink>
+          )}
+        </>
+      }
+    >
+      <ul id={listId} className={styles.rows}>
+        {shown.map((facts) => (
+          <AllowanceRow
+            key={facts.id}
+            facts={facts}
+            icon={ICONS[facts.type] ?? AtSign}
+            notes={facts.isUnlimited ? [copy.notDiscounted, facts.used] : [facts.used]}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

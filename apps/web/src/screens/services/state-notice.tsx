@@ -1,0 +1,23 @@
+// What a service that is not active means, and whom to ask.
+import type { ServiceState } from '../../api/service-list.ts';
+import { settings } from '../../lib/settings.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { detailCopy as copy } from './detail.copy.ts';
+
+const TITLES: Partial<Record<ServiceState, string>> = {
+  S: copy.suspendedTitle,
+  I: copy.cancelledTitle,
+  P: copy.enteredTitle,
+  R: copy.annulledTitle,
+};
+
+export function StateNotice({ state }: { state: ServiceState }) {
+  const phones = settings()
+    .helpPhone.split('/')
+    .map((phone) => phone.trim());
+  return (
+    <Notice kind={state === 'S' ? 'warning' : 'info'} title={TITLES[state]}>
+      <p>{copy.stateText(phones.join(copy.phonesOr))}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+// The door to the browser's two storages. Blocked or full, it keeps the visit in memory and says so once.
+
+export interface Shelf {
+  read: (key: string) => string | null;
+  write: (key: string, value: string) => void;
+  remove: (key: string) => void;
+}
+
+let troubled = false;
+const troubleListeners = new Set<() => void>();
+
+/** Called at once when the trouble came before the listener. */
+export function onStorageTrouble(listener: () => void): () => void {
+  if (troubled) listener();
+  troubleListeners.add(listener);
+  return () => troubleListeners.delete(listener);
+}
+
+function reportTrouble(): void {
+  if (troubled) return;
+  troubled = true;
+  for (const listener of troubleListeners) listener();
+}
+
+// Naming the storage can throw by itself when cookies are blocked, so it is asked for each time.
+function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act();
+  } catch {
+    reportTrouble();
+    return otherwise;
+  }
+}
+
+export function openShelf(storage: () => Storage): Shelf {
+  const memory = new Map<string, string>();
+  return {
+    read: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), null),
+    write: (key, value) => {
+      memory.set(key, value);
+      const kept = attempt(() => {
+        storage().setItem(key, value);
+        return true;
+      }, false);
+      if (kept) memory.delete(key);
+    },
+    remove: (key) => {
+      memory.delete(key);
+      attempt(() => storage().removeItem(key), undefined);
+    },
+  };
+}
+
+/** Survives the visit and is shared by all tabs. */
+export const deviceShelf = openShelf(() => window.localStorage);
+/** One tab, one visit. */
+export const visitShelf = openShelf(() => window.sessionStorage);

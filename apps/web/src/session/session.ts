@@ -1,0 +1,166 @@
+// Who is signed in: the bearer and the profile, shared by all tabs, and every end a session can have.
+import { deviceShelf, visitShelf } from './browser-storage.ts';
+
+const BEARER = 'portal.token';
+const PROFILE = 'portal.profile';
+const RESTORE = 'portal.autoRestore';
+const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
+
+/** Everything of one customer that a tab holds for the visit (see `visit.ts`). */
+export const VISIT_KEYS = {
+  clientIp: 'portal.clientIp',
+  requestId: 'portal.requestId',
+  lines: 'portal.lines',
+  selectedService: 'portal.selectedService',
+} as const;
+
+/** The stored user of the documents, with what the shell shows of it. */
+export interface StoredProfile {
+  sub: string;
+  name: string;
+  given_name: string;
+  family_name: string;
+  email: string | null;
+  emailKind: 'real' | 'phone' | 'placeholder';
+  phone_number: string | null;
+  estatus: string;
+  onBoarding: boolean;
+}
+
+/**
+ * `signed-out`: by the customer. `refused`: by the server, or the profile could not be had.
+ * `elsewhere`: signed out in another tab. `replaced`: somebody signed in in another tab.
+ */
+export type SessionEvent = 'started' | 'signed-out' | 'refused' | 'elsewhere' | 'replaced';
+
+const listeners = new Set<(event: SessionEvent) => void>();
+
+export function subscribeToSession(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(event: SessionEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+export function bearer(): string | null {
+  return deviceShelf.read(BEARER);
+}
+
+/** After login, before the profile is known: not signed in yet. */
+export function storeBearer(token: string): void {
+  forgetLines();
+  deviceShelf.write(BEARER, token);
+}
+
+let parsed: { text: string; profile: StoredProfile | null } | undefined;
+
+/** The same object until it changes, so that React may compare it. */
+export function storedProfile(): StoredProfile | null {
+  const text = deviceShelf.read(PROFILE);
+  if (text === null) return null;
+  if (parsed?.text !== text) parsed = { text, profile: parseProfile(text) };
+  return parsed.profile;
+}
+
+function parseProfile(text: string): StoredProfile | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    const stored = typeof value === 'object' && value !== null && 'sub' in value && 'given_name' in value;
+    return stored ? (value as StoredProfile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** From here on the customer is signed in. */
+export function storeProfile(profile: StoredProfile): void {
+  deviceShelf.write(PROFILE, JSON.stringify(profile));
+  lastEnd = null;
+  tell('started');
+}
+
+/** How the last session of this page ended; null when none has. The guard of the routes reads it. */
+export interface SessionEnd {
+  event: 'signed-out' | 'refused' | 'elsewhere';
+  /** Where the customer goes; null is the root. */
+  goTo: string | null;
+}
+
+let lastEnd: SessionEnd | null = null;
+
+export function lastSessionEnd(): SessionEnd | null {
+  return lastEnd;
+}
+
+export function forgetSessionEnd(): void {
+  lastEnd = null;
+}
+
+/** Clears whatever belongs to the customer; done again it does nothing. */
+export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
+  const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
+  for (const key of [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN]) deviceShelf.remove(key);
+  forgetVisit();
+  if (!had && event !== 'elsewhere') return;
+  lastEnd = { event, goTo };
+  tell(event);
+}
+
+function forgetVisit(): void {
+  for (const key of Object.values(VISIT_KEYS)) visitShelf.remove(key);
+}
+
+/** Another customer may have begun: what was known of the lines is not theirs. */
+function forgetLines(): void {
+  visitShelf.remove(VISIT_KEYS.lines);
+  visitShelf.remove(VISIT_KEYS.selectedService);
+}
+
+/** The auto-restore flag starts true; a failed profile call takes it away until the next start. */
+export function startRestoreFlag(): void {
+  if (deviceShelf.read(RESTORE) === null) deviceShelf.write(RESTORE, 'true');
+}
+
+export function mayRestore(): boolean {
+  return bearer() !== null && deviceShelf.read(RESTORE) === 'true';
+}
+
+export function onBoardingShown(): boolean {
+  return deviceShelf.read(ON_BOARDING_SHOWN) === 'true';
+}
+
+export function markOnBoardingShown(): void {
+  deviceShelf.write(ON_BOARDING_SHOWN, 'true');
+}
+
+/** The same customer with other words in the profile goes on; anybody else starts anew. */
+function onProfileElsewhere({ oldValue, newValue }: StorageEvent): void {
+  const before = parseProfile(oldValue ?? 'null');
+  const after = parseProfile(newValue ?? 'null');
+  if (before !== null && before.sub === after?.sub) {
+    tell('started');
+    return;
+  }
+  forgetLines();
+  tell('replaced');
+}
+
+/** What other tabs do, and what happened while this page slept in the back-forward cache. */
+export function watchOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    const signedOut = event.key === null || (event.key === BEARER && event.newValue === null);
+    if (signedOut) endSession('elsewhere');
+    else if (event.key === PROFILE && event.newValue !== null) onProfileElsewhere(event);
+  };
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted && bearer() === null) endSession('elsewhere');
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+}

@@ -1,0 +1,112 @@
+// What one tab remembers for one visit: request ids, the lines by kind, the chosen service, the cookie choice.
+import type { LineKind } from '@portal/contract/common';
+import { visitShelf } from './browser-storage.ts';
+import { lineOfBusinessOf } from './line-of-business.ts';
+import { VISIT_KEYS } from './session.ts';
+
+const COOKIE_CHOICE = 'portal.cookies';
+const COOKIE_MODAL = 'portal.cookieModal';
+
+export function clientIp(): string | null {
+  return visitShelf.read(VISIT_KEYS.clientIp);
+}
+
+export function rememberClientIp(ip: string): void {
+  visitShelf.write(VISIT_KEYS.clientIp, ip);
+}
+
+/** `EC-100` and a random number, new for every request; the last one stays for support to ask about. */
+export function nextRequestId(): string {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const id = `EC-100${high}${String(low).padStart(10, '0')}`;
+  visitShelf.write(VISIT_KEYS.requestId, id);
+  return id;
+}
+
+export interface RememberedLine {
+  number: string;
+  type: LineKind;
+}
+
+export function rememberLines(lines: readonly RememberedLine[]): void {
+  visitShelf.write(VISIT_KEYS.lines, JSON.stringify(lines));
+}
+
+function rememberedLines(): RememberedLine[] {
+  const lines = parse(visitShelf.read(VISIT_KEYS.lines));
+  return Array.isArray(lines) ? lines : [];
+}
+
+/** The header `lineofbusiness` of a service number. */
+export function lineOfBusiness(number: string): string {
+  return lineOfBusinessOf(rememberedLines().find((line) => line.number === number)?.type);
+}
+
+export interface SelectedService {
+  /** `name:number`. */
+  label: string;
+  number: string;
+  type: LineKind;
+}
+
+let selection: { text: string; service: SelectedService | null } | undefined;
+const selectionListeners = new Set<() => void>();
+
+/** The same object until it changes, so that React may compare it. */
+export function selectedService(): SelectedService | null {
+  const text = visitShelf.read(VISIT_KEYS.selectedService);
+  if (text === null) return null;
+  if (selection?.text !== text) {
+    const value = parse(text);
+    const good = typeof value === 'object' && value !== null && 'number' in value && 'type' in value;
+    selection = { text, service: good ? (value as SelectedService) : null };
+  }
+  return selection.service;
+}
+
+/** Null is the choice 'home' (all services). */
+export function selectService(service: { name: string; number: string; type: LineKind } | null): void {
+  if (service) {
+    const { name, number, type } = service;
+    const selected: SelectedService = { label: `${name}:${number}`, number, type };
+    visitShelf.write(VISIT_KEYS.selectedService, JSON.stringify(selected));
+  } else {
+    visitShelf.remove(VISIT_KEYS.selectedService);
+  }
+  for (const listener of selectionListeners) listener();
+}
+
+export function subscribeToSelection(listener: () => void): () => void {
+  selectionListeners.add(listener);
+  return () => selectionListeners.delete(listener);
+}
+
+export type CookieChoice = 'read' | 'notRead';
+
+export function cookieChoice(): CookieChoice | null {
+  const choice = visitShelf.read(COOKIE_CHOICE);
+  return choice === 'read' || choice === 'notRead' ? choice : null;
+}
+
+export function storeCookieChoice(choice: CookieChoice): void {
+  visitShelf.write(COOKIE_CHOICE, choice);
+  visitShelf.remove(COOKIE_MODAL);
+}
+
+/** While the cookie notice is open; a stale one is removed when somebody signs in. */
+export function markCookieModalOpen(): void {
+  visitShelf.write(COOKIE_MODAL, 'open');
+}
+
+export function forgetCookieModal(): void {
+  visitShelf.remove(COOKIE_MODAL);
+}
+
+function parse(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+// Words of what is left and what was used.
+
+export const consumptionCopy = {
+  names: {
+    internet: 'Internet',
+    voz: 'Minutos',
+    sms: 'SMS',
+    whatsapp: 'WhatsApp',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    messenger: 'Messenger',
+    twitter: 'Twitter',
+    youtube: 'YouTube',
+    texto: 'Texto',
+    audio: 'Audio',
+    recarga: 'Recarga',
+  },
+  unlimited: 'Ilimitado',
+  /** Under a number whose unit says itself, such as messages. */
+  free: 'libres',
+  freeOf: (unit: string) => `${unit} libres`,
+  left: (quantity: string) => `${quantity} libres`,
+  used: (quantity: string) => `Usaste ${quantity}`,
+  usedOf: (used: string, included: string) => `Usaste ${used} de ${included}`,
+  leftOf: (left: string, included: string) => `Quedan ${left} de ${included}`,
+  notUsed: 'Aún sin usar',
+  rings: (line: string) => `Lo que queda en ${line}`,
+  waiting: 'Cargando tu consumo',
+  failed: 'No pudimos cargar tu saldo',
+  none: 'Todavía no hay consumo registrado en esta línea.',
+  renewsToday: 'se renueva hoy',
+  renewsTomorrow: 'se renueva mañana',
+  renewsIn: (days: number) => `se renueva en ${days} días`,
+  passed: (done: number, total: number) => `Han pasado ${done} de ${total} días del periodo`,
+} as const;

@@ -1,0 +1,12 @@
+// Where a customer finds help.
+
+export const helpCopy = {
+  title: '¿Te ayudamos?',
+  call: (phone: string) => `Llámanos al ${phone}`,
+  fromMobile: 'Desde tu móvil',
+  fromAnywhere: 'Desde cualquier teléfono',
+  repair: 'Tu equipo en reparación',
+  repairDetail: 'Mira en qué etapa está',
+  support: 'Soporte',
+  supportDetail: 'Preguntas frecuentes y contacto',
+} as const;

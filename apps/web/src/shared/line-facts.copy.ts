@@ -1,0 +1,27 @@
+// What services and their states are called.
+
+export const lineCopy = {
+  postpaid: 'Postpago',
+  prepaid: 'Prepago',
+  telephony: 'Telefonía',
+  television: 'Televisión',
+  internet: 'Internet',
+  otherHome: 'Servicio Hogar',
+  landline: 'Línea fija',
+  states: {
+    A: 'Activo',
+    S: 'Suspendido',
+    I: 'Cancelado',
+    P: 'Ingresado',
+    R: 'Anulado',
+  },
+  balance: (money: string) => `Saldo ${money}`,
+  channels: (count: number) => (count === 1 ? '1 canal' : `${count} canales`),
+  speeds: (down: number, up: number) => `${down}/${up} Mbps`,
+} as const;
+
+export const lineSelectorCopy = {
+  legend: 'Elige una línea',
+  showAll: (count: number) => `Mostrar los ${count} servicios`,
+  showFewer: 'Mostrar menos',
+} as const;

@@ -1,0 +1,59 @@
+// What a service is called, looks like and leads to: one vocabulary for every list of services.
+import type { LineKind } from '@portal/contract/common';
+import { CardSim, House, Phone, Smartphone, Tv, Wifi } from 'lucide-react';
+import type { Service, ServiceState } from '../api/service-list.ts';
+import { paths } from '../lib/paths.ts';
+import { formatFixedPhone, formatPhone } from '../lib/phone.ts';
+import type { IconGlyph } from '../ui/icon.tsx';
+import { lineCopy as copy } from './line-facts.copy.ts';
+
+const HOME = {
+  '3': { word: copy.telephony, icon: Phone },
+  '4': { word: copy.television, icon: Tv },
+  '5': { word: copy.internet, icon: Wifi },
+} as const;
+
+function homeFacts(type: string): { word: string; icon: IconGlyph } {
+  return type in HOME ? HOME[type as keyof typeof HOME] : { word: copy.otherHome, icon: House };
+}
+
+export function kindWord({ kind, type }: Pick<Service, 'kind' | 'type'>): string {
+  if (kind === 'Fixed') return homeFacts(type).word;
+  return kind === 'Postpaid' ? copy.postpaid : copy.prepaid;
+}
+
+export function lineIcon({ kind, type }: Pick<Service, 'kind' | 'type'>): IconGlyph {
+  if (kind === 'Fixed') return homeFacts(type).icon;
+  return kind === 'Postpaid' ? Smartphone : CardSim;
+}
+
+/** `(099) 100-0001`, `0421 - 00001`, `IN-100001`. */
+export function shownNumber({ kind, type, number }: Pick<Service, 'kind' | 'type' | 'number'>): string {
+  if (kind !== 'Fixed') return formatPhone(number);
+  return type === '3' ? formatFixedPhone(number) : number;
+}
+
+export function detailPath(kind: LineKind): string {
+  if (kind === 'Fixed') return paths.fixedDetail();
+  return kind === 'Postpaid' ? paths.postpaidDetail() : paths.prepaidDetail();
+}
+
+export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
+  return kind !== 'Fixed';
+}
+
+export function stateWord(state: ServiceState): string {
+  return copy.states[state] ?? state;
+}
+
+const SHOWN_FIRST: readonly LineKind[] = ['Postpaid', 'Prepaid', 'Fixed'];
+const HOME_FIRST: readonly string[] = ['5', '4', '3'];
+
+/** Mobile lines before home services; internet, television, telephony. */
+export function inDisplayOrder(services: readonly Service[]): Service[] {
+  return services.toSorted(
+    (a, b) =>
+      SHOWN_FIRST.indexOf(a.kind) - SHOWN_FIRST.indexOf(b.kind) ||
+      (a.kind === 'Fixed' ? HOME_FIRST.indexOf(a.type) - HOME_FIRST.indexOf(b.type) : 0),
+  );
+}

@@ -1,0 +1,28 @@
+// Questions about one line that a list of all lines may have answered a moment ago.
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { allProductsQuery, productQuery } from '../api/inventory.ts';
+import { allUsageQuery, usageQuery } from '../api/usage.ts';
+import { reportOf } from './consumption-facts.ts';
+
+export function useLineUsage(number: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...usageQuery(number),
+    initialData: () => reportOf(client.getQueryData(allUsageQuery.queryKey) ?? [], number),
+    initialDataUpdatedAt: () => answeredAt(client, allUsageQuery.queryKey),
+  });
+}
+
+export function useProduct(number: string) {
+  const client = useQueryClient();
+  return useQuery({
+    ...productQuery(number),
+    initialData: () =>
+      client.getQueryData(allProductsQuery.queryKey)?.find((each) => each.publicIdentifier === number),
+    initialDataUpdatedAt: () => answeredAt(client, allProductsQuery.queryKey),
+  });
+}
+
+function answeredAt(client: QueryClient, queryKey: readonly string[]): number | undefined {
+  return client.getQueryState(queryKey)?.dataUpdatedAt;
+}

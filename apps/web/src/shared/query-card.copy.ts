@@ -1,0 +1,9 @@
+// Words of a section that waits, fails, or keeps what it last knew.
+
+export const sectionCopy = {
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+  othersWork: 'Lo demás funciona bien. Intenta de nuevo en un momento.',
+  stale: (time: string) => `No pudimos actualizar. Este es el último dato, de las ${time}.`,
+  lastKnown: (fact: string, time: string) => `Último dato: ${fact} a las ${time}`,
+} as const;

@@ -1,0 +1,21 @@
+// The sections at the thumb, below 1024 px.
+import { useLocation } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './bottom-bar.module.css';
+import { currentIn, useSections } from './sections.ts';
+import { shellCopy as copy } from './shell.copy.ts';
+
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={copy.bottomMenu}>
+      {useSections().map((section) => (
+        <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+          <Icon of={section.icon} />
+          {section.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+// 'Información Importante' on home, until a choice about cookies is stored.
+import { X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { settings } from '../lib/settings.ts';
+import { type CookieChoice, cookieChoice, markCookieModalOpen, storeCookieChoice } from '../session/visit.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './cookie-notice.module.css';
+import { cookieCopy as copy } from './shell.copy.ts';
+
+export function CookieNotice() {
+  const { pathname } = useLocation();
+  const [choice, setChoice] = useState(cookieChoice);
+  if (choice !== null || !pathname.startsWith('/home')) return null;
+  const choose = (made: CookieChoice) => {
+    storeCookieChoice(made);
+    setChoice(made);
+  };
+  return <OpenNotice onChoose={choose} />;
+}
+
+function OpenNotice({ onChoose }: { onChoose: (choice: CookieChoice) => void }) {
+  const titleId = useId();
+  const { brand, cookiePolicyUrl } = settings();
+  useEffect(markCookieModalOpen, []);
+  return (
+    <section className={styles.notice} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {copy.title}
+        </h2>
+        <p className={styles.text}>
+          {copy.text(brand)} <Link href={cookiePolicyUrl}>{copy.policy}</Link>
+        </p>
+      </div>
+      <Button size="sm" onClick={() => onChoose('read')}>
+        {copy.allow}
+      </Button>
+      <IconButton className={styles.close} label={copy.close} icon={X} onClick={() => onChoose('notRead')} />
+    </section>
+  );
+}

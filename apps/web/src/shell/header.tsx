@@ -1,0 +1,55 @@
+// The signed-in header: wordmark, sections from 1024 px, and the customer at the right.
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import type { StoredProfile } from '../session/session.ts';
+import { useProfile } from '../session/use-session.ts';
+import { Wordmark } from '../shared/wordmark.tsx';
+import { Avatar } from '../ui/avatar.tsx';
+import { Link } from '../ui/link.tsx';
+import styles from './header.module.css';
+import { initialsOf } from './initials.ts';
+import { ProfilePanel } from './profile-panel.tsx';
+import { currentIn, useSections } from './sections.ts';
+import { profileCopy, shellCopy } from './shell.copy.ts';
+
+export function Header() {
+  const { pathname } = useLocation();
+  const sections = useSections();
+  const profile = useProfile();
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Wordmark href={paths.homeWithServices()} />
+        <nav className={styles.menu} aria-label={shellCopy.mainMenu}>
+          {sections.map((section) => (
+            <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
+              {section.label}
+            </Link>
+          ))}
+        </nav>
+        {profile && <Me profile={profile} />}
+      </div>
+    </header>
+  );
+}
+
+function Me({ profile }: { profile: StoredProfile }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.me}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <span className="sr-only">{profileCopy.title}: </span>
+        <span className={styles.name}>{profile.given_name}</span>
+        <Avatar initials={initialsOf(profile)} />
+      </button>
+      <ProfilePanel open={open} profile={profile} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// 'Mi perfil': who is signed in, what they may change, and the way out.
+import { KeyRound, LogOut, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { signOut } from '../api/sign-out.ts';
+import { paths } from '../lib/paths.ts';
+import { formatPhone, isNumeric } from '../lib/phone.ts';
+import { useAvailability } from '../lib/portal-map.ts';
+import type { StoredProfile } from '../session/session.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { LoadingOverlay } from '../ui/loading-overlay.tsx';
+import { MenuList } from '../ui/menu-list.tsx';
+import { SidePanel } from '../ui/side-panel.tsx';
+import { initialsOf } from './initials.ts';
+import styles from './profile-panel.module.css';
+import { profileCopy as copy } from './shell.copy.ts';
+
+export interface ProfilePanelProps {
+  open: boolean;
+  profile: StoredProfile;
+  onClose: () => void;
+}
+
+export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
+  const isAvailable = useAvailability();
+  const [leaving, setLeaving] = useState(false);
+  const pages = [
+    { label: copy.edit, icon: Pencil, href: paths.editProfile(), onClick: onClose },
+    { label: copy.password, icon: KeyRound, href: paths.changePassword(), onClick: onClose },
+  ].filter(({ href }) => isAvailable(href));
+  const leave = () => {
+    setLeaving(true);
+    signOut();
+  };
+  return (
+    <SidePanel open={open} onClose={onClose} title={copy.title} closeLabel={copy.close}>
+      <div className={styles.who}>
+        <Avatar size="lg" initials={initialsOf(profile)} />
+        <div className={styles.words}>
+          <p className="strong">{profile.name}</p>
+          {profile.email && <p className="small quiet">{profile.email}</p>}
+          {profile.phone_number && isNumeric(profile.phone_number) && (
+            <p className="small quiet num">{formatPhone(profile.phone_number)}</p>
+          )}
+        </div>
+      </div>
+      <MenuList items={[...pages, { label: copy.signOut, icon: LogOut, onClick: leave }]} />
+      {leaving && <LoadingOverlay text={copy.signingOut} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,37 @@
+// The four sections of the portal; one shows itself once its page exists.
+import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
+import { paths, trimSlash } from '../lib/paths.ts';
+import { useAvailability } from '../lib/portal-map.ts';
+import type { IconGlyph } from '../ui/icon.tsx';
+import { shellCopy as copy } from './shell.copy.ts';
+
+export interface Section {
+  label: string;
+  href: string;
+  icon: IconGlyph;
+  /** Addresses that begin so belong to it. */
+  owns: readonly string[];
+}
+
+const SECTIONS: readonly Section[] = [
+  { label: copy.services, href: paths.homeWithServices(), icon: House, owns: ['/home', '/service-details'] },
+  {
+    label: copy.billing,
+    href: paths.billing(),
+    icon: ReceiptText,
+    owns: ['/billing', paths.paymentResult()],
+  },
+  { label: copy.activations, href: paths.activations(), icon: Zap, owns: ['/buy'] },
+  { label: copy.support, href: paths.support(), icon: LifeBuoy, owns: ['/support'] },
+];
+
+export function useSections(): Section[] {
+  const isAvailable = useAvailability();
+  return SECTIONS.filter(({ href }) => isAvailable(href));
+}
+
+/** `page` on the section's own page, `true` on a page inside it. */
+export function currentIn(section: Section, pathname: string): 'page' | 'true' | undefined {
+  if (trimSlash(section.href) === trimSlash(pathname)) return 'page';
+  return section.owns.some((path) => pathname.startsWith(path)) ? 'true' : undefined;
+}

@@ -1,0 +1,30 @@
+// Sentences of the signed-in frame.
+
+export const shellCopy = {
+  skip: 'Saltar al contenido',
+  mainMenu: 'Principal',
+  bottomMenu: 'Secciones',
+  services: 'Mis Servicios',
+  billing: 'Pagos y Facturas',
+  activations: 'Activaciones',
+  support: 'Soporte',
+  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
+  terms: 'Términos y condiciones',
+} as const;
+
+export const profileCopy = {
+  title: 'Mi perfil',
+  close: 'Cerrar',
+  edit: 'Editar perfil',
+  password: 'Cambiar contraseña',
+  signOut: 'Cerrar Sesión',
+  signingOut: 'Cerrando sesión…',
+} as const;
+
+export const cookieCopy = {
+  title: 'Información Importante',
+  text: (brand: string) => `${brand} usa cookies para que el portal funcione y para saber cómo mejorarlo.`,
+  policy: 'Política de cookies',
+  allow: 'Permitir Cookies',
+  close: 'Cerrar sin permitir cookies',
+} as const;

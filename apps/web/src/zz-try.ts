@@ -1,0 +1,28 @@
+const real = fetch;
+globalThis.fetch = ((a: string, i: RequestInit) => real('http://127.0.0.1:3000' + a, i)) as typeof fetch;
+const { login, fetchProfile, fetchClientIp, verifyPassword, revokeToken } = await import('./api/session.ts');
+const { storeBearer, storeProfile } = await import('./session/session.ts');
+const { queryClient: q } = await import('./api/query-client.ts');
+const { serviceListQuery } = await import('./api/accounts.ts');
+const { usageQuery, allUsageQuery } = await import('./api/usage.ts');
+const { balanceQuery, allBalancesQuery, rechargeCents } = await import('./api/balance.ts');
+const { productQuery, allProductsQuery } = await import('./api/inventory.ts');
+const { billsToPayQuery, billHistoryQuery, billQuery } = await import('./api/billing.ts');
+const { planQuery } = await import('./api/catalogue.ts');
+const { paymentsQuery } = await import('./api/payments.ts');
+await fetchClientIp();
+const a = await login({ username: 'ana.paredes@correo.example', password: 'Portal2026' });
+if (!('token' in a)) { console.log(a); process.exit(); }
+storeBearer(a.token); storeProfile(await fetchProfile());
+const list = await q.fetchQuery(serviceListQuery);
+console.log(list.groups.map((g) => `${g.type} ${g.id} ${g.balanceCents} ${g.balanceUntil} ${JSON.stringify(g.cycle)} ${g.services.map((s) => s.number + ':' + s.name + ':' + s.type + s.state)}`).join('\n'));
+console.log((await q.fetchQuery(allUsageQuery)).map(u => u.id), (await q.fetchQuery(usageQuery('0991000002')))?.category);
+console.log((await q.fetchQuery(allBalancesQuery)).length, rechargeCents((await q.fetchQuery(balanceQuery('0991000003')))!));
+console.log((await q.fetchQuery(allProductsQuery)).length, (await q.fetchQuery(productQuery('IN-100001')))?.productCharacteristic);
+const bills = await q.fetchQuery(billsToPayQuery); console.log(bills.map(b => b.billNo + ' ' + b.paymentDueDate + ' ' + b.remainingAmount.value));
+const s0 = list.services.find(s => s.number === '0991000001')!;
+console.log((await q.fetchQuery(billHistoryQuery(s0))).map(b => b.billNo + ' ' + b.state), (await q.fetchQuery(billQuery(bills[0]!.billNo)))?.billNo);
+console.log((await q.fetchQuery(planQuery(s0.planCode, s0.number))).nombre, (await q.fetchQuery(paymentsQuery())).length);
+console.log('verify', await verifyPassword({ username: 'ana.paredes@correo.example', password: 'Portal2026' }));
+await revokeToken(a.token);
+console.log(await fetchProfile().catch((e) => e.status));
