@@ -19,6 +19,13 @@ export interface GetInvoice {
   pdf(bill: Bill): Promise<Uint8Array>;
 }
 
+const serviceLabels: Record<number, string> = {
+  1: 'Línea móvil',
+  3: 'Telefonía fija',
+  4: 'Televisión',
+  5: 'Internet',
+};
+
 /** Since 1 April 2024. */
 const ivaRatePercent = 15;
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
@@ -63,7 +70,7 @@ function toDocument(
       email: buyer.email,
     },
     service: {
-      label: bill.planName,
+      label: serviceLabels[bill.serviceType] ?? 'Servicio',
       number: nationalNumber(bill.serviceNumber),
       planName: bill.planName,
       periodStart: bill.periodStart,

@@ -3,7 +3,12 @@ import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'dri
 import type { Db, Tx } from '../../db/database.ts';
 import { billItems, bills, lines, plans } from '../../db/schema.ts';
 
-export type Bill = typeof bills.$inferSelect & { serviceNumber: string; planCode: string; planName: string };
+export type Bill = typeof bills.$inferSelect & {
+  serviceNumber: string;
+  serviceType: number;
+  planCode: string;
+  planName: string;
+};
 export type BillItem = typeof billItems.$inferSelect;
 export type BillState = Bill['state'];
 
@@ -147,6 +152,6 @@ function toBill(row: {
   lines: typeof lines.$inferSelect;
   plans: typeof plans.$inferSelect;
 }): Bill {
-  const { serviceNumber, planCode } = row.lines;
-  return { ...row.bills, serviceNumber, planCode, planName: row.plans.name };
+  const { serviceNumber, serviceType, planCode } = row.lines;
+  return { ...row.bills, serviceNumber, serviceType, planCode, planName: row.plans.name };
 }

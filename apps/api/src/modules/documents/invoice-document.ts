@@ -1,0 +1,90 @@
+// Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
+
+/** Civil date, `YYYY-MM-DD`. */
+type CivilDate = string;
+
+export interface InvoiceIssuer {
+  legalName: string;
+  /** The brand: drawn as the wordmark. */
+  tradeName: string;
+  ruc: string;
+  headquartersAddress: string;
+  establishmentAddress: string;
+  /** Number of the resolution that names a special taxpayer. */
+  specialTaxpayer?: string;
+  keepsAccounting: boolean;
+}
+
+export interface InvoiceBuyer {
+  name: string;
+  documentType: 'CED' | 'RUC' | 'PAS';
+  documentNumber: string;
+  address: string;
+  email: string | null;
+}
+
+export interface InvoiceService {
+  /** What the line is, in words: «Línea móvil». */
+  label: string;
+  /** The number as the customer reads it: «099 123 4567». */
+  number: string;
+  planName: string;
+  periodStart: CivilDate;
+  periodEnd: CivilDate;
+  dueOn: CivilDate;
+}
+
+export interface InvoiceLine {
+  code: string;
+  description: string;
+  quantity: number;
+  unitPriceCents: number;
+  discountCents: number;
+  /** Before tax, after the discount. */
+  totalCents: number;
+  /** The IVA rate of the line: 15 today, 0 for what bears none. */
+  taxRatePercent: number;
+}
+
+export interface InvoiceTotals {
+  /** The rate that `taxedCents` bears and `ivaCents` was computed with. */
+  ivaRatePercent: number;
+  taxedCents: number;
+  zeroRatedCents: number;
+  notSubjectCents: number;
+  discountCents: number;
+  iceCents: number;
+  ivaCents: number;
+  totalCents: number;
+}
+
+export interface InvoiceDocument {
+  issuer: InvoiceIssuer;
+  /** 1 test, 2 production. */
+  environment: 1 | 2;
+  /** Three digits each; together with `sequence` they are the invoice's number on paper. */
+  establishment: string;
+  emissionPoint: string;
+  /** Nine digits. */
+  sequence: string;
+  /** 49 digits; also the authorization number. */
+  accessKey: string;
+  authorizedAt: Date;
+  issuedOn: CivilDate;
+  buyer: InvoiceBuyer;
+  service: InvoiceService;
+  lines: InvoiceLine[];
+  totals: InvoiceTotals;
+  /** Code of the tax authority's table (01 cash, 19 credit card, 20 financial system) and its words. */
+  paymentForm: { code: string; label: string };
+  extra: { name: string; value: string }[];
+  /** Drawn across every page, and said once in the text; null for a document with tax validity. */
+  watermark: string | null;
+}
+
+/** `001-002-004518273` */
+export function invoiceNumber(
+  invoice: Pick<InvoiceDocument, 'establishment' | 'emissionPoint' | 'sequence'>,
+): string {
+  return `${invoice.establishment}-${invoice.emissionPoint}-${invoice.sequence}`;
+}

@@ -1,0 +1,49 @@
+// How figures, dates and free text are written on an invoice.
+
+const amountFormat = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const quantityFormat = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const instantFormat = new Intl.DateTimeFormat('es-EC', {
+  timeZone: 'America/Guayaquil',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** 123450 → `1.234,50` */
+export function formatAmount(cents: number): string {
+  return amountFormat.format(cents / 100);
+}
+
+export function formatQuantity(quantity: number): string {
+  return quantityFormat.format(quantity);
+}
+
+/** `2026-02-28` → `28/02/2026`, with no time zone between. */
+export function formatCivilDate(date: string): string {
+  return date.split('-').reverse().join('/');
+}
+
+/** Ecuador's wall time: `28/02/2026 23:30:00` */
+export function formatInstant(instant: Date): string {
+  return instantFormat.format(instant).replace(',', '');
+}
+
+// The embedded typeface covers Latin-1 and the signs below; a glyph it lacks would print as an empty box.
+const notCovered = /[^ -~¡-ÿıŒœ–—‘’‚“”„•…‹›€™]/gu;
+
+/** One line of text that the typeface can show: composed accents, single spaces, no control characters. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Mn}]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(notCovered, (sign) => {
+      const base = sign.normalize('NFD').charAt(0);
+      return /[A-Za-z]/.test(base) ? base : '?';
+    })
+    .trim();
+}

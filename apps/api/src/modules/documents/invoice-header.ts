@@ -1,0 +1,149 @@
+// The two boxes on top of an invoice (issuer; number, authorization and access key) and the buyer's box.
+import bwipjs from 'bwip-js/node';
+import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
+import { formatCivilDate, formatInstant } from './invoice-format.ts';
+import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
+
+const padding = 12;
+const gap = 10;
+const left = { x: page.margin, width: 252 };
+const right = { x: left.x + left.width + gap, width: contentWidth - left.width - gap };
+
+const label: TextStyle = { size: 6.8, bold: true, color: colors.quiet };
+const value: TextStyle = { size: 8.6 };
+/** Longest block of text in a box, so that a hostile name cannot push the rest off the paper. */
+const maxValueHeight = 92;
+
+const documentTypeWords = { CED: 'cédula', RUC: 'RUC', PAS: 'pasaporte' } as const;
+
+/** The barcode's narrowest bar: 3 dots at 300 dpi, so that bars stay crisp in print. */
+const moduleWidth = 0.72;
+const barHeight = 36;
+
+export function drawHeader(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
+  const top = sheet.y;
+  const leftHeight = drawIssuer(sheet, invoice, top + padding) - top + padding;
+  const rightHeight = drawAuthorization(sheet, invoice, top + padding) - top + padding;
+  const height = Math.max(leftHeight, rightHeight);
+  sheet.box(left.x, top, left.width, height);
+  sheet.box(right.x, top, right.width, height);
+  sheet.y = top + height + gap;
+  drawBuyer(sheet, invoice);
+}
+
+function drawIssuer(sheet: InvoiceSheet, { issuer }: InvoiceDocument, top: number): number {
+  const section = sheet.tag(sheet.root, 'Sect');
+  const x = left.x + padding;
+  const width = left.width - 2 * padding;
+  let y = top;
+
+  const wordmark: TextStyle = { size: 30, bold: true, color: colors.brand, oneLine: true };
+  y += sheet.text(section, 'P', issuer.tradeName, wordmark, { x, y, width }) + 34;
+  const legalName: TextStyle = { size: 10.5, bold: true };
+  y += sheet.text(section, 'P', issuer.legalName, legalName, { x, y, width, maxHeight: maxValueHeight }) + 10;
+
+  y = drawField(sheet, section, 'DIRECCIÓN MATRIZ', issuer.headquartersAddress, { x, y, width });
+  y = drawField(sheet, section, 'DIRECCIÓN ESTABLECIMIENTO', issuer.establishmentAddress, { x, y, width });
+  if (issuer.specialTaxpayer !== undefined) {
+    y = drawField(sheet, section, 'CONTRIBUYENTE ESPECIAL Nro.', issuer.specialTaxpayer, { x, y, width });
+  }
+  const keepsAccounting = `OBLIGADO A LLEVAR CONTABILIDAD: ${issuer.keepsAccounting ? 'SÍ' : 'NO'}`;
+  return y + sheet.text(section, 'P', keepsAccounting, { ...value, bold: true, size: 8 }, { x, y, width });
+}
+
+function drawAuthorization(sheet: InvoiceSheet, invoice: InvoiceDocument, top: number): number {
+  const section = sheet.tag(sheet.root, 'Sect');
+  const x = right.x + padding;
+  const width = right.width - 2 * padding;
+  const key: TextStyle = { size: 7.8, tabular: true, oneLine: true };
+  let y = top;
+
+  const ruc = `R.U.C.: ${invoice.issuer.ruc}`;
+  y += sheet.text(section, 'P', ruc, { size: 10.5, bold: true, tabular: true }, { x, y, width }) + 4;
+  y += sheet.text(section, 'H1', 'FACTURA', { size: 19, bold: true }, { x, y, width }) + 1;
+  const number = `No. ${invoiceNumber(invoice)}`;
+  y += sheet.text(section, 'P', number, { size: 11.5, tabular: true }, { x, y, width }) + 8;
+
+  y = drawField(sheet, section, 'NÚMERO DE AUTORIZACIÓN', invoice.accessKey, { x, y, width }, key);
+  const authorizedAt = formatInstant(invoice.authorizedAt);
+  y = drawField(sheet, section, 'FECHA Y HORA DE AUTORIZACIÓN', authorizedAt, { x, y, width });
+  const environment = `AMBIENTE: ${invoice.environment === 1 ? 'PRUEBAS' : 'PRODUCCIÓN'}`;
+  const half = width / 2;
+  const strong: TextStyle = { ...value, size: 8, bold: true };
+  sheet.text(section, 'P', environment, strong, { x, y, width: half });
+  y += sheet.text(section, 'P', 'EMISIÓN: NORMAL', strong, { x: x + half, y, width: half }) + 8;
+
+  y += sheet.text(section, 'P', 'CLAVE DE ACCESO', label, { x, y, width }) + 4;
+  drawBarcode(sheet, section, invoice.accessKey, { x, y, width });
+  y += barHeight + 4;
+  return y + sheet.text(section, 'P', invoice.accessKey, { ...key, align: 'center' }, { x, y, width });
+}
+
+/** A label over its value; returns where the next one begins. */
+function drawField(
+  sheet: InvoiceSheet,
+  section: Tag,
+  name: string,
+  text: string,
+  place: { x: number; y: number; width: number },
+  style: TextStyle = value,
+): number {
+  const labelHeight = sheet.text(section, 'P', name, label, place);
+  const below = { ...place, y: place.y + labelHeight + 1, maxHeight: maxValueHeight };
+  return below.y + sheet.text(section, 'P', text, style, below) + 7;
+}
+
+function drawBarcode(
+  sheet: InvoiceSheet,
+  section: Tag,
+  accessKey: string,
+  place: { x: number; y: number; width: number },
+): void {
+  if (!/^\d{49}$/.test(accessKey)) throw new RangeError(`The access key is not 49 digits: ${accessKey}`);
+  const [symbol] = bwipjs.raw({ bcid: 'code128', text: accessKey });
+  if (!symbol || !('sbs' in symbol)) throw new Error('The barcode library gave no bars');
+  const widths = symbol.sbs;
+  const total = widths.reduce((sum, width) => sum + width, 0) * moduleWidth;
+  let x = place.x + (place.width - total) / 2;
+  sheet.figure(section, `Código de barras de la clave de acceso ${accessKey}`, (doc) => {
+    // White beneath, so that the watermark does not lower the bars' contrast.
+    doc.rect(place.x, place.y - 1, place.width, barHeight + 2).fill('#ffffff');
+    widths.forEach((width, index) => {
+      if (index % 2 === 0) doc.rect(x, place.y, width * moduleWidth, barHeight);
+      x += width * moduleWidth;
+    });
+    doc.fill('#000000');
+  });
+}
+
+function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): void {
+  const section = sheet.tag(sheet.root, 'Sect');
+  const top = sheet.y;
+  const wide = { x: page.margin + padding, width: 318 };
+  const narrow = { x: wide.x + wide.width + 16, width: contentWidth - 2 * padding - wide.width - 16 };
+  const identification = `IDENTIFICACIÓN (${documentTypeWords[buyer.documentType]})`;
+  const name: TextStyle = { ...value, size: 9.6, bold: true };
+
+  const firstRow = top + 10;
+  const secondRow = Math.max(
+    drawField(
+      sheet,
+      section,
+      'RAZÓN SOCIAL / NOMBRES Y APELLIDOS',
+      buyer.name,
+      { ...wide, y: firstRow },
+      name,
+    ),
+    drawField(sheet, section, identification, buyer.documentNumber, { ...narrow, y: firstRow }),
+  );
+  const thirdRow = Math.max(
+    drawField(sheet, section, 'DIRECCIÓN', buyer.address, { ...wide, y: secondRow }),
+    drawField(sheet, section, 'FECHA DE EMISIÓN', formatCivilDate(issuedOn), { ...narrow, y: secondRow }),
+  );
+  const end =
+    buyer.email === null
+      ? thirdRow
+      : drawField(sheet, section, 'CORREO ELECTRÓNICO', buyer.email, { ...wide, y: thirdRow });
+  sheet.box(page.margin, top, contentWidth, end + 2 - top);
+  sheet.y = end + 2 + gap;
+}

@@ -1,0 +1,152 @@
+// What closes an invoice: totals on the right; service, payment form and where to verify the key on the left.
+import type { InvoiceDocument } from './invoice-document.ts';
+import { formatAmount, formatCivilDate } from './invoice-format.ts';
+import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
+
+const totalsWidth = 224;
+const gap = 12;
+const left = { x: page.margin, width: contentWidth - totalsWidth - gap };
+const totalsX = left.x + left.width + gap;
+const nameWidth = 108;
+const padding = 6;
+
+const title: TextStyle = { size: 8.6, bold: true };
+const text: TextStyle = { size: 8.2 };
+const quiet: TextStyle = { size: 8.2, color: colors.quiet };
+const rowHeight = 17;
+const maxValueHeight = 82;
+
+const verificationUrl = 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT';
+
+export function drawSummary(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
+  const rows = totalRows(invoice);
+  const totalsHeight = rows.length * rowHeight + 26;
+  if (totalsHeight > sheet.room) sheet.addPage();
+  const [startPage, top] = [sheet.pageIndex, sheet.y];
+
+  drawTotals(sheet, rows, invoice);
+  drawAdditional(sheet, invoice);
+  drawPayment(sheet, invoice);
+  // The left side may have gone over to another page, where nothing stands on the right.
+  if (sheet.pageIndex === startPage) sheet.y = Math.max(sheet.y, top + totalsHeight);
+  drawVerification(sheet, invoice);
+}
+
+interface TotalRow {
+  name: string;
+  cents: number;
+}
+
+function totalRows({ totals }: InvoiceDocument): TotalRow[] {
+  const rate = totals.ivaRatePercent;
+  const untaxedCents = totals.taxedCents + totals.zeroRatedCents + totals.notSubjectCents;
+  return [
+    { name: `SUBTOTAL ${rate}%`, cents: totals.taxedCents },
+    { name: 'SUBTOTAL 0%', cents: totals.zeroRatedCents },
+    { name: 'SUBTOTAL NO OBJETO DE IVA', cents: totals.notSubjectCents },
+    { name: 'SUBTOTAL SIN IMPUESTOS', cents: untaxedCents },
+    { name: 'TOTAL DESCUENTO', cents: totals.discountCents },
+    { name: 'ICE', cents: totals.iceCents },
+    { name: `IVA ${rate}%`, cents: totals.ivaCents },
+  ];
+}
+
+function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDocument): void {
+  const table = sheet.tag(sheet.root, 'Table');
+  let y = sheet.y;
+  const drawRow = (row: TotalRow, height: number, nameStyle: TextStyle, amountStyle: TextStyle): void => {
+    const tableRow = sheet.tag(table, 'TR');
+    const line = (style: TextStyle) => y + (height - style.size * 1.2) / 2;
+    const amountWidth = 90;
+    const amountX = totalsX + totalsWidth - amountWidth - padding;
+    const nameSpace = totalsWidth - amountWidth - 2 * padding;
+    sheet.heading(tableRow, 'Row', row.name, nameStyle, {
+      x: totalsX + padding,
+      y: line(nameStyle),
+      width: nameSpace,
+    });
+    sheet.text(
+      tableRow,
+      'TD',
+      formatAmount(row.cents),
+      { ...amountStyle, tabular: true, oneLine: true, align: 'right' },
+      { x: amountX, y: line(amountStyle), width: amountWidth },
+    );
+    y += height;
+  };
+
+  for (const row of rows) {
+    drawRow(row, rowHeight, { size: 7.8 }, { size: 8.6 });
+    sheet.rule(totalsX, y, totalsWidth);
+  }
+  sheet.band(totalsX, y, totalsWidth, 26);
+  drawRow(
+    { name: 'VALOR TOTAL', cents: totals.totalCents },
+    26,
+    { size: 9.6, bold: true },
+    { size: 12, bold: true },
+  );
+}
+
+function drawAdditional(sheet: InvoiceSheet, { service, extra }: InvoiceDocument): void {
+  const period = `${formatCivilDate(service.periodStart)} – ${formatCivilDate(service.periodEnd)}`;
+  const rows = [
+    { name: service.label, value: service.number },
+    { name: 'Plan', value: service.planName },
+    { name: 'Período de consumo', value: period },
+    { name: 'Fecha máxima de pago', value: formatCivilDate(service.dueOn) },
+    ...extra,
+  ];
+  const section = sheet.tag(sheet.root, 'Sect');
+  drawTitle(sheet, section, 'Información adicional');
+  for (const row of rows) drawPair(sheet, section, row.name, row.value);
+}
+
+function drawPayment(sheet: InvoiceSheet, { paymentForm, totals }: InvoiceDocument): void {
+  const section = sheet.tag(sheet.root, 'Sect');
+  sheet.y += 8;
+  drawTitle(sheet, section, 'Forma de pago');
+  drawPair(sheet, section, 'Forma', `${paymentForm.code} – ${paymentForm.label}`);
+  drawPair(sheet, section, 'Valor (USD)', formatAmount(totals.totalCents));
+}
+
+function drawTitle(sheet: InvoiceSheet, section: Tag, words: string): void {
+  if (sheet.room < 48) sheet.addPage();
+  sheet.y += sheet.text(section, 'H2', words, title, { ...left, y: sheet.y }) + 4;
+  sheet.rule(left.x, sheet.y, left.width, 0.7);
+  sheet.y += 3;
+}
+
+function drawPair(sheet: InvoiceSheet, section: Tag, name: string, value: string): void {
+  const nameSpace = { width: nameWidth - 8, maxHeight: maxValueHeight };
+  const valueSpace = { width: left.width - nameWidth, maxHeight: maxValueHeight };
+  const height = Math.max(sheet.measure(name, quiet, nameSpace), sheet.measure(value, text, valueSpace));
+  if (height > sheet.room) sheet.addPage();
+  sheet.text(section, 'P', name, quiet, { x: left.x, y: sheet.y, ...nameSpace });
+  sheet.text(section, 'P', value, text, { x: left.x + nameWidth, y: sheet.y, ...valueSpace });
+  sheet.y += height + 3;
+}
+
+function drawVerification(sheet: InvoiceSheet, { watermark }: InvoiceDocument): void {
+  const words = `Verifique este comprobante con su clave de acceso en SRI en línea, opción Validez de comprobantes electrónicos:`;
+  const currency = 'Valores expresados en dólares de los Estados Unidos de América.';
+  const place = { x: page.margin, width: contentWidth };
+  const style: TextStyle = { size: 7.6, color: colors.quiet };
+  sheet.y += 12;
+  if (sheet.room < 56) sheet.addPage();
+  const section = sheet.tag(sheet.root, 'Sect');
+  sheet.rule(page.margin, sheet.y, contentWidth);
+  sheet.y += 6;
+  sheet.y += sheet.text(section, 'P', words, style, { ...place, y: sheet.y }) + 2;
+  sheet.y += sheet.text(section, 'P', verificationUrl, style, { ...place, y: sheet.y }) + 2;
+  sheet.y += sheet.text(section, 'P', currency, style, { ...place, y: sheet.y }) + 2;
+  if (watermark !== null) {
+    sheet.y += sheet.text(
+      section,
+      'P',
+      watermark,
+      { ...style, bold: true, color: colors.ink },
+      { ...place, y: sheet.y },
+    );
+  }
+}
