@@ -4,8 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-plan.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
+const payOrigin = process.env.PAY_ORIGIN ?? 'http://127.0.0.1:3001';
 
 /** Compresses once, when built: the server sends the files as they are. */
 function compressed(): Plugin {
@@ -23,9 +25,20 @@ function compressed(): Plugin {
   };
 }
 
+/** The server fills this place in the built page; the development server must do it itself. */
+function settingsInDevelopment(): Plugin {
+  const content = JSON.stringify({ payOrigin }).replaceAll('"', '&quot;');
+  return {
+    name: 'settings-in-development',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('name="portal-settings" content=""', `name="portal-settings" content="${content}"`),
+  };
+}
+
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), compressed()],
+  plugins: [react(), compressed(), settingsInDevelopment()],
   build: {
     outDir: 'dist',
     sourcemap: false,
@@ -33,6 +46,7 @@ export default defineConfig({
     cssCodeSplit: true,
     // The server's content security policy allows no inline script and no data: font.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunkGroups() } },
     assetsInlineLimit: 0,
   },
   server: {

@@ -1,5 +1,13 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 import { z } from 'zod';
+import { emailFromSchema, emailUrlSchema, type SmtpSettings } from './providers/email/settings.ts';
+import {
+  type SmsSettings,
+  smsHeaderSchema,
+  smsTemplateSchema,
+  smsUrlSchema,
+} from './providers/sms/settings.ts';
+import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const onOff = z.enum(['on', 'off']);
@@ -24,6 +32,15 @@ const settings = z.object({
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
   BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
   OPERATOR_PHONE_DOMAIN: z.string().min(3).default('telefono.example'),
+  NODE_ENV: z.string().optional(),
+  /** Where e-mail and SMS leave; without one, the built-in provider keeps them for /dev/outbox. */
+  EMAIL_URL: emailUrlSchema.optional(),
+  EMAIL_FROM: emailFromSchema.optional(),
+  SMS_URL: smsUrlSchema.optional(),
+  /** For an HTTP gateway: the body, and a header when the address has no credentials. */
+  SMS_HTTP_TEMPLATE: smsTemplateSchema.optional(),
+  SMS_HTTP_HEADER: smsHeaderSchema.optional(),
+  ...publicSiteSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
@@ -35,7 +52,7 @@ const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM)(_|$)/;
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS)(_|$)|^(EMAIL|SMS)_/;
 
 export interface Config {
   host: string;
@@ -51,6 +68,11 @@ export interface Config {
   logLevel: string;
   brand: { name: string; helpPhone: string };
   phoneDomain: string;
+  /** Null: the built-in provider. */
+  email: SmtpSettings | null;
+  sms: SmsSettings | null;
+  site: PublicSite;
+  content: { menuUrl: string | null; footerUrl: string | null };
   cards: {
     provider: 'sandbox' | 'kushki';
     baseUrl: string;
@@ -79,6 +101,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return configFrom(parsed.data);
 }
 
+function messageProviders(env: z.infer<typeof settings>): Pick<Config, 'email' | 'sms'> {
+  const { EMAIL_URL: server, EMAIL_FROM: from, SMS_URL: sms = null } = env;
+  for (const name of ['EMAIL_URL', 'SMS_URL'] as const)
+    if (env.NODE_ENV === 'production' && !env[name])
+      throw new ConfigError(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
+  if (server && !from) throw new ConfigError('Setting EMAIL_FROM is missing: EMAIL_URL needs it');
+  const email = server && from ? { ...server, from } : null;
+  if (sms?.kind !== 'gateway') return { email, sms };
+  const { SMS_HTTP_TEMPLATE: template = sms.template, SMS_HTTP_HEADER: header } = env;
+  return { email, sms: { ...sms, template, headers: { ...sms.headers, ...header } } };
+}
+
 function configFrom(env: z.infer<typeof settings>): Config {
   const payPort = env.PAY_PORT ?? env.PORT + 1;
   if (payPort > 65_535) throw new ConfigError('Setting PAY_PORT is not valid: PORT + 1 is not a port');
@@ -98,6 +132,9 @@ function configFrom(env: z.infer<typeof settings>): Config {
     logLevel: env.LOG_LEVEL,
     brand: { name: env.BRAND_NAME, helpPhone: env.BRAND_HELP_PHONE },
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
+    ...messageProviders(env),
+    site: publicSiteFrom(env),
+    content: { menuUrl: env.CONTENT_MENU_URL ?? null, footerUrl: env.CONTENT_FOOTER_URL ?? null },
     cards: {
       provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',
       baseUrl: env.KUSHKI_BASE_URL ?? `${origin}:${payPort}`,

@@ -66,6 +66,12 @@ async function openDatabase(
   return embedded.connection;
 }
 
+/** Where this machine reaches a server that listens on `host`. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** A provider of its own: not even its connections are shared with the portal. */
 async function openSandbox(
   config: Config,
@@ -86,7 +92,7 @@ async function openSandbox(
     ],
     publicMerchantId: config.cards.publicMerchantId,
     privateMerchantId: config.cards.privateMerchantId,
-    webhook: { url: `http://127.0.0.1:${config.port}${webhookPath}`, secret: config.cards.webhookSecret },
+    webhook: { url: `http://${reachable(config.host)}:${config.port}${webhookPath}`, secret: config.cards.webhookSecret },
     holdReplyMs: config.cards.sandboxHoldMs,
     log: log.child({ part: 'card sandbox' }),
   });

@@ -57,6 +57,60 @@ export const problems = {
     reason: 'Unprocessable',
     message: 'El identificador de la solicitud ya se usó con otros datos',
   },
+  NOT_REGISTERED: {
+    status: 404,
+    reason: 'Not registered',
+    message: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
+  },
+  PROCEED_CODE: { status: 400, reason: 'Not registered', message: 'Solicita un código para continuar' },
+  BLOCKED: {
+    status: 412,
+    reason: 'Blocked',
+    message: 'Su cuenta se encuentra bloqueada: espera unos minutos y vuelve a intentarlo',
+  },
+  ALREADY_REGISTERED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'El identificador pertenece a otro usuario',
+  },
+  OTHER_COMPANY: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
+  BUSINESS_LINE: { status: 404, reason: 'Not a subscriber', message: 'SUBSCRIPTOR NO EXISTE' },
+  OTP_INVALID: {
+    status: 400,
+    reason: 'Invalid code',
+    message: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+  },
+  GRANT_REQUIRED: {
+    status: 403,
+    reason: 'Grant required',
+    message: 'Confirma primero el código que te enviamos',
+  },
+  BOT_CHECK_FAILED: {
+    status: 403,
+    reason: 'Bot check failed',
+    message: 'No pudimos verificar que eres una persona',
+  },
+  WRONG_CURRENT_PASSWORD: { status: 403, reason: 'Forbidden', message: 'La contraseña actual es incorrecta' },
+  PASSWORD_RULES: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'La Contraseña no cumple los requerimientos',
+  },
+  SAME_PASSWORD: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Tu nueva contraseña debe ser diferente a la anterior',
+  },
+  REAL_EMAIL_REQUIRED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
+  },
+  CONTENT_UNAVAILABLE: {
+    status: 503,
+    reason: 'Content unavailable',
+    message: 'Error... vuelva a intentarlo',
+  },
   METHOD_NOT_OFFERED: {
     status: 422,
     reason: 'Unprocessable',

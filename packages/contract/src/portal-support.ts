@@ -12,3 +12,81 @@ export const getClientIp = {
   path: `${base}/clientIp`,
   answers: { 200: z.object({ ip: z.string() }) },
 } as const satisfies Call;
+
+/** Five levels at most; `URL` is https or relative, everything else was refused by the server. */
+export interface ContentNode {
+  Descripcion: string;
+  URL: string;
+  ClassMenu: string;
+  ClassContenido: string;
+  Hijos: ContentNode[];
+}
+
+export const contentNodeSchema: z.ZodType<ContentNode> = z.object({
+  Descripcion: z.string(),
+  URL: z.string(),
+  ClassMenu: z.string(),
+  ClassContenido: z.string(),
+  get Hijos(): z.ZodArray<z.ZodType<ContentNode>> {
+    return z.array(contentNodeSchema);
+  },
+});
+
+export const getMenu = {
+  id: 'A4',
+  tmf: 'none',
+  summary: 'Menu of the public site.',
+  method: 'GET',
+  path: `${base}/menu`,
+  answers: { 200: z.array(contentNodeSchema) },
+} as const satisfies Call;
+
+export const getFooter = {
+  id: 'A22',
+  tmf: 'none',
+  summary: 'Footer of the public site: sections, social links, institutional links.',
+  method: 'GET',
+  path: `${base}/footer`,
+  answers: { 200: z.array(contentNodeSchema) },
+} as const satisfies Call;
+
+export const clearHomeCache = {
+  id: 'A15',
+  tmf: 'none',
+  summary: 'Forget what is cached for home. Form body: countryCode, userProfileId.',
+  method: 'POST',
+  path: `${base}/homeCache`,
+  answers: { 204: z.null() },
+} as const satisfies Call;
+
+/** What a solved challenge may be spent on; each call takes its own. */
+export const botPurposeSchema = z.enum(['checkRegistered']);
+
+export const getBotChallenge = {
+  id: 'bot check',
+  tmf: 'none',
+  summary: 'A challenge of the built-in bot check; its solution travels in `x-bot-token`.',
+  method: 'GET',
+  path: `${base}/botChallenge`,
+  query: z.strictObject({ purpose: botPurposeSchema.optional() }),
+  answers: { 200: z.record(z.string(), z.unknown()) },
+} as const satisfies Call;
+
+export const tourSeen = {
+  id: 'on-boarding',
+  tmf: 'none',
+  summary: 'The user has seen (or skipped) the first-visit tour.',
+  method: 'POST',
+  path: `${base}/onBoarding`,
+  answers: { 204: z.null() },
+} as const satisfies Call;
+
+export const recordPageView = {
+  id: 'page view',
+  tmf: 'none',
+  summary: 'Count a page view; path with the `/ec` prefix, no cookie, no address kept.',
+  method: 'POST',
+  path: `${base}/pageView`,
+  body: z.strictObject({ path: z.string().min(1).max(200) }),
+  answers: { 204: z.null() },
+} as const satisfies Call;

@@ -80,3 +80,140 @@ export const logout = {
   query: z.strictObject({ Token_type: z.literal('revoke') }),
   answers: { 200: z.object({ revoked: z.literal(true) }) },
 } as const satisfies Call;
+
+const identifier = z.string().trim().min(1).max(254);
+
+export const checkRegistered = {
+  id: 'A6',
+  tmf: 'TMF720',
+  summary:
+    'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked. Needs `x-bot-token`.',
+  method: 'POST',
+  path: `${base}/validatesecondidentifier`,
+  answers: { 204: z.null() },
+} as const satisfies Call;
+
+/** What a code is for; it decides its length, its words, and which grant it earns. */
+export const codeOperationSchema = z.enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan']);
+
+export const codeSentSchema = z.object({
+  /** An opaque handle, bound to identifier and operation; never the code. */
+  codeNumberEn: z.string(),
+  codeLength: z.union([z.literal(6), z.literal(4)]),
+  /** Seconds. */
+  expiresIn: z.number().int(),
+  /** Where it went, masked. */
+  destination: z.string(),
+});
+export type CodeSent = z.infer<typeof codeSentSchema>;
+
+export const generateCode = {
+  id: 'A7, A11, B3, B29',
+  tmf: 'TMF681',
+  summary:
+    'Send a code. Header `OperationId` says what for (`ResetPassword` when absent); who for is `UserId` (plain or base64) or the body.',
+  method: 'POST',
+  path: `${base}/generatecode`,
+  body: z
+    .object({
+      userProfileId: identifier.optional(),
+      claroNumber: identifier.optional(),
+      characteristicSpecification: z
+        .array(z.object({ name: z.string().max(60), value: z.string().max(200) }))
+        .max(10)
+        .optional(),
+    })
+    .nullish(),
+  answers: { 200: codeSentSchema },
+} as const satisfies Call;
+
+export const validateCode = {
+  id: 'A9, B4, B30',
+  tmf: 'CAMARA one-time-password-sms',
+  summary: 'Check a code; the answer header `x-otp-grant` carries the one-time grant it earns.',
+  method: 'POST',
+  path: `${base}/validatecode`,
+  body: z.object({ codeNumberEn: z.string().min(1).max(200), codeNumber: z.string().min(1).max(20) }),
+  answers: { 200: z.object({ valid: z.literal(true) }) },
+} as const satisfies Call;
+
+const password = z.string().min(1).max(200);
+const changedSchema = z.object({ message: z.string() });
+
+export const resetPassword = {
+  id: 'A8',
+  tmf: 'TMF720',
+  summary: 'Set a new password with the grant of a recovery code (`x-otp-grant`); every session ends.',
+  method: 'PUT',
+  path: `${base}/users/resetpassword`,
+  body: z.object({ password }),
+  answers: { 200: changedSchema },
+} as const satisfies Call;
+
+export const changePassword = {
+  id: 'A19',
+  tmf: 'TMF720',
+  summary:
+    'Set a new password while signed in; needs `currentPassword`, or a verification (A18) of the last five minutes in this session. All other sessions end.',
+  method: 'PUT',
+  path: `${base}/users/password`,
+  body: z.object({ password, currentPassword: password.optional() }),
+  answers: { 200: changedSchema },
+} as const satisfies Call;
+
+export const startRegistration = {
+  id: 'A10',
+  tmf: 'TMF720',
+  summary:
+    'Send a registration code to the identifier in `UserId`; the answer header `subscriptiontype` tells the kind of line.',
+  method: 'POST',
+  path: `${base}/users/registration`,
+  answers: { 200: codeSentSchema },
+} as const satisfies Call;
+
+export const completeRegistration = {
+  id: 'A12',
+  tmf: 'TMF632',
+  summary: 'Create the user, with the grant of the registration code (`x-otp-grant`).',
+  method: 'POST',
+  path: `${base}/users/completeregistration`,
+  body: z.object({
+    name: z.string().max(80),
+    lastName: z.string().max(80),
+    phoneNumber: identifier.nullish(),
+    email: identifier.nullish(),
+    password,
+  }),
+  answers: {
+    201: z.object({
+      '@type': z.literal('DigitalIdentity'),
+      id: z.string(),
+      givenName: z.string(),
+      familyName: z.string(),
+    }),
+  },
+} as const satisfies Call;
+
+export const updateProfile = {
+  id: 'A16',
+  tmf: 'TMF632',
+  summary: 'Change names.',
+  method: 'PUT',
+  path: `${base}/users`,
+  body: z.object({
+    name: z.string().max(80),
+    lastName: z.string().max(80),
+    nickName: z.string().max(80).optional(),
+  }),
+  answers: { 200: userinfoSchema },
+} as const satisfies Call;
+
+export const deleteUser = {
+  id: 'A21',
+  tmf: 'TMF720',
+  summary:
+    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised.',
+  method: 'DELETE',
+  path: `${base}/users/user`,
+  answers: { 204: z.null() },
+} as const satisfies Call;

@@ -70,6 +70,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** When the password was last verified within this session: a change of password may lean on it. */
+    passwordVerifiedAt: instant('password_verified_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
 );
@@ -149,6 +151,95 @@ export const paymentOwners = pgTable('payment_owners', {
   paymentId: uuid('payment_id').primaryKey(),
   userId: uuid('user_id').notNull(),
 });
+
+/** What a user agreed to, in which version, and when. */
+export const consents = pgTable(
+  'consents',
+  {
+    userId: uuid('user_id').notNull(),
+    consent: text('consent').notNull(),
+    version: text('version').notNull(),
+    givenAt: instant('given_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.consent, t.version] })],
+);
+
+/** Codes on their way. The handle is stored as a hash, the code as a hash with the handle. */
+export const codes = pgTable(
+  'codes',
+  {
+    handleHash: bytes('handle_hash').primaryKey(),
+    operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
+    /** Whom or what it is for: a canonical login name, or a service number. */
+    subject: text('subject').notNull(),
+    /** The signed-in user who asked; null before there is one. */
+    userId: uuid('user_id'),
+    codeHash: bytes('code_hash').notNull(),
+    triesLeft: smallint('tries_left').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('codes_by_subject').on(t.subject, t.operation)],
+);
+
+/** What a checked code allows, once. */
+export const grants = pgTable('grants', {
+  grantHash: bytes('grant_hash').primaryKey(),
+  operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
+  subject: text('subject').notNull(),
+  userId: uuid('user_id'),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Who has passed the bot check a moment ago, and may have a code sent: hash of address and identifier. */
+export const botPasses = pgTable('bot_passes', {
+  passKey: text('pass_key').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** Keys that every process must share and nobody needs to know: made on the first use. */
+export const sharedSecrets = pgTable('shared_secrets', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});
+
+/** Solved bot challenges, each spent once. */
+export const spentChallenges = pgTable('spent_challenges', {
+  challengeId: text('challenge_id').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+/** SMS and e-mails: written in the transaction of what they tell of, sent by a job. */
+export const messages = pgTable(
+  'messages',
+  {
+    messageId: uuid('message_id').primaryKey(),
+    channel: text('channel', { enum: ['sms', 'email'] }).notNull(),
+    /** E.164 digits, or an e-mail address. */
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    /** Erased once a real provider has taken it: it may hold a code. */
+    body: text('body').notNull(),
+    status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
+    attempts: smallint('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    sentAt: instant('sent_at'),
+    /** The provider's own id, for delivery receipts. */
+    providerReference: text('provider_reference'),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [index('messages_by_recipient').on(t.recipient, t.createdAt.desc())],
+);
+
+/** Page views by day and route: no cookie, no address. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: civilDate('day').notNull(),
+    path: text('path').notNull(),
+    views: bigint('views', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.path] })],
+);
 
 /** Points spent per key and window, shared by every process (rate-limiter-flexible's own shape). */
 export const rateLimits = pgTable('rate_limits', {

@@ -1,6 +1,6 @@
 // Paying a bill by card: intent → charge with the same key → result and effect. One charge, whatever happens.
 import { createHash } from 'node:crypto';
-import { Problem } from '@portal/contract/errors';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type { PaymentRequest } from '@portal/contract/payments';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../caller.ts';
@@ -45,7 +45,13 @@ export function createPayBill(needs: PayBillNeeds): PayBill {
 
     const bill = await billing.find(caller.lines, purchase.billNo);
     if (!bill) throw new Problem('NOT_FOUND');
-    checkPayable(bill, purchase);
+    const refusal = refusalOf(bill, purchase);
+    if (refusal) {
+      // Somebody may have been quicker with the same key since we looked.
+      const twin = await samePurchase(caller, correlatorId, requestHash);
+      if (twin) return outcomeOf(twin);
+      throw new Problem(refusal);
+    }
 
     const payment = newPayment(caller, bill, correlatorId);
     const isFirst = await db.transaction(async (tx) => {
@@ -108,10 +114,10 @@ function readPurchase(request: PaymentRequest): Purchase {
   return { billNo: item.id, cardToken, totalCents: Math.round(dollars * 100) };
 }
 
-function checkPayable(bill: Bill, purchase: Purchase): void {
-  if (bill.state === 'paymentInProcess') throw new Problem('PAYMENT_IN_PROCESS');
-  if (bill.state !== 'sent') throw new Problem('BILL_NOT_PAYABLE');
-  if (bill.totalCents !== purchase.totalCents) throw new Problem('AMOUNT_CHANGED');
+function refusalOf(bill: Bill, purchase: Purchase): ProblemCode | null {
+  if (bill.state === 'paymentInProcess') return 'PAYMENT_IN_PROCESS';
+  if (bill.state !== 'sent') return 'BILL_NOT_PAYABLE';
+  return bill.totalCents === purchase.totalCents ? null : 'AMOUNT_CHANGED';
 }
 
 function newPayment(caller: Caller, bill: Bill, correlatorId: string) {

@@ -82,14 +82,15 @@ export function createSettlePayment({
     log.error({ paymentId: payment.paymentId }, 'charge found for a payment that had failed: refunding');
     const refund = await gateway.refund({ ticketNumber, idempotencyKey: `${payment.paymentId}-refund` });
     if (refund.status !== 'refunded') throw new Error(`refund of ${payment.paymentId}: ${refund.status}`);
-    await db.transaction((tx) =>
-      recordEvent(tx, {
+    await db.transaction(async (tx) => {
+      if (!(await payments.markRefunded(tx, payment.userId, payment.paymentId, ticketNumber))) return;
+      await recordEvent(tx, {
         eventType: 'PaymentRefundedEvent',
         customerId: payment.customerId,
         userId: payment.userId,
         event: { payment: { id: payment.paymentId, totalCents: payment.totalCents }, ticketNumber },
-      }),
-    );
+      });
+    });
   }
 
   async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {

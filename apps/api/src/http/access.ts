@@ -61,8 +61,12 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
   });
 }
 
+export function bearerOf(request: FastifyRequest): string | null {
+  return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}
+
 async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
-  const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   const caller = token ? await gate.findCaller(token) : null;
   if (!caller) throw new Problem('UNAUTHENTICATED');
   return caller;

@@ -1,40 +1,27 @@
 // What every answer carries: request ids, security headers, and no caching of personal answers.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { createPolicies, type PolicyNeeds } from './content-security.ts';
 
 const exposed =
   'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID';
 const echoable = /^[\w.-]{1,100}$/;
 
-export interface HeaderOptions {
+export interface HeaderOptions extends PolicyNeeds {
   portalOrigin: string;
-  /** Where the browser may send card data. */
-  payOrigin: string;
 }
 
 export function newRequestId(): string {
   return randomUUID();
 }
 
-export function registerHeaders(app: FastifyInstance, { portalOrigin, payOrigin }: HeaderOptions): void {
-  const contentSecurityPolicy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "font-src 'self'",
-    "img-src 'self' data:",
-    `connect-src 'self' ${payOrigin}`,
-    `frame-src ${payOrigin}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+export function registerHeaders(app: FastifyInstance, { portalOrigin, ...policyNeeds }: HeaderOptions): void {
+  const contentSecurityPolicy = createPolicies(policyNeeds);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'X-Request-Id': request.id,
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': contentSecurityPolicy(request.url),
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',

@@ -7,6 +7,15 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 const rules = {
   /** Failed logins, by address. */
   loginFailure: { points: 300, duration: 15 * 60 },
+  /** «Is this registered?», by address: bounds what can be learnt. */
+  identifierCheck: { points: 200, duration: 15 * 60 },
+  /** Codes sent, by destination: one a minute, and five an hour. */
+  codePause: { points: 1, duration: 60 },
+  codeHour: { points: 5, duration: 60 * 60 },
+  /** Codes sent, by address. */
+  codeAddress: { points: 200, duration: 60 * 60 },
+  /** Codes guessed, by address. */
+  codeGuess: { points: 300, duration: 15 * 60 },
   /** Payment attempts, by user. */
   payment: { points: 60, duration: 10 * 60 },
   /** Invoice PDFs, by user: each costs a twentieth of a second of a core. */
@@ -18,6 +27,8 @@ export type LimitName = keyof typeof rules;
 export interface Limits {
   /** @throws Problem TOO_MANY_REQUESTS; any failure of the limiter itself refuses, too. */
   spend(name: LimitName, key: string): Promise<void>;
+  /** A code is about to go out: the destination's pace, and what one address may cause. */
+  spendCodeSend(destination: string, address: string): Promise<void>;
   /** Refuses when the points are spent, without spending one. */
   check(name: LimitName, key: string): Promise<void>;
 }
@@ -32,20 +43,28 @@ export function createLimits(pool: pg.Pool): Limits {
         tableName: 'rate_limits',
         tableCreated: true,
         keyPrefix: name,
-        inMemoryBlockOnConsumed: rule.points + 1,
+        // A small allowance is asked of the database each time: it may be given back by hand.
+        ...(rule.points > 50 ? { inMemoryBlockOnConsumed: rule.points + 1 } : {}),
         ...rule,
       }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
+  async function spend(name: LimitName, key: string): Promise<void> {
+    try {
+      await limiters[name].consume(key);
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) throw new Problem('TOO_MANY_REQUESTS', name);
+      throw reason;
+    }
+  }
+
   return {
-    async spend(name, key) {
-      try {
-        await limiters[name].consume(key);
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) throw new Problem('TOO_MANY_REQUESTS', name);
-        throw reason;
-      }
+    spend,
+    async spendCodeSend(destination, address) {
+      await spend('codePause', destination);
+      await spend('codeHour', destination);
+      await spend('codeAddress', address);
     },
     async check(name, key) {
       const spent = await limiters[name].get(key);

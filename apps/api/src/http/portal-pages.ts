@@ -4,13 +4,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
 
-export interface PortalSettings {
+export interface PortalSettings extends PublicSite {
   brand: string;
   helpPhone: string;
   payOrigin: string;
   cardProvider: 'sandbox' | 'kushki';
+  /** The public name under which the browser asks the provider for tokens. */
+  cardMerchantId: string;
 }
 
 const placeholder = '<meta name="portal-settings" content="" />';
@@ -61,5 +64,5 @@ function withSettings(html: string, settings: PortalSettings): string {
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');
   if (!html.includes(placeholder)) throw new Error('index.html has no place for the portal settings');
-  return html.replace(placeholder, `<meta name="portal-settings" content="${content}" />`);
+  return html.replace(placeholder, () => `<meta name="portal-settings" content="${content}" />`);
 }

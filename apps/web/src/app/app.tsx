@@ -1,10 +1,11 @@
 // The whole page: router, providers, the frames and the table of routes.
-import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { BASE } from '../lib/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
 import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { noticeCopy } from './app.copy.ts';
+import { BrowserRouter } from './browser-router.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { LazyScreen } from './lazy-screen.tsx';
 import { LoadingBar } from './loading-bar.tsx';

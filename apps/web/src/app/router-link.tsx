@@ -1,14 +1,26 @@
 // The kit's links, routed: a page begins to load while the finger or the pointer is still on its link.
-import { Link, resolvePath } from 'react-router';
+import type { MouseEvent } from 'react';
+import { resolvePath, useHref, useNavigate } from 'react-router';
 import type { LinkProps } from '../ui/link.tsx';
 import { warm } from './warm.ts';
 
-export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
+  const address = useHref(href);
+  const navigate = useNavigate();
   const begin = () => warm(resolvePath(href).pathname);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || rest.target || rest.download !== undefined) return;
+    event.preventDefault();
+    // The page one is on already makes no second entry in the history.
+    const { pathname, search } = window.location;
+    navigate(href, { replace: address === `${pathname}${search}` });
+  };
   return (
-    <Link
-      to={href}
+    <a
       {...rest}
+      href={address}
+      onClick={follow}
       onPointerEnter={(event) => {
         begin();
         onPointerEnter?.(event);
@@ -17,6 +29,13 @@ export function RouterLink({ href, onPointerEnter, onFocus, ...rest }: LinkProps
         begin();
         onFocus?.(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
+}
+
+/** Not asking for a new tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -47,6 +47,11 @@ export const paths = {
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';
 
+/** A card is typed there: nobody's measuring may run. The server's policy knows the same pages. */
+export function isCardPage(path: string): boolean {
+  return /^\/billing\/pay\//i.test(path);
+}
+
 /** `/billing` and `/billing/` are one page. */
 export function samePath(one: string, other: string): boolean {
   return trimSlash(one) === trimSlash(other);

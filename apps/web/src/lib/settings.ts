@@ -12,11 +12,26 @@ export interface Settings {
   androidStoreUrl: string;
   iosStoreUrl: string;
   cookiePolicyUrl: string;
+  /** The operator's public site; relative addresses of its menu and footer belong to it. */
+  siteUrl: string;
+  businessUrl: string;
+  enterpriseUrl: string;
+  searchUrl: string;
+  storeUrl: string;
+  officesUrl: string;
+  complaintsUrl: string;
+  /** `Colombia=https://…, Perú=https://…` */
+  countries: string;
+  /** Empty: no such analytics. */
+  ga4Id: string;
+  matomoUrl: string;
+  matomoSiteId: string;
 }
 
 /** What stands where the server said nothing: a page served by the development server. */
 function defaults(): Settings {
   const { protocol, hostname, port } = location;
+  const siteUrl = 'https://www.operador.example/';
   return {
     brand: 'Mi Claro',
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
@@ -25,6 +40,17 @@ function defaults(): Settings {
     androidStoreUrl: 'https://play.google.com/store/apps',
     iosStoreUrl: 'https://www.apple.com/app-store/',
     cookiePolicyUrl: paths.terms(),
+    siteUrl,
+    businessUrl: `${siteUrl}negocios/`,
+    enterpriseUrl: `${siteUrl}empresas/`,
+    searchUrl: `${siteUrl}buscar`,
+    storeUrl: `${siteUrl}tienda/`,
+    officesUrl: `${siteUrl}personas/ayuda/centros/`,
+    complaintsUrl: `${siteUrl}reclamos/`,
+    countries: `Colombia=${siteUrl}co/,Perú=${siteUrl}pe/,Chile=${siteUrl}cl/`,
+    ga4Id: '',
+    matomoUrl: '',
+    matomoSiteId: '1',
   };
 }
 

@@ -88,9 +88,17 @@ export function cookieChoice(): CookieChoice | null {
   return choice === 'read' || choice === 'notRead' ? choice : null;
 }
 
+const choiceListeners = new Set<() => void>();
+
 export function storeCookieChoice(choice: CookieChoice): void {
   visitShelf.write(COOKIE_CHOICE, choice);
   visitShelf.remove(COOKIE_MODAL);
+  for (const listener of choiceListeners) listener();
+}
+
+export function subscribeToCookieChoice(listener: () => void): () => void {
+  choiceListeners.add(listener);
+  return () => choiceListeners.delete(listener);
 }
 
 /** While the cookie notice is open; a stale one is removed when somebody signs in. */

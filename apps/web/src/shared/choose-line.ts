@@ -1,28 +1,51 @@
-// Remembering the chosen line, and taking it along to its invoices.
+// Remembering the chosen line, and taking it along: its number travels in the navigation state.
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Service } from '../api/service-list.ts';
 import { paths } from '../lib/paths.ts';
 import { selectService } from '../session/visit.ts';
+import { detailPath } from './line-facts.ts';
+
+export interface LineState {
+  phoneNumber: string;
+}
+
+/** The line that a page was opened for; null when nobody said. */
+export function lineOfState(state: unknown): string | null {
+  const said = typeof state === 'object' && state !== null && 'phoneNumber' in state && state.phoneNumber;
+  return typeof said === 'string' ? said : null;
+}
 
 export function chooseLine({ name, number, kind }: Service): void {
   selectService({ name, number, type: kind });
 }
 
-export interface BillingLink {
+export interface LineLink {
   href: string;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** The link to the invoices of one line; its number travels in the navigation state. */
-export function useBillingLink({ number }: Pick<Service, 'number'>): BillingLink {
+/** To the invoices of a line. */
+export function useBillingLink(service: Service): LineLink {
+  return useLineLink(service, paths.billing());
+}
+
+/** To the detail of a service. */
+export function useDetailLink(service: Service): LineLink {
+  return useLineLink(service, detailPath(service.kind));
+}
+
+function useLineLink(service: Service, href: string): LineLink {
   const navigate = useNavigate();
   return {
-    href: paths.billing(),
+    href,
     onClick: (event) => {
+      chooseLine(service);
+      // A new tab or window is the browser's; it finds the remembered line.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      navigate(paths.billing(), { state: { phoneNumber: number } });
+      const state: LineState = { phoneNumber: service.number };
+      navigate(href, { state });
     },
   };
 }

@@ -23,7 +23,7 @@ export const consumptionCopy = {
   used: (quantity: string) => `Usaste ${quantity}`,
   usedOf: (used: string, included: string) => `Usaste ${used} de ${included}`,
   leftOf: (left: string, included: string) => `Quedan ${left} de ${included}`,
-  notUsed: 'Aún sin usar',
+  notUsed: 'Sin usar',
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu saldo',

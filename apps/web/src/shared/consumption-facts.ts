@@ -40,7 +40,7 @@ export function ringFigures(report: UsageConsumptionReport): ConsumptionFigure[]
 
 function figureOf(type: UsageType, allowance: Allowance, unit: Unit): ConsumptionFigure {
   const name = copy.names[type];
-  const used = copy.used(plain(allowance.consumed, unit));
+  const used = allowance.consumed > 0 ? copy.used(plain(allowance.consumed, unit)) : copy.notUsed;
   if (isUnlimited(allowance)) return { type, name, left: 'unlimited', value: '', unit: copy.unlimited, used };
   const left = quantity(Math.max(0, allowance.available), unit);
   return {
@@ -117,7 +117,7 @@ function factsOf(bucket: UsageBucket): AllowanceFacts | null {
     left: copy.left(left),
     share: circleFill(allowance) / 100,
     spoken: copy.leftOf(left, included),
-    used: copy.usedOf(usedWords, included),
+    used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.notUsed,
     isUnlimited: false,
   };
 }

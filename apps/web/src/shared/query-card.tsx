@@ -3,11 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Instant, updatedAtWords } from '../lib/dates.ts';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { SectionError } from '../ui/section-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { SkeletonGroup } from '../ui/skeleton-group.tsx';
 import { UpdatedAt } from '../ui/updated-at.tsx';
 import { sectionCopy as copy } from './query-card.copy.ts';
+import styles from './query-card.module.css';
 import { StaleNotice } from './stale-notice.tsx';
 
 export interface QueryCardProps<Data> {
@@ -80,19 +82,25 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
       >
         {data !== undefined && since !== undefined ? (
           <>
-            {query.isError && <StaleNotice since={since} busy={query.isFetching} onRetry={retry} />}
+            {query.isError && (
+              <div className={classNames(styles.stale, quietTitle && styles.underQuiet)}>
+                <StaleNotice since={since} busy={query.isFetching} onRetry={retry} />
+              </div>
+            )}
             {children(data)}
           </>
         ) : hasFailed ? (
-          <SectionError
-            title={failed}
-            text={copy.othersWork}
-            retryLabel={copy.retry}
-            busyText={copy.retrying}
-            busy={query.isFetching}
-            onRetry={retry}
-            lastKnown={lastKnown}
-          />
+          <div className={quietTitle ? styles.underQuiet : undefined}>
+            <SectionError
+              title={failed}
+              text={copy.othersWork}
+              retryLabel={copy.retry}
+              busyText={copy.retrying}
+              busy={query.isFetching}
+              onRetry={retry}
+              lastKnown={lastKnown}
+            />
+          </div>
         ) : (
           <SkeletonGroup label={waiting}>{skeleton}</SkeletonGroup>
         )}

@@ -3,7 +3,6 @@ import { formatTime, type Instant } from '../lib/dates.ts';
 import { Notice } from '../ui/notice.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { sectionCopy as copy } from './query-card.copy.ts';
-import styles from './query-card.module.css';
 
 export interface StaleNoticeProps {
   /** When what is shown was true. */
@@ -14,13 +13,11 @@ export interface StaleNoticeProps {
 
 export function StaleNotice({ since, busy, onRetry }: StaleNoticeProps) {
   return (
-    <div className={styles.stale}>
-      <Notice kind="warning" announce>
-        <p>{copy.stale(formatTime(since))}</p>
-        <TextLink inherit onClick={() => busy || onRetry()}>
-          {busy ? copy.retrying : copy.retry}
-        </TextLink>
-      </Notice>
-    </div>
+    <Notice kind="warning" announce>
+      <p>{copy.stale(formatTime(since))}</p>
+      <TextLink inherit onClick={() => busy || onRetry()}>
+        {busy ? copy.retrying : copy.retry}
+      </TextLink>
+    </Notice>
   );
 }

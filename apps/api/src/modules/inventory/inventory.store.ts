@@ -1,11 +1,13 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
-import { lines, plans } from '../../db/schema.ts';
+import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & { planName: string; planDescription: string };
 
 export interface InventoryStore {
+  /** Of the operator's whole network; null for a number that is not ours. */
+  findByNumber(serviceNumber: string): Promise<Line | null>;
   list(customerIds: string[], lineIds: string[]): Promise<Line[]>;
 }
 
@@ -24,11 +26,22 @@ export function createInventoryStore(db: Db): InventoryStore {
   return {
     async list(customerIds, lineIds) {
       const rows = await listed.execute({ customerIds, lineIds });
-      return rows.map((row) => ({
-        ...row.lines,
-        planName: row.plans.name,
-        planDescription: row.plans.description,
-      }));
+      return rows.map(toLine);
+    },
+
+    async findByNumber(serviceNumber) {
+      const [owner] = await db.select().from(lineNumbers).where(eq(lineNumbers.serviceNumber, serviceNumber));
+      if (!owner) return null;
+      const [row] = await db
+        .select()
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(and(eq(lines.customerId, owner.customerId), eq(lines.lineId, owner.lineId)));
+      return row ? toLine(row) : null;
     },
   };
+}
+
+function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
+  return { ...row.lines, planName: row.plans.name, planDescription: row.plans.description };
 }

@@ -8,11 +8,14 @@ export type { Line } from './inventory.store.ts';
 export interface Inventory {
   /** Ordered by account, then by kind of service. */
   list(managed: readonly ManagedLine[]): Promise<Line[]>;
+  /** A line of the operator's network by its canonical number, whoever manages it; null when it is not ours. */
+  findByNumber(serviceNumber: string): Promise<Line | null>;
 }
 
 export function createInventory(db: Db): Inventory {
   const store = createInventoryStore(db);
   return {
+    findByNumber: store.findByNumber,
     list: async (managed) =>
       managed.length === 0
         ? []

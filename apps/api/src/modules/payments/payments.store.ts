@@ -1,5 +1,5 @@
 // The only SQL for the payment ledger.
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
@@ -73,6 +73,16 @@ export function createPaymentsStore(db: Db) {
         .offset(page.offset);
       const [all] = await db.select({ total: count() }).from(payments).where(where);
       return { payments: rows, total: all?.total ?? 0 };
+    },
+
+    /** True once: a charge that came after the payment had failed was given back. */
+    async markRefunded(tx: Tx, userId: string, paymentId: string, ticketNumber: string): Promise<boolean> {
+      const marked = await tx
+        .update(payments)
+        .set({ ticketNumber, declineCode: 'REFUNDED' })
+        .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId), isNull(payments.declineCode)))
+        .returning({ paymentId: payments.paymentId });
+      return marked.length === 1;
     },
 
     /**

@@ -1,5 +1,5 @@
 // Failures in a row, and the lock they bring: 3, 6 and 9 failures lock for 15 minutes, 1 hour, 12 hours.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { loginAttempts } from '../../db/schema.ts';
 
@@ -11,6 +11,10 @@ export interface LockoutStore {
    * counted fifty times. Answers the lock that refuses it, or null when it may go on.
    */
   begin(subject: string): Promise<LockStep | null>;
+  /** Whether a lock holds now, without counting anything. */
+  isLocked(subject: string): Promise<boolean>;
+  /** Removes failures that no longer count. */
+  sweep(): Promise<void>;
   /** The password was right: the row of failures ends. */
   succeed(subject: string): Promise<void>;
 }
@@ -45,6 +49,18 @@ export function createLockoutStore(db: Db): LockoutStore {
         .from(loginAttempts)
         .where(eq(loginAttempts.subject, subject));
       return locked ? stepAfter(locked.failures) : null;
+    },
+
+    async isLocked(subject) {
+      const rows = await db
+        .select({ failures: loginAttempts.failures })
+        .from(loginAttempts)
+        .where(and(eq(loginAttempts.subject, subject), sql`${loginAttempts.lockedUntil} > now()`));
+      return rows.length > 0;
+    },
+
+    async sweep() {
+      await db.delete(loginAttempts).where(sql`${loginAttempts.lastFailedAt} < now() - ${memory}`);
     },
 
     async succeed(subject) {

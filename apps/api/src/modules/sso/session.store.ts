@@ -9,6 +9,11 @@ export interface SessionStore {
   find(userId: string, tokenHash: Buffer): Promise<Caller | null>;
   open(session: { userId: string; tokenHash: Buffer; maxHours: number }): Promise<void>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
+  /** Removes sessions that have ended by themselves. */
+  sweep(): Promise<void>;
+  markVerified(userId: string, tokenHash: Buffer): Promise<void>;
+  /** Whether the password was verified in this session within the last five minutes. */
+  wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
 
 /** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
@@ -56,6 +61,31 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
 
     async close(userId, tokenHash) {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+
+    async sweep() {
+      await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+    },
+
+    async markVerified(userId, tokenHash) {
+      await db
+        .update(sessions)
+        .set({ passwordVerifiedAt: sql`now()` })
+        .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    },
+
+    async wasVerified(userId, tokenHash) {
+      const rows = await db
+        .select({ userId: sessions.userId })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            eq(sessions.tokenHash, tokenHash),
+            sql`${sessions.passwordVerifiedAt} > now() - interval '5 minutes'`,
+          ),
+        );
+      return rows.length > 0;
     },
   };
 }

@@ -1,8 +1,9 @@
 // Login, profile and logout.
 import { Problem } from '@portal/contract/errors';
+import { tourSeen } from '@portal/contract/portal-support';
 import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { Sso } from './sso.ts';
@@ -12,7 +13,7 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
     await limits.check('loginFailure', request.ip);
     try {
       if (request.headers.operationid === 'VerifyPassword')
-        return await sso.verifyPassword(body.username, body.password);
+        return await sso.verifyPassword(body.username, body.password, bearerOf(request));
       const { token, session } = await sso.signIn(body.username, body.password);
       reply.header('token', token);
       request.log.info({ event: 'login' }, 'signed in');
@@ -25,6 +26,11 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
 
   for (const call of [getProfile, getUserinfo])
     route(app, call, access.signedIn, async ({ request }) => sso.profile(callerOf(request)));
+
+  route(app, tourSeen, access.signedIn, async ({ request, reply }) => {
+    await sso.markTourSeen(callerOf(request));
+    return reply.code(204).send(null);
+  });
 
   route(app, logout, access.public, async ({ request }) => {
     const token = request.headers.token;

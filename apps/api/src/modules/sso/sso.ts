@@ -1,21 +1,25 @@
 // Who a user is: signing in and out, sessions, and the profile.
 import { Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/contract/service-number';
 import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Caller } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
-import { passwordMatches } from './passwords.ts';
+import { isAllowedAtChange, isAllowedAtRegistration } from './password-rules.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
 import { createSessionStore } from './session.store.ts';
 import { issueToken, readToken } from './tokens.ts';
-import { createUserStore, type User } from './users.store.ts';
+import { toUserinfo } from './userinfo.ts';
+import { createUserStore, type NewUser, type UserNames } from './users.store.ts';
 
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS or LOCKED_…; an unknown user and a wrong password look alike. */
   signIn(username: string, password: string): Promise<{ token: string; session: Session }>;
-  /** The same check without a session of its own (A18): none is opened, replaced or prolonged. */
-  verifyPassword(username: string, password: string): Promise<Session>;
+  /**
+   * The same check without a session of its own (A18): none is opened, replaced or prolonged. The session of
+   * `token`, if it is this user's, remembers it for five minutes.
+   */
+  verifyPassword(username: string, password: string, token: string | null): Promise<Session>;
   /** Ends the session of this token, if there is one. */
   signOut(token: string): Promise<void>;
   /** Null for a token that is unknown, revoked or expired. */
@@ -23,6 +27,29 @@ export interface Sso {
   profile(caller: Caller): Promise<Userinfo>;
   /** True when the text is one of the caller's own names, in any spelling. */
   isCaller(caller: Caller, name: string): boolean;
+
+  /** A lowercase e-mail or `593…`, whatever the spelling. */
+  canonicalName(name: string): string;
+  /** By canonical name. */
+  findUser(loginName: string): Promise<{ userId: string } | null>;
+  isLocked(userId: string): Promise<boolean>;
+  /** The address that stands for a user who has only a number: `593…@<operator's phone domain>`. */
+  phoneEmail(loginName: string): string;
+  hasRealEmail(caller: Caller): Promise<boolean>;
+  /** @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23) */
+  hashNewPassword(password: string, screen: 'registration' | 'change'): Promise<string>;
+  isPasswordOf(userId: string, password: string): Promise<boolean>;
+  /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
+  mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
+  /** False when the login name is taken. */
+  createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
+  /** Ends the lock and every session but the one kept. */
+  setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
+  rename(caller: Caller, names: UserNames): Promise<void>;
+  markTourSeen(caller: Caller): Promise<void>;
+  erase(tx: Tx, userId: string): Promise<void>;
+  /** Removes sessions and failures that nobody can use any more. */
+  sweep(): Promise<void>;
 }
 
 export function createSso(
@@ -49,6 +76,10 @@ export function createSso(
     return { userId: user.userId, loginName };
   }
 
+  async function isPasswordOf(userId: string, password: string): Promise<boolean> {
+    return passwordMatches(await users.passwordHashOf(userId), password);
+  }
+
   const sessionOf = (loginName: string): Session => ({
     '@type': 'Session',
     sub: loginName,
@@ -63,8 +94,10 @@ export function createSso(
       return { token, session: sessionOf(loginName) };
     },
 
-    async verifyPassword(username, password) {
-      const { loginName } = await checkPassword(username, password);
+    async verifyPassword(username, password, token) {
+      const { userId, loginName } = await checkPassword(username, password);
+      const read = token === null ? null : readToken(token);
+      if (read?.userId === userId) await sessions.markVerified(userId, read.tokenHash);
       return sessionOf(loginName);
     },
 
@@ -81,7 +114,7 @@ export function createSso(
     async profile(caller) {
       const user = await users.get(caller.userId);
       if (!user) throw new Problem('UNAUTHENTICATED');
-      return userinfo(user, caller);
+      return toUserinfo(user, caller);
     },
 
     isCaller(caller, name) {
@@ -90,29 +123,40 @@ export function createSso(
         own === caller.loginName || own === caller.email || own === caller.phone || name === caller.userId
       );
     },
-  };
-}
 
-function userinfo(user: User, caller: Caller): Userinfo {
-  const isReal = user.emailKind === 'real';
-  return {
-    '@type': 'Userinfo',
-    sub: user.loginName,
-    name: `${user.givenName} ${user.familyName}`.trim(),
-    given_name: user.givenName,
-    family_name: user.familyName,
-    nickname: user.nickname,
-    email: isReal ? user.email : null,
-    email_verified: isReal,
-    emailKind: user.emailKind,
-    phone_number: user.phone ? nationalNumber(user.phone) : null,
-    estatus: 'ok',
-    onBoarding: user.tourSeenAt === null,
-    userAssets: caller.lines.map((line) => ({
-      id: nationalNumber(line.serviceNumber),
-      entityType: 'product',
-      assetType: line.kind === 'Fixed' ? 'serviceId' : 'msisdn',
-      role: line.kind.toLowerCase() as 'postpaid' | 'prepaid' | 'fixed',
-    })),
+    canonicalName: canonical,
+    findUser: users.findByLoginName,
+    isLocked: lockouts.isLocked,
+    phoneEmail: (loginName) => `${loginName}@${options.phoneDomain}`,
+    hasRealEmail: async (caller) => (await users.get(caller.userId))?.emailKind === 'real',
+
+    async hashNewPassword(password, screen) {
+      const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
+      if (!(await isAllowed(password))) throw new Problem('PASSWORD_RULES');
+      return hashPassword(password);
+    },
+
+    isPasswordOf,
+
+    async mustKnowPassword(caller, currentPassword) {
+      if (currentPassword === null) {
+        if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
+        throw new Problem('WRONG_CURRENT_PASSWORD');
+      }
+      const lock = await lockouts.begin(caller.userId);
+      if (lock) throw new Problem(lock);
+      if (!(await isPasswordOf(caller.userId, currentPassword))) throw new Problem('WRONG_CURRENT_PASSWORD');
+      await lockouts.succeed(caller.userId);
+    },
+
+    createUser: users.create,
+    setPassword: users.setPassword,
+    rename: (caller, names) => users.rename(caller.userId, names),
+    markTourSeen: (caller) => users.markTourSeen(caller.userId),
+    erase: users.erase,
+    async sweep() {
+      await sessions.sweep();
+      await lockouts.sweep();
+    },
   };
 }

@@ -1,17 +1,16 @@
-// Users as they sign in and as they are shown.
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
-import { credentials, loginNames, users } from '../../db/schema.ts';
+// Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'userId' | 'loginName' | 'emailKind' | 'email' | 'phone' | 'givenName' | 'familyName'
+>;
+export type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
-export interface UserStore {
-  findByLoginName(loginName: string): Promise<{ userId: string; passwordHash: string } | null>;
-  passwordHashOf(userId: string): Promise<string | null>;
-  get(userId: string): Promise<User | null>;
-}
-
-export function createUserStore(db: Db): UserStore {
+export function createUserStore(db: Db) {
   const byLoginName = db
     .select({ userId: loginNames.userId, passwordHash: credentials.passwordHash })
     .from(loginNames)
@@ -25,14 +24,62 @@ export function createUserStore(db: Db): UserStore {
     .prepare('user_by_id');
 
   return {
-    findByLoginName: async (loginName) => (await byLoginName.execute({ loginName }))[0] ?? null,
-    get: async (userId) => (await byId.execute({ userId }))[0] ?? null,
-    async passwordHashOf(userId) {
+    findByLoginName: async (loginName: string) => (await byLoginName.execute({ loginName }))[0] ?? null,
+    get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
+
+    async passwordHashOf(userId: string): Promise<string | null> {
       const [row] = await db
         .select({ passwordHash: credentials.passwordHash })
         .from(credentials)
         .where(eq(credentials.userId, userId));
       return row?.passwordHash ?? null;
     },
+
+    /** False when the login name is somebody's already. */
+    async create(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean> {
+      const { userId, loginName } = user;
+      const taken = await tx
+        .insert(loginNames)
+        .values({ loginName, userId })
+        .onConflictDoNothing()
+        .returning({ userId: loginNames.userId });
+      if (taken.length === 0) return false;
+      await tx.insert(users).values(user);
+      await tx.insert(credentials).values({ userId, passwordHash });
+      await tx.insert(consents).values({ userId, consent: 'terms', version: termsVersion });
+      return true;
+    },
+
+    async rename(userId: string, names: UserNames): Promise<void> {
+      await db.update(users).set(names).where(eq(users.userId, userId));
+    },
+
+    /** A new password ends the lock and every session but the one that is kept. */
+    async setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void> {
+      await tx
+        .update(credentials)
+        .set({ passwordHash, changedAt: sql`now()` })
+        .where(eq(credentials.userId, userId));
+      await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), keep ? ne(sessions.tokenHash, keep) : undefined));
+    },
+
+    async markTourSeen(userId: string): Promise<void> {
+      await db
+        .update(users)
+        .set({ tourSeenAt: sql`coalesce(${users.tourSeenAt}, now())` })
+        .where(eq(users.userId, userId));
+    },
+
+    /** Profile, names, password, sessions and consents; what money needs stays under the bare id. */
+    async erase(tx: Tx, userId: string): Promise<void> {
+      for (const table of [sessions, loginNames, credentials, consents, users])
+        await tx.delete(table).where(eq(table.userId, userId));
+      await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
+    },
   };
 }
+
+export type UserStore = ReturnType<typeof createUserStore>;

@@ -40,7 +40,7 @@ export const billingCopy = {
     },
     failed: {
       title: 'No pudimos cargar tus facturas',
-      text: 'Lo demás funciona bien. Intenta de nuevo en un momento.',
+      text: 'Intenta de nuevo en un momento.',
       retry: 'Reintentar',
     },
     ready: 'Tu factura está lista hasta 5 días laborales después de tu fecha de corte.',

@@ -12,8 +12,11 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
+import styles from './pay-bill.module.css';
 import { usePaymentWatch } from './use-payment-watch.ts';
 import { VerifyingCard } from './verifying.tsx';
 
@@ -21,7 +24,7 @@ export function ClosedBill({ bill }: { bill: CustomerBill | null }) {
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
   const words = wordsFor(bill);
   return (
-    <Card>
+    <Card className={styles.single}>
       <Empty
         level={2}
         drawing={bill ? <Tile icon={CircleCheck} kind="success" /> : <NothingFound />}
@@ -39,11 +42,23 @@ function wordsFor(bill: CustomerBill | null) {
   return bill.state === 'cancelled' ? copy.cancelled : copy.nothingDue;
 }
 
+function Looking() {
+  return (
+    <Card busy className={styles.single}>
+      <SkeletonGroup label={copy.loading}>
+        <Skeleton width="52%" height={24} />
+        <Skeleton width="80%" marginTop={16} />
+        <Skeleton width="40%" height={48} radius={999} marginTop={24} />
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
 /** This tab has not paid it, so the server is asked who did, and whether the outcome is known yet. */
 function PaidAndNotPosted({ billNo }: { billNo: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { data, isError } = usePaymentWatch({ itemId: billNo }, isPending);
+  const { data, isError, isPending } = usePaymentWatch({ itemId: billNo }, isOpen);
   const newest = data?.[0];
   const wasRefused = newest?.status === 'denied' || newest?.status === 'failed';
 
@@ -52,17 +67,18 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
     if (wasRefused) client.invalidateQueries({ queryKey: billQuery(billNo).queryKey });
   }, [wasRefused, billNo, client]);
 
-  if (isPending(data)) return <VerifyingCard isSlow={false} isOffline={isError} />;
+  if (isPending) return <Looking />;
+  if (isOpen(data)) return <VerifyingCard isSlow={false} isOffline={isError} />;
   const receipt = newest?.status === 'authorized' ? newest.id : null;
   return (
-    <Card>
+    <Card className={styles.single}>
       <Empty
         level={2}
         drawing={<Tile icon={Clock} kind="info" />}
         title={copy.inProcess.title}
         text={copy.inProcess.text}
         action={
-          <div className="row wrap">
+          <div className={styles.choices}>
             {receipt && (
               <Button onClick={() => navigate(paths.paymentResult(), { state: { paymentId: receipt } })}>
                 {copy.inProcess.receipt}
@@ -76,6 +92,6 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
   );
 }
 
-function isPending(payments: readonly Payment[] | undefined): boolean {
+function isOpen(payments: readonly Payment[] | undefined): boolean {
   return payments?.[0]?.status === 'pendingAuthorization';
 }

@@ -1,6 +1,6 @@
 // Paying a bill by card: what is paid, the card, and what became of it.
+import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,6 +14,7 @@ import { StepBar } from '../../ui/step-bar.tsx';
 import { isPayable } from './bill-facts.ts';
 import { ClosedBill } from './closed-bill.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
+import styles from './pay-bill.module.css';
 import { PayBillForm } from './pay-bill-form.tsx';
 import { TroubleDialog } from './trouble-dialog.tsx';
 import { useCardForm } from './use-card-form.ts';
@@ -36,6 +37,7 @@ function PayBill({ billNo }: { billNo: string }) {
   const card = useCardForm();
   const { stage, trouble } = payment;
   const bill = stage.at === 'paying' ? stage.bill : data;
+  const current = stage.at === 'verifying' ? STEPS.confirmation : stepOf(bill);
 
   function dismiss() {
     payment.dismiss();
@@ -45,7 +47,11 @@ function PayBill({ billNo }: { billNo: string }) {
 
   return (
     <>
-      <Frame step={stage.at === 'verifying' ? STEPS.confirmation : STEPS.card}>{content()}</Frame>
+      <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
+      {current !== null && (
+        <StepBar label={copy.stepsLabel} steps={copy.steps} current={current} doneWord={copy.stepDone} />
+      )}
+      {content()}
       <TroubleDialog trouble={trouble} onClose={dismiss} />
     </>
   );
@@ -63,14 +69,9 @@ function PayBill({ billNo }: { billNo: string }) {
   }
 }
 
-function Frame({ step, children }: { step: number; children: ReactNode }) {
-  return (
-    <>
-      <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
-      <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
-      {children}
-    </>
-  );
+/** Where there is nothing to pay there are no steps. */
+function stepOf(bill: CustomerBill | null | undefined): number | null {
+  return bill === undefined || (bill && isPayable(bill)) ? STEPS.card : null;
 }
 
 function Loading() {
@@ -99,7 +100,7 @@ function Loading() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = copy.loadFailed;
   return (
-    <Card>
+    <Card className={styles.single}>
       <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
     </Card>
   );

@@ -14,7 +14,7 @@ const { trouble: words } = payBillCopy;
 /** The public name under which the portal asks the provider for tokens. */
 const PUBLIC_MERCHANT_ID = 'sandbox';
 
-/** `left`: the customer went away before anything was sent. */
+/** `left`: the customer went away before anything was sent, or the session has ended. */
 export type Attempt = PayOutcome | { kind: 'left' };
 
 export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSignal): Promise<Attempt> {
@@ -30,9 +30,9 @@ export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSi
   }
   // From here on nothing calls the payment off: leaving or reloading finds it again by its key.
   markSent(bill.billNo, Date.now());
-  const outcome = outcomeOfAnswer(
-    await createPayment({ action: 'bill', line: bill.product.publicIdentifier, body }),
-  );
+  const result = await createPayment({ action: 'bill', line: bill.product.publicIdentifier, body });
+  if (result.code === 401) return { kind: 'left' };
+  const outcome = outcomeOfAnswer(result);
   settlePurchase(bill.billNo, outcome);
   return outcome;
 }

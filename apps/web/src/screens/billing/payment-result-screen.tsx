@@ -85,12 +85,12 @@ function Paid({ payment, plan, isPlanComing }: PaidProps) {
       </div>
       <Receipt payment={payment} plan={plan} isPlanComing={isPlanComing} />
       <div className={styles.acts}>
+        <ButtonLink kind="primary" href={paths.homeWithServices()} className={styles.onward}>
+          {copy.toHome}
+        </ButtonLink>
         <Button icon={Printer} onClick={() => window.print()}>
           {copy.print}
         </Button>
-        <ButtonLink kind="primary" href={paths.homeWithServices()}>
-          {copy.toHome}
-        </ButtonLink>
       </div>
     </div>
   );

@@ -63,7 +63,9 @@ export function lastReceipt(): string | null {
 function change(edit: (memory: Memory) => void): void {
   const memory = read();
   edit(memory);
-  visitShelf.write(PURCHASES, JSON.stringify(memory));
+  // The session has ended meanwhile, and with it everything that was remembered.
+  if (memory.owner === '') visitShelf.remove(PURCHASES);
+  else visitShelf.write(PURCHASES, JSON.stringify(memory));
 }
 
 function read(): Memory {

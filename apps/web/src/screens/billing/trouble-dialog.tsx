@@ -27,19 +27,23 @@ function ClosesItself({ onClose, children }: { onClose: () => void; children: Re
   const words = useRef<HTMLParagraphElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    const dialog = words.current?.closest('dialog');
+    let isPointedAt = false;
     let leftMs = STAYS_MS;
+    // The scrim counts as the dialog itself; and a pointer that only happens to be there does not move.
+    const onMove = ({ target, movementX, movementY }: PointerEvent) => {
+      if (movementX !== 0 || movementY !== 0) isPointedAt = target !== dialog;
+    };
     const timer = setInterval(() => {
-      if (isHeld(words.current?.closest('dialog'))) return;
-      leftMs -= TICK_MS;
+      const isInUse = isPointedAt || dialog?.querySelector('button') === document.activeElement;
+      if (!isInUse) leftMs -= TICK_MS;
       if (leftMs <= 0) close();
     }, TICK_MS);
-    return () => clearInterval(timer);
+    dialog?.addEventListener('pointermove', onMove);
+    return () => {
+      clearInterval(timer);
+      dialog?.removeEventListener('pointermove', onMove);
+    };
   }, []);
   return <p ref={words}>{children}</p>;
-}
-
-/** The pointer rests on it, or the keyboard has moved to its button. */
-function isHeld(dialog: HTMLDialogElement | null | undefined): boolean {
-  if (!dialog) return false;
-  return dialog.matches(':hover') || dialog.querySelector('button') === document.activeElement;
 }

@@ -1,10 +1,10 @@
-// Asks how a payment stands until it is final: often at first, then every ten seconds.
+// Asks how a payment stands until it is final: often at first, then every five seconds.
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { paymentsQuery } from '../../api/payments.ts';
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /**
  * @param filter the purchase's key, or the bill when the purchase is not this tab's

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';
+import page from './pay-bill.module.css';
 import { outcomeOfPayment, type PayOutcome } from './pay-outcome.ts';
 import type { SentPurchase } from './purchase-memory.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
@@ -60,7 +61,7 @@ export function VerifyingCard({ isSlow, isOffline }: { isSlow: boolean; isOfflin
       <span className={styles.spinner}>
         <Spinner size="lg" />
       </span>
-      <div className={styles.acts}>
+      <div className={page.choices}>
         <ButtonLink href={paths.billing()}>{toBills}</ButtonLink>
         <ButtonLink href={paths.homeWithServices()}>{toHome}</ButtonLink>
       </div>

@@ -1,8 +1,7 @@
 // «Ver detalles» of a line: a button in the card's head on desktop, a link in its foot on phones.
 import { ChevronRight } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
-import { chooseLine } from '../../shared/choose-line.ts';
-import { detailPath } from '../../shared/line-facts.ts';
+import { useDetailLink } from '../../shared/choose-line.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,12 +10,7 @@ import { homeCopy as copy } from './home.copy.ts';
 
 export function DetailsButton({ service }: { service: Service }) {
   return (
-    <ButtonLink
-      size="sm"
-      className="only-lg"
-      href={detailPath(service.kind)}
-      onClick={() => chooseLine(service)}
-    >
+    <ButtonLink size="sm" className="only-lg" {...useDetailLink(service)}>
       {copy.details}
       <span className="sr-only">{copy.detailsOf(service.name)}</span>
     </ButtonLink>
@@ -25,11 +19,7 @@ export function DetailsButton({ service }: { service: Service }) {
 
 export function DetailsLink({ service }: { service: Service }) {
   return (
-    <Link
-      className={`${styles.link} only-sm`}
-      href={detailPath(service.kind)}
-      onClick={() => chooseLine(service)}
-    >
+    <Link className={`${styles.link} only-sm`} {...useDetailLink(service)}>
       {copy.details}
       <span className="sr-only">{copy.detailsOf(service.name)}</span>
       <Icon of={ChevronRight} size="sm" />

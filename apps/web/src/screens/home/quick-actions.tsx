@@ -30,8 +30,8 @@ export function QuickActions({ service }: { service: Service }) {
           key={label}
           href={href}
           onClick={(event) => {
-            chooseLine(service);
             if (href === billing.href) billing.onClick(event);
+            else chooseLine(service);
           }}
         >
           <span className={styles.dot}>

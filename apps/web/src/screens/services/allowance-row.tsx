@@ -21,7 +21,11 @@ export function AllowanceRow({ facts, icon, notes }: AllowanceRowProps) {
           <span>{facts.name}</span> <span className={styles.left}>{facts.left}</span>
         </p>
         <Meter label={facts.name} share={facts.share} text={facts.spoken} />
-        <p className={styles.notes}>{notes.join(' · ')}</p>
+        <p className={styles.notes}>
+          {notes.map((note) => (
+            <span key={note}>{note} </span>
+          ))}
+        </p>
       </div>
     </li>
   );

@@ -1,19 +1,18 @@
 // The frame of every detail: which line is chosen, whether this is its page, its head, its body.
 import type { LineKind } from '@portal/contract/common';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
+import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { detailPath } from '../../shared/line-facts.ts';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { detailCopy as copy } from './detail.copy.ts';
 import { DetailHead } from './detail-head.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { StateNotice } from './state-notice.tsx';
 
 export interface DetailBody {
@@ -31,22 +30,30 @@ export interface DetailFrameProps {
 
 export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
   const chosen = useSelectedService();
+  const number = lineOfState(useLocation().state);
   const query = useQuery(serviceListQuery);
-  if (!chosen) return <Navigate to={paths.homeWithServices()} replace />;
-  if (chosen.type !== kind) return <Navigate to={detailPath(chosen.type)} replace />;
+  const service = query.data?.services.find((each) => each.number === number);
+  useRemember(service);
 
-  const service = query.data?.services.find(({ number }) => number === chosen.number);
+  // Each visit of the page says its line, so that going back shows the line that was there.
+  if (number === null) {
+    if (!chosen) return <Navigate to={paths.homeWithServices()} replace />;
+    return <Navigate to={detailPath(chosen.type)} replace state={{ phoneNumber: chosen.number }} />;
+  }
   const group = query.data?.groups.find(({ id }) => id === service?.accountId);
   // A remembered line that is no longer the customer's.
   if (query.data && !(service && group)) return <Navigate to={paths.homeWithServices()} replace />;
+  if (service && service.kind !== kind) {
+    return <Navigate to={detailPath(service.kind)} replace state={{ phoneNumber: number }} />;
+  }
 
-  const name = chosen.label.slice(0, -(chosen.number.length + 1));
+  const known = chosen?.number === number ? chosen.label.slice(0, -(number.length + 1)) : number;
   return (
     <>
       <DetailHead
-        name={service?.name ?? name}
+        name={service?.name ?? known}
         kind={kind}
-        number={chosen.number}
+        number={number}
         service={service}
         services={query.data?.services ?? []}
         act={service && headAct?.(service)}
@@ -55,15 +62,20 @@ export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
       {service && group ? (
         <Body key={service.number} service={service} {...children(service, group)} />
       ) : (
-        <SkeletonGroup label={copy.waiting}>
-          <Columns side={<Skeleton height={300} radius="var(--r-xl)" />}>
-            <Skeleton height={320} radius="var(--r-xl)" />
-            <Skeleton height={240} radius="var(--r-xl)" />
-          </Columns>
-        </SkeletonGroup>
+        <DetailSkeleton kind={kind} />
       )}
     </>
   );
+}
+
+/** Coming back to an earlier line chooses it again. */
+function useRemember(service: Service | undefined): void {
+  const chosen = useSelectedService();
+  const remember = useEffectEvent(() => {
+    if (service && service.number !== chosen?.number) chooseLine(service);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at a line, not leaving it, chooses it
+  useEffect(() => remember(), [service]);
 }
 
 function Body({ service, side, main, rest }: { service: Service } & DetailBody) {

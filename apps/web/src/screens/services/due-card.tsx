@@ -6,15 +6,16 @@ import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { dueWords, formatDateLong, formatMonth, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
+import { kindWord } from '../../shared/line-facts.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { CycleMeter } from './cycle-meter.tsx';
 import { dueCopy as copy } from './detail.copy.ts';
 import styles from './due-card.module.css';
+import { DueSkeleton } from './due-skeleton.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
 import { LastKnownBalance } from './last-known-balance.tsx';
 
@@ -26,19 +27,12 @@ export interface DueCardProps {
 export function DueCard({ service, group }: DueCardProps) {
   const query = useQuery(billHistoryQuery(service));
   const due = query.data ? dueOf(query.data) : null;
-  const first = due?.bills[0];
   return (
     <QueryCard
       query={query}
       title={copy.title}
       quietTitle
-      aside={
-        first && (
-          <Badge kind={isOverdue(first.paymentDueDate) ? 'danger' : 'warning'}>
-            {dueWords(first.paymentDueDate)}
-          </Badge>
-        )
-      }
+      aside={due && <DueBadge due={due} />}
       failed={copy.failed}
       waiting={copy.waiting}
       skeleton={<DueSkeleton />}
@@ -46,7 +40,7 @@ export function DueCard({ service, group }: DueCardProps) {
     >
       {(bills) => (
         <>
-          <ToPay {...dueOf(bills)} anyBill={bills.length > 0} />
+          <ToPay {...dueOf(bills)} together={group.services.map(kindWord)} />
           {bills[0] && <InvoiceActs bill={bills[0]} service={service} />}
           {group.cycle && <CycleMeter cycle={group.cycle} />}
         </>
@@ -79,60 +73,54 @@ function sum(dollars: readonly number[]): number {
   return dollars.reduce((cents, each) => cents + centsFromDollars(each), 0);
 }
 
-function ToPay({ bills, totalCents, inProcessCents, anyBill }: Due & { anyBill: boolean }) {
+function DueBadge({ due: { bills, inProcessCents } }: { due: Due }) {
+  const [first] = bills;
+  if (first) {
+    const late = isOverdue(first.paymentDueDate);
+    return <Badge kind={late ? 'danger' : 'warning'}>{dueWords(first.paymentDueDate)}</Badge>;
+  }
+  if (inProcessCents !== null) return <Badge kind="info">{copy.inProcess}</Badge>;
+  return <Badge kind="success">{copy.upToDate}</Badge>;
+}
+
+interface ToPayProps extends Due {
+  /** The services that share the account, and so the bill. */
+  together: readonly string[];
+}
+
+function ToPay({ bills, totalCents, inProcessCents, together }: ToPayProps) {
   const [first] = bills;
   return (
     <>
       <Amount money={formatMoney(totalCents)} className={styles.amount} />
-      {first ? <DueDate bill={first} count={bills.length} /> : <Nothing anyBill={anyBill} />}
-      {inProcessCents !== null && (
-        <div className={styles.notice}>
-          <Notice title={copy.inProcess}>
+      <div className={styles.words}>
+        <p>{first ? dueDay(first) : copy.nothing}</p>
+        {bills.length > 1 && <p>{copy.several(bills.length)}</p>}
+        {together.length > 1 && <p>{copy.together(together)}</p>}
+        {inProcessCents !== null && (
+          <Notice>
             <p>{copy.inProcessText(formatMoney(inProcessCents))}</p>
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
       {first && (
         <ButtonLink kind="primary" wide href={paths.payBill(first.billNo)}>
-          {bills.length === 1
-            ? copy.pay
-            : copy.payFirst(
-                formatMoney(centsFromDollars(first.remainingAmount.value)),
-                formatMonth(first.billingPeriod.startDateTime).toLowerCase(),
-              )}
+          {bills.length === 1 ? copy.pay : copy.payFirst(amountOf(first), monthOf(first))}
         </ButtonLink>
       )}
     </>
   );
 }
 
-function DueDate({ bill, count }: { bill: CustomerBill; count: number }) {
-  const day = formatDateLong(bill.paymentDueDate);
-  return (
-    <p className={styles.due}>
-      {isOverdue(bill.paymentDueDate) ? copy.wasUntil(day) : copy.until(day)}
-      {count > 1 && <span>{copy.several(count)}</span>}
-    </p>
-  );
+function dueDay({ paymentDueDate }: CustomerBill): string {
+  const day = formatDateLong(paymentDueDate);
+  return isOverdue(paymentDueDate) ? copy.wasUntil(day) : copy.until(day);
 }
 
-function Nothing({ anyBill }: { anyBill: boolean }) {
-  return (
-    <p className={styles.due}>
-      {anyBill ? <Badge kind="success">{copy.upToDate}</Badge> : copy.noBills}
-      {anyBill && <span>{copy.upToDateText}</span>}
-    </p>
-  );
+function amountOf({ remainingAmount }: CustomerBill): string {
+  return formatMoney(centsFromDollars(remainingAmount.value));
 }
 
-function DueSkeleton() {
-  return (
-    <>
-      <Skeleton width={150} height={44} marginTop={8} />
-      <Skeleton width={220} height={14} marginTop={8} />
-      <Skeleton height={48} radius="var(--r-pill)" marginTop={20} />
-      <Skeleton height={44} radius="var(--r-pill)" marginTop={8} />
-      <Skeleton height={32} marginTop={24} />
-    </>
-  );
+function monthOf({ billingPeriod }: CustomerBill): string {
+  return formatMonth(billingPeriod.startDateTime).toLowerCase();
 }

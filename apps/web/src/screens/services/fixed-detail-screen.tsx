@@ -49,10 +49,10 @@ function HomeService({ service }: { service: Service }) {
         skeleton={<Skeleton height={212} />}
       >
         {(product) => (
-          <>
+          <div className="stack tight">
             {product && <p className="muted">{product.description}</p>}
             <DefinitionList items={factsOf(service, product)} />
-          </>
+          </div>
         )}
       </QueryCard>
       <WifiLink service={service} />

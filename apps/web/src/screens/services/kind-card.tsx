@@ -23,20 +23,20 @@ export function KindCard({ service, product, updatedAt }: KindCardProps) {
   if (figures.length === 0) return null;
   return (
     <Card title={kindWord(service)} foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}>
-      <dl className={styles.figures}>
+      <ul className={styles.figures}>
         {figures.map(({ icon, term, value, unit }) => (
-          <div key={term}>
+          <li key={term}>
             <Tile icon={icon} kind="data" />
             <div className={styles.words}>
-              <dt>{term}</dt>
-              <dd>
+              <p className={styles.term}>{term}</p>
+              <p className={styles.value}>
                 {value}
                 {unit && <span> {unit}</span>}
-              </dd>
+              </p>
             </div>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }

@@ -27,8 +27,10 @@ export function LinePicker({ open, onClose, services, current }: LinePickerProps
     onClose();
     if (service) chooseLine(service);
     else selectService(null);
-    if (service?.number === current) return;
-    navigate(service ? detailPath(service.kind) : paths.myServices());
+    const number = service?.number ?? null;
+    if (number === current) return;
+    if (service) navigate(detailPath(service.kind), { state: { phoneNumber: number } });
+    else navigate(paths.myServices());
   }
 
   const here = <Badge>{copy.current}</Badge>;
@@ -46,7 +48,12 @@ export function LinePicker({ open, onClose, services, current }: LinePickerProps
           <ListRow
             key={service.number}
             icon={lineIcon(service)}
-            title={copy.option(service.name, shownNumber(service))}
+            title={
+              <>
+                {copy.option(service.name)}
+                <span className="nowrap">{shownNumber(service)}</span>
+              </>
+            }
             detail={kindWord(service)}
             value={service.number === current && here}
             onClick={() => choose(service)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { ServiceList } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { RingsSkeleton } from '../../shared/consumption-rings.tsx';
 import { HelpCard } from '../../shared/help-card.tsx';
 import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -76,13 +77,24 @@ function NoServices() {
 
 function Waiting() {
   return (
-    <SkeletonGroup label={copy.waiting}>
-      <Skeleton width={180} height={26} />
+    <section>
+      <h2>{copy.mobile}</h2>
       <div className={styles.cards}>
-        {['first', 'second'].map((place) => (
-          <Skeleton key={place} height={320} radius="var(--r-xl)" />
+        {['first', 'second', 'third'].map((place) => (
+          <Card key={place} busy>
+            <SkeletonGroup label={copy.waiting}>
+              <div className={styles.waitingHead}>
+                <Skeleton width={44} height={44} radius={14} />
+                <div className="grow">
+                  <Skeleton width={120} />
+                  <Skeleton width={160} height={12} marginTop={8} />
+                </div>
+              </div>
+              <RingsSkeleton />
+            </SkeletonGroup>
+          </Card>
         ))}
       </div>
-    </SkeletonGroup>
+    </section>
   );
 }

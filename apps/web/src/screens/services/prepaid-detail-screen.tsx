@@ -46,11 +46,11 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
     >
       {(balance) => {
         const cents = balance && rechargeCents(balance);
-        if (cents === null) return <p className={styles.due}>{copy.moneyNone}</p>;
+        if (cents === null) return <p className={styles.words}>{copy.moneyNone}</p>;
         return (
           <>
             <Amount money={formatMoney(cents)} className={styles.amount} />
-            <p className={styles.due}>{copy.neverEnds}</p>
+            <p className={styles.words}>{copy.neverEnds}</p>
             {isAvailable(paths.recharge()) && (
               <ButtonLink kind="primary" wide href={paths.recharge()}>
                 {copy.recharge}

@@ -2,8 +2,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import type { Service } from '../../api/service-list.ts';
-import { chooseLine } from '../../shared/choose-line.ts';
-import { detailPath, kindWord, lineIcon, shownNumber } from '../../shared/line-facts.ts';
+import { useDetailLink } from '../../shared/choose-line.ts';
+import { kindWord, lineIcon, shownNumber } from '../../shared/line-facts.ts';
 import { LineState } from '../../shared/line-state.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,6 +23,7 @@ export interface ServiceCardProps {
 
 export function ServiceCard({ service, title, time, children }: ServiceCardProps) {
   const titleId = useId();
+  const link = useDetailLink(service);
   const number = shownNumber(service);
   return (
     <article aria-labelledby={titleId} className={linkStyles.frame}>
@@ -31,11 +32,7 @@ export function ServiceCard({ service, title, time, children }: ServiceCardProps
         foot={
           <>
             {time || <span />}
-            <Link
-              className={linkStyles.link}
-              href={detailPath(service.kind)}
-              onClick={() => chooseLine(service)}
-            >
+            <Link className={linkStyles.link} {...link}>
               {copy.detail}
               <span className="sr-only">{copy.detailOf(`${title} ${number}`)}</span>
               <Icon of={ChevronRight} size="sm" />
@@ -53,7 +50,7 @@ export function ServiceCard({ service, title, time, children }: ServiceCardProps
           </div>
           {service.state !== 'A' && <LineState state={service.state} />}
         </div>
-        <div className={styles.body}>{children}</div>
+        {children && <div className={styles.body}>{children}</div>}
       </Card>
     </article>
   );

@@ -34,6 +34,6 @@ export const pickerCopy = {
   close: 'Cerrar',
   current: 'Actual',
   change: 'Cambiar de línea',
-  /** The documents' `name:number`. */
-  option: (name: string, number: string) => `${name}: ${number}`,
+  /** Before the number: the documents' `name:number`. */
+  option: (name: string) => `${name}: `,
 } as const;

@@ -1,0 +1,129 @@
+// Registration, recovery, profile, passwords and deletion (A6–A12, A16, A19, A21).
+import { Problem } from '@portal/contract/errors';
+import {
+  changePassword as changePasswordCall,
+  checkRegistered,
+  completeRegistration,
+  deleteUser,
+  generateCode,
+  resetPassword,
+  startRegistration,
+  updateProfile,
+  validateCode,
+} from '@portal/contract/sso';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { access, callerOf } from '../http/access.ts';
+import type { Limits } from '../http/limits.ts';
+import { route } from '../http/route.ts';
+import type { Codes } from '../modules/codes/codes.ts';
+import type { Sso } from '../modules/sso/sso.ts';
+import type { ChangePassword } from './change-password.ts';
+import type { CloseAccount } from './close-account.ts';
+import { personName, type Register } from './register.ts';
+import type { SendCode } from './send-code.ts';
+
+export interface AccessRouteNeeds {
+  sso: Sso;
+  codes: Codes;
+  limits: Limits;
+  sendCode: SendCode;
+  register: Register;
+  changePassword: ChangePassword;
+  closeAccount: CloseAccount;
+}
+
+export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
+  const { sso, codes, limits, sendCode, register, changePassword, closeAccount } = needs;
+
+  route(app, checkRegistered, access.public, async ({ request, reply }) => {
+    await limits.spend('identifierCheck', request.ip);
+    await sendCode.checkRegistered(askerOf(request), headerOf(request, 'x-bot-token'));
+    return reply.code(204).send(null);
+  });
+
+  route(app, startRegistration, access.public, async ({ request, reply }) => {
+    const { sent, subscriptionType } = await sendCode.forRegistration(askerOf(request));
+    if (subscriptionType) reply.header('subscriptiontype', subscriptionType);
+    return sent;
+  });
+
+  route(app, generateCode, access.public, async ({ body, request }) => {
+    const operation = request.headers.operationid ?? 'ResetPassword';
+    if (operation !== 'ResetPassword') throw new Problem('INVALID', 'OperationId');
+    return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
+  });
+
+  route(app, validateCode, access.public, async ({ body, request, reply }) => {
+    await limits.spend('codeGuess', request.ip);
+    const checked = await codes.check(body.codeNumberEn, body.codeNumber.replace(/\s/g, ''));
+    if (!checked) throw new Problem('OTP_INVALID');
+    reply.header('x-otp-grant', checked.grant);
+    return { valid: true as const };
+  });
+
+  route(app, completeRegistration, access.public, async ({ body, request, reply }) => {
+    const user = await register({
+      givenName: body.name,
+      familyName: body.lastName,
+      phone: body.phoneNumber ?? null,
+      email: body.email ?? null,
+      password: body.password,
+      grant: headerOf(request, 'x-otp-grant'),
+    });
+    const { userId: id, givenName, familyName } = user;
+    return reply.code(201).send({ '@type': 'DigitalIdentity', id, givenName, familyName });
+  });
+
+  route(app, resetPassword, access.public, async ({ body, request }) => {
+    const { identifier } = askerOf(request);
+    await changePassword.reset({
+      identifier,
+      password: body.password,
+      grant: headerOf(request, 'x-otp-grant'),
+    });
+    return { message: 'Contraseña modificada exitosamente' };
+  });
+
+  route(app, changePasswordCall, access.signedIn, async ({ body, request }) => {
+    const { password, currentPassword = null } = body;
+    await changePassword.change(callerOf(request), { password, currentPassword });
+    return { message: 'Contraseña modificada exitosamente' };
+  });
+
+  route(app, updateProfile, access.signedIn, async ({ body, request }) => {
+    const caller = callerOf(request);
+    const [givenName, familyName, nickname] = [body.name, body.lastName, body.nickName].map((name) =>
+      name?.trim(),
+    );
+    if (!givenName || !familyName || !personName.test(givenName) || !personName.test(familyName))
+      throw new Problem('INVALID', 'names');
+    await sso.rename(caller, { givenName, familyName, ...(nickname === undefined ? {} : { nickname }) });
+    return sso.profile(caller);
+  });
+
+  route(app, deleteUser, access.signedIn, async ({ request, reply }) => {
+    await closeAccount(callerOf(request));
+    return reply.code(204).send(null);
+  });
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value.length > 0 ? value : null;
+}
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+/** Who asks: from the body, or the header `UserId`, which may be encoded as the documents say. */
+function askerOf(request: FastifyRequest, typed?: string): { identifier: string; address: string } {
+  const header = headerOf(request, 'userid') ?? headerOf(request, 'userprofileid') ?? '';
+  const identifier = typed ?? (looksTyped(header) ? header : decoded(header));
+  if (identifier.length === 0 || identifier.length > 254) throw new Problem('INVALID', 'UserId');
+  return { identifier, address: request.ip };
+}
+
+const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
+
+function decoded(text: string): string {
+  return base64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text;
+}

@@ -1,0 +1,66 @@
+// New passwords: with the grant of a recovery code, or while signed in. Other sessions end.
+import { Problem } from '@portal/contract/errors';
+import type { Caller } from '../caller.ts';
+import type { Db, Tx } from '../db/database.ts';
+import type { Codes } from '../modules/codes/codes.ts';
+import type { Messages } from '../modules/messages/messages.ts';
+import type { Sso } from '../modules/sso/sso.ts';
+import { passwordChangedEmail, passwordChangedSms } from './message-texts.ts';
+
+export interface ChangePasswordNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+  messages: Messages;
+  brand: string;
+}
+
+export interface ChangePassword {
+  /** @throws Problem PASSWORD_RULES, GRANT_REQUIRED; the grant survives a password that is not allowed */
+  reset(order: { identifier: string; password: string; grant: string | null }): Promise<void>;
+  /** @throws Problem WRONG_CURRENT_PASSWORD, PASSWORD_RULES, SAME_PASSWORD */
+  change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
+}
+
+export function createChangePassword({
+  db,
+  sso,
+  codes,
+  messages,
+  brand,
+}: ChangePasswordNeeds): ChangePassword {
+  async function tell(tx: Tx, loginName: string): Promise<void> {
+    if (loginName.includes('@'))
+      await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand) });
+    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms(brand) });
+  }
+
+  return {
+    async reset({ identifier, password, grant }) {
+      const loginName = sso.canonicalName(identifier);
+      const passwordHash = await sso.hashNewPassword(password, 'registration');
+      if (!grant) throw new Problem('GRANT_REQUIRED');
+      await db.transaction(async (tx) => {
+        const isEarned = await codes.spend(tx, grant, {
+          operation: 'reset',
+          subject: loginName,
+          userId: null,
+        });
+        const user = isEarned ? await sso.findUser(loginName) : null;
+        if (!user) throw new Problem('GRANT_REQUIRED');
+        await sso.setPassword(tx, user.userId, passwordHash, null);
+        await tell(tx, loginName);
+      });
+    },
+
+    async change(caller, { password, currentPassword }) {
+      await sso.mustKnowPassword(caller, currentPassword);
+      const passwordHash = await sso.hashNewPassword(password, 'change');
+      if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
+      await db.transaction(async (tx) => {
+        await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
+        await tell(tx, caller.loginName);
+      });
+    },
+  };
+}

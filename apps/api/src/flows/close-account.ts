@@ -1,0 +1,23 @@
+// Deleting an account (decision 57): the person goes, the books stay under an id that names nobody.
+import type { Caller } from '../caller.ts';
+import type { Db } from '../db/database.ts';
+import { recordEvent } from '../db/events.ts';
+import type { Permissions } from '../modules/permissions/permissions.ts';
+import type { Sso } from '../modules/sso/sso.ts';
+
+export type CloseAccount = (caller: Caller) => Promise<void>;
+
+export function createCloseAccount(needs: { db: Db; sso: Sso; permissions: Permissions }): CloseAccount {
+  const { db, sso, permissions } = needs;
+  return (caller) =>
+    db.transaction(async (tx) => {
+      await permissions.removeAll(tx, caller.userId);
+      await sso.erase(tx, caller.userId);
+      await recordEvent(tx, {
+        eventType: 'DigitalIdentityDeleteEvent',
+        customerId: null,
+        userId: caller.userId,
+        event: { digitalIdentity: { id: caller.userId } },
+      });
+    });
+}

@@ -1,0 +1,67 @@
+// Registration: a checked code becomes a user, and a mobile number also the line it belongs to.
+import { Problem } from '@portal/contract/errors';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '../db/database.ts';
+import type { Codes } from '../modules/codes/codes.ts';
+import type { Sso } from '../modules/sso/sso.ts';
+
+export interface RegisterNeeds {
+  db: Db;
+  sso: Sso;
+  codes: Codes;
+}
+
+export interface Registration {
+  givenName: string;
+  familyName: string;
+  phone: string | null;
+  email: string | null;
+  password: string;
+  /** Of the registration code; null when none was sent along. */
+  grant: string | null;
+}
+
+export interface Registered {
+  userId: string;
+  givenName: string;
+  familyName: string;
+}
+
+/** @throws Problem INVALID, PASSWORD_RULES, GRANT_REQUIRED, ALREADY_REGISTERED; the grant survives the first two */
+export type Register = (registration: Registration) => Promise<Registered>;
+
+export const personName = /^[\p{L}][\p{L} ]{0,79}$/u;
+/** The version of the terms that were on screen. */
+const termsVersion = '2026-11';
+
+export function createRegister({ db, sso, codes }: RegisterNeeds): Register {
+  return async ({ givenName, familyName, phone, email, password, grant }) => {
+    const names = { givenName: givenName.trim(), familyName: familyName.trim() };
+    if (!personName.test(names.givenName) || !personName.test(names.familyName))
+      throw new Problem('INVALID', 'names');
+    const typed = email || phone;
+    if (!typed || (email && phone)) throw new Problem('INVALID', 'either e-mail or phone');
+    const loginName = sso.canonicalName(typed);
+    const passwordHash = await sso.hashNewPassword(password, 'registration');
+    if (!grant) throw new Problem('GRANT_REQUIRED');
+
+    const userId = uuidv7();
+    await db.transaction(async (tx) => {
+      const isEarned = await codes.spend(tx, grant, {
+        operation: 'register',
+        subject: loginName,
+        userId: null,
+      });
+      if (!isEarned) throw new Problem('GRANT_REQUIRED');
+      const user = { userId, loginName, ...names, ...contactsOf(loginName, sso) };
+      if (!(await sso.createUser(tx, user, passwordHash, termsVersion)))
+        throw new Problem('ALREADY_REGISTERED');
+    });
+    return { userId, ...names };
+  };
+}
+
+function contactsOf(loginName: string, sso: Sso) {
+  if (loginName.includes('@')) return { emailKind: 'real' as const, email: loginName, phone: null };
+  return { emailKind: 'phone' as const, email: sso.phoneEmail(loginName), phone: loginName };
+}

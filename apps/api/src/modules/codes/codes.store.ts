@@ -1,0 +1,120 @@
+// The only SQL for codes, the grants they earn, and passes of the bot check.
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { botPasses, codes, grants, sharedSecrets, spentChallenges } from '../../db/schema.ts';
+
+export type CodeOperation = (typeof codes.$inferSelect)['operation'];
+
+/** What a code or grant is bound to: all of it must match again. */
+export interface CodePurpose {
+  operation: CodeOperation;
+  /** A canonical login name, or a service number. */
+  subject: string;
+  /** The signed-in user; null where there is none yet. */
+  userId: string | null;
+}
+
+export function createCodesStore(db: Db) {
+  return {
+    /** Earlier codes for the same purpose are dead from now on. */
+    async replace(tx: Tx, row: typeof codes.$inferInsert): Promise<void> {
+      await tx.delete(codes).where(and(eq(codes.subject, row.subject), eq(codes.operation, row.operation)));
+      await tx.insert(codes).values(row);
+    },
+
+    /** Spends a try before anything is compared, so that many guesses at once are counted, too. */
+    async spendTry(handleHash: Buffer) {
+      const [row] = await db
+        .update(codes)
+        .set({ triesLeft: sql`${codes.triesLeft} - 1` })
+        .where(and(eq(codes.handleHash, handleHash), gt(codes.triesLeft, 0), sql`${codes.expiresAt} > now()`))
+        .returning();
+      return row ?? null;
+    },
+
+    /** True for exactly one of many callers. */
+    async take(tx: Tx, handleHash: Buffer): Promise<boolean> {
+      const taken = await tx
+        .delete(codes)
+        .where(eq(codes.handleHash, handleHash))
+        .returning({ subject: codes.subject });
+      return taken.length === 1;
+    },
+
+    /** Whether a code of this kind was asked for lately, expired ones included. */
+    async exists(subject: string, operation: CodeOperation): Promise<boolean> {
+      const rows = await db
+        .select({ subject: codes.subject })
+        .from(codes)
+        .where(and(eq(codes.subject, subject), eq(codes.operation, operation)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    async addGrant(tx: Tx, row: typeof grants.$inferInsert): Promise<void> {
+      await tx.insert(grants).values(row);
+    },
+
+    /** True for exactly one of many callers, and only for the purpose it was earned for. */
+    async spendGrant(
+      tx: Tx,
+      grantHash: Buffer,
+      { operation, subject, userId }: CodePurpose,
+    ): Promise<boolean> {
+      const spent = await tx
+        .delete(grants)
+        .where(
+          and(
+            eq(grants.grantHash, grantHash),
+            eq(grants.operation, operation),
+            eq(grants.subject, subject),
+            userId === null ? isNull(grants.userId) : eq(grants.userId, userId),
+            sql`${grants.expiresAt} > now()`,
+          ),
+        )
+        .returning({ subject: grants.subject });
+      return spent.length === 1;
+    },
+
+    async addPass(passKey: string, expiresAt: Date): Promise<void> {
+      await db
+        .insert(botPasses)
+        .values({ passKey, expiresAt })
+        .onConflictDoUpdate({ target: botPasses.passKey, set: { expiresAt } });
+    },
+
+    async hasPass(passKey: string): Promise<boolean> {
+      const rows = await db
+        .select({ passKey: botPasses.passKey })
+        .from(botPasses)
+        .where(and(eq(botPasses.passKey, passKey), sql`${botPasses.expiresAt} > now()`));
+      return rows.length > 0;
+    },
+
+    /** True for exactly one of many callers. */
+    async spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean> {
+      const spent = await db
+        .insert(spentChallenges)
+        .values({ challengeId, expiresAt })
+        .onConflictDoNothing()
+        .returning({ challengeId: spentChallenges.challengeId });
+      return spent.length === 1;
+    },
+
+    /** The first to ask makes it; every process reads the same. */
+    async sharedSecret(name: string, fresh: string): Promise<string> {
+      await db.insert(sharedSecrets).values({ name, secret: fresh }).onConflictDoNothing();
+      const [row] = await db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
+      return row?.secret ?? fresh;
+    },
+
+    /** Removes what nobody can use any more. */
+    async sweep(): Promise<void> {
+      const old = sql`now() - interval '1 hour'`;
+      await db.delete(codes).where(sql`${codes.expiresAt} < ${old}`);
+      await db.delete(grants).where(sql`${grants.expiresAt} < ${old}`);
+      await db.delete(spentChallenges).where(sql`${spentChallenges.expiresAt} < ${old}`);
+      await db.delete(botPasses).where(sql`${botPasses.expiresAt} < ${old}`);
+    },
+  };
+}

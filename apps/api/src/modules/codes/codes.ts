@@ -1,0 +1,106 @@
+// One-time codes and the grants they earn (decisions 21 and 22): bound to their purpose, used once.
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Db, Tx } from '../../db/database.ts';
+import { type CodeOperation, type CodePurpose, createCodesStore } from './codes.store.ts';
+
+export type { CodeOperation, CodePurpose } from './codes.store.ts';
+
+export interface IssuedCode {
+  /** For the client: opaque. */
+  handle: string;
+  /** For the message alone. */
+  code: string;
+  codeLength: 4 | 6;
+  expiresInSeconds: number;
+}
+
+export interface Codes {
+  /** A new code for this purpose; any earlier one for it is dead. */
+  issue(tx: Tx, purpose: CodePurpose): Promise<IssuedCode>;
+  /** Null for a wrong, dead or unknown code. One call at most earns the grant. */
+  check(handle: string, code: string): Promise<{ grant: string } | null>;
+  /** A grant that needs no code, because something else has just proved the same. */
+  grant(tx: Tx, purpose: CodePurpose): Promise<string>;
+  /** True once, for the purpose that the grant was earned for. */
+  spend(tx: Tx, grant: string, purpose: CodePurpose): Promise<boolean>;
+  wasAskedFor(subject: string, operation: CodeOperation): Promise<boolean>;
+  /** Remembers for a while that this address passed the bot check for this identifier. */
+  rememberPass(address: string, subject: string): Promise<void>;
+  hasPass(address: string, subject: string): Promise<boolean>;
+  /** True for the first who spends a solved challenge. */
+  spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean>;
+  /** What all processes sign challenges with. */
+  challengeSecret(): Promise<string>;
+  sweep(): Promise<void>;
+}
+
+const lifeSeconds = 300;
+const grantLifeSeconds = 15 * 60;
+const passLifeMs = 15 * 60_000;
+/** The short one allows fewer guesses. */
+const lengths = { register: 6, reset: 6, associate: 6, changePlan: 4 } as const satisfies Record<
+  CodeOperation,
+  4 | 6
+>;
+const tries = { 6: 5, 4: 3 } as const;
+
+const hash = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('\0')).digest();
+const secret = (): string => randomBytes(32).toString('base64url');
+const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
+
+export function createCodes(db: Db): Codes {
+  const store = createCodesStore(db);
+  let challengeSecret: Promise<string> | undefined;
+
+  async function grant(tx: Tx, purpose: CodePurpose): Promise<string> {
+    const text = secret();
+    await store.addGrant(tx, { ...purpose, grantHash: hash(text), expiresAt: inSeconds(grantLifeSeconds) });
+    return text;
+  }
+
+  return {
+    grant,
+
+    async issue(tx, purpose) {
+      const codeLength = lengths[purpose.operation];
+      const handle = secret();
+      const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+      await store.replace(tx, {
+        ...purpose,
+        handleHash: hash(handle),
+        // Without the handle, which we do not keep, the hash cannot be searched for the code.
+        codeHash: hash(handle, code),
+        triesLeft: tries[codeLength],
+        expiresAt: inSeconds(lifeSeconds),
+      });
+      return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
+    },
+
+    async check(handle, code) {
+      const handleHash = hash(handle);
+      const row = await store.spendTry(handleHash);
+      if (!row || !timingSafeEqual(row.codeHash, hash(handle, code))) return null;
+      const { operation, subject, userId } = row;
+      return db.transaction(async (tx) =>
+        (await store.take(tx, handleHash))
+          ? { grant: await grant(tx, { operation, subject, userId }) }
+          : null,
+      );
+    },
+
+    spend: (tx, text, purpose) => store.spendGrant(tx, hash(text), purpose),
+    wasAskedFor: store.exists,
+    rememberPass: (address, subject) =>
+      store.addPass(hash('pass', address, subject).toString('hex'), new Date(Date.now() + passLifeMs)),
+    hasPass: (address, subject) => store.hasPass(hash('pass', address, subject).toString('hex')),
+    spendChallenge: store.spendChallenge,
+    challengeSecret() {
+      challengeSecret ??= store.sharedSecret('bot-challenge', secret()).catch((error: unknown) => {
+        challengeSecret = undefined;
+        throw error;
+      });
+      return challengeSecret;
+    },
+    sweep: store.sweep,
+  };
+}

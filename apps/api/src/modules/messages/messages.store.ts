@@ -1,0 +1,86 @@
+// The only SQL for messages. Job statements carry ids alone: an error that quotes them tells nothing.
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { messages } from '../../db/schema.ts';
+
+export type MessageRow = typeof messages.$inferSelect;
+export type NewMessage = Pick<MessageRow, 'messageId' | 'channel' | 'recipient' | 'subject' | 'body'>;
+
+/** A code may stand in the subject, too. */
+const erased = { subject: null, body: '' };
+
+export function createMessagesStore(db: Db) {
+  return {
+    async add(tx: Tx, message: NewMessage, status: 'pending' | 'sent'): Promise<void> {
+      await tx.insert(messages).values({ ...message, status, sentAt: status === 'sent' ? sql`now()` : null });
+    },
+
+    /** Counts a try. Null when there is nothing left to send. */
+    async beginAttempt(messageId: string): Promise<MessageRow | null> {
+      const [row] = await db
+        .update(messages)
+        .set({ attempts: sql`${messages.attempts} + 1` })
+        .where(and(eq(messages.messageId, messageId), eq(messages.status, 'pending')))
+        .returning();
+      return row ?? null;
+    },
+
+    async recordAccepted(messageId: string, providerReference: string | null): Promise<void> {
+      await db
+        .update(messages)
+        .set({ ...erased, status: 'sent', sentAt: sql`now()`, providerReference })
+        .where(and(eq(messages.messageId, messageId), eq(messages.status, 'pending')));
+    },
+
+    async recordFailed(messageId: string): Promise<void> {
+      await db
+        .update(messages)
+        .set({ ...erased, status: 'failed' })
+        .where(and(eq(messages.messageId, messageId), eq(messages.status, 'pending')));
+    },
+
+    /** By recipient first, which has the index. False when no such message has been accepted. */
+    async recordReceipt(
+      recipient: string,
+      references: readonly string[],
+      outcome: 'delivered' | 'undelivered',
+    ): Promise<boolean> {
+      const change =
+        outcome === 'delivered'
+          ? { deliveredAt: sql`coalesce(${messages.deliveredAt}, now())` }
+          : { status: 'failed' as const };
+      const rows = await db
+        .update(messages)
+        .set(change)
+        .where(
+          and(
+            eq(messages.recipient, recipient),
+            eq(messages.channel, 'sms'),
+            inArray(messages.providerReference, [...references]),
+          ),
+        )
+        .returning({ messageId: messages.messageId });
+      return rows.length > 0;
+    },
+
+    async sweep(): Promise<void> {
+      await db.delete(messages).where(lt(messages.createdAt, sql`now() - interval '30 days'`));
+    },
+
+    /** Newest first. For the built-in provider's page alone: without a recipient it reads across all. */
+    async listSent(channels: readonly MessageRow['channel'][], recipient: string | null, limit: number) {
+      return db
+        .select()
+        .from(messages)
+        .where(
+          and(
+            eq(messages.status, 'sent'),
+            inArray(messages.channel, [...channels]),
+            recipient === null ? undefined : eq(messages.recipient, recipient),
+          ),
+        )
+        .orderBy(desc(messages.createdAt), desc(messages.messageId))
+        .limit(limit);
+    },
+  };
+}

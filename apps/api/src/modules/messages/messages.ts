@@ -1,0 +1,155 @@
+// SMS and e-mails: written in the caller's transaction, delivered by a job, or kept by the built-in provider.
+import { canonicalMobile } from '@portal/contract/service-number';
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '../../db/database.ts';
+import type { EmailResult, EmailSender } from '../../providers/email/port.ts';
+import type { SmsReceipt, SmsResult, SmsSender } from '../../providers/sms/port.ts';
+import { createMessagesStore, type MessageRow } from './messages.store.ts';
+
+export type { MessageRow } from './messages.store.ts';
+
+export type MessageChannel = MessageRow['channel'];
+
+export interface Message {
+  channel: MessageChannel;
+  /** A mobile number in any spelling, or an e-mail address. */
+  to: string;
+  /** Of an e-mail. */
+  subject?: string;
+  text: string;
+}
+
+/** Messages go out after the transaction that wrote them has been committed. */
+export interface DeliverySchedule {
+  deliver(tx: Tx, message: { channel: MessageChannel; messageId: string }): Promise<void>;
+}
+
+export interface MessagesNeeds {
+  db: Db;
+  /** Null: the built-in provider, which keeps the messages for the outbox page. */
+  sms: SmsSender | null;
+  email: EmailSender | null;
+  schedule: DeliverySchedule;
+  log: Logger;
+}
+
+export interface Messages {
+  send(tx: Tx, message: Message): Promise<void>;
+  /** One try. @throws NotDelivered when it should be tried again later */
+  deliver(messageId: string): Promise<void>;
+  /** Channels of the built-in provider. */
+  builtIn: readonly MessageChannel[];
+  /** Channels that somebody else delivers. */
+  delivered: readonly MessageChannel[];
+  /** What the built-in provider has kept, newest first; of everybody when `to` is null. */
+  listKept(to: string | null): Promise<MessageRow[]>;
+  /** Forgets what is older than a month. */
+  sweep(): Promise<void>;
+  /** Opens the way to the providers. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+export class NotDelivered extends Error {}
+
+/** With the waiting times between them (1, 2, 4 … 300 s) about a quarter of an hour. */
+export const maxAttempts = 11;
+const keptLimit = 200;
+/** Receipts that came before the answer they belong to. */
+const maxEarlyReceipts = 1_000;
+
+export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds): Messages {
+  const store = createMessagesStore(db);
+  const channels: readonly MessageChannel[] = ['sms', 'email'];
+  const isBuiltIn = (channel: MessageChannel): boolean => (channel === 'sms' ? sms : email) === null;
+
+  /** Accepted by the provider but not yet written down: a further try must not send them again. */
+  const accepted = new Map<string, { reference: string | null; recipient: string }>();
+  let earlyReceipts: SmsReceipt[] = [];
+
+  async function hand(row: MessageRow): Promise<SmsResult | EmailResult> {
+    const { messageId, recipient: to, body: text } = row;
+    if (row.channel === 'sms' && sms) return sms.send({ messageId, to, text });
+    if (row.channel === 'email' && email)
+      return email.send({ messageId, to, text, subject: row.subject ?? '' });
+    return { status: 'unavailable', reason: 'no provider' };
+  }
+
+  async function recordAccepted(messageId: string, recipient: string, reference: string | null) {
+    accepted.set(messageId, { reference, recipient });
+    await store.recordAccepted(messageId, reference);
+    accepted.delete(messageId);
+    const early = earlyReceipts.find(
+      (receipt) => reference !== null && receipt.to === recipient && receipt.references.includes(reference),
+    );
+    if (early) await onReceipt(early);
+  }
+
+  async function onReceipt(receipt: SmsReceipt): Promise<void> {
+    earlyReceipts = [...earlyReceipts.slice(1 - maxEarlyReceipts), receipt];
+    const isKnown = await store.recordReceipt(receipt.to, receipt.references, receipt.outcome);
+    if (isKnown) earlyReceipts = earlyReceipts.filter((early) => early !== receipt);
+    log.info({ outcome: receipt.outcome, isKnown }, 'SMS receipt');
+  }
+
+  return {
+    builtIn: channels.filter(isBuiltIn),
+    delivered: channels.filter((channel) => !isBuiltIn(channel)),
+
+    async send(tx, { channel, to, subject = null, text }) {
+      const messageId = uuidv7();
+      const recipient = canonicalRecipient(channel, to);
+      if (recipient === null) throw new Error(`a message's recipient is no ${channel} address`);
+      const message = { messageId, channel, recipient, subject, body: text };
+      if (isBuiltIn(channel)) return store.add(tx, message, 'sent');
+      await store.add(tx, message, 'pending');
+      await schedule.deliver(tx, { channel, messageId });
+    },
+
+    async deliver(messageId) {
+      const known = accepted.get(messageId);
+      if (known) return recordAccepted(messageId, known.recipient, known.reference);
+      const row = await store.beginAttempt(messageId);
+      if (!row) return;
+      const { channel, attempts } = row;
+      const result = await hand(row);
+      if (result.status === 'accepted') {
+        await recordAccepted(messageId, row.recipient, result.reference);
+        log.info({ messageId, channel, attempts }, 'message handed over');
+        return;
+      }
+      const isOver = result.status === 'refused' || attempts >= maxAttempts;
+      const words = isOver ? 'message failed' : 'message not delivered: will be tried again';
+      log.warn({ messageId, channel, attempts, reason: result.reason }, words);
+      if (!isOver) throw new NotDelivered(result.reason);
+      await store.recordFailed(messageId);
+    },
+
+    async listKept(to) {
+      const recipient = to === null ? null : (canonicalRecipient(channelOf(to), to) ?? to);
+      return store.listSent(channels.filter(isBuiltIn), recipient, keptLimit);
+    },
+
+    sweep: () => store.sweep(),
+
+    start() {
+      sms?.start(onReceipt);
+    },
+
+    async close() {
+      await Promise.all([sms?.close(), email?.close()]);
+    },
+  };
+}
+
+const channelOf = (to: string): MessageChannel => (to.includes('@') ? 'email' : 'sms');
+
+/** One address, nothing that could become a second one or a header of its own. */
+const emailShape = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
+
+function canonicalRecipient(channel: MessageChannel, to: string): string | null {
+  if (channel === 'sms') return canonicalMobile(to);
+  const address = to.trim().toLowerCase();
+  return emailShape.test(address) ? address : null;
+}

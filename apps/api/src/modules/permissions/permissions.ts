@@ -1,0 +1,9 @@
+// TMF672 permissions: which lines a user manages.
+import type { Db } from '../../db/database.ts';
+import { createPermissionsStore } from './permissions.store.ts';
+
+export type Permissions = ReturnType<typeof createPermissionsStore>;
+
+export function createPermissions(db: Db): Permissions {
+  return createPermissionsStore(db);
+}

@@ -1,0 +1,28 @@
+// Which passwords are allowed: the rules differ by screen (decision 23), the list of common ones does not.
+
+/** Registration and recovery: 8–12 letters and digits, at least one digit. */
+const plain = /^(?=.*\d)[\p{L}\d]{8,12}$/u;
+/** Change while signed in: also an uppercase and a lowercase letter and a special character. */
+const strong = /^(?=.*\d)(?=.*\p{Lu})(?=.*\p{Ll})(?=.*[^\p{L}\d\s])\S{8,12}$/u;
+
+let commonPasswords: Promise<Set<string>> | undefined;
+
+/** Half a megabyte that most processes never need at once: read on first use. */
+function readCommonPasswords(): Promise<Set<string>> {
+  return import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+  );
+}
+
+async function isCommon(password: string): Promise<boolean> {
+  commonPasswords ??= readCommonPasswords();
+  return (await commonPasswords).has(password.toLowerCase());
+}
+
+export async function isAllowedAtRegistration(password: string): Promise<boolean> {
+  return plain.test(password) && !(await isCommon(password));
+}
+
+export async function isAllowedAtChange(password: string): Promise<boolean> {
+  return strong.test(password) && !(await isCommon(password));
+}

@@ -1,0 +1,160 @@
+// SMS through the operator's SMS centre over SMPP 3.4: paced, throttled with it, with delivery receipts.
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import smpp from 'smpp';
+import type { SmsOrder, SmsReceipt, SmsResult, SmsSender } from './port.ts';
+import type { SmppSettings } from './settings.ts';
+import { encodeSms } from './smpp-encoding.ts';
+import { createSmppLink } from './smpp-link.ts';
+import { readReceipt } from './smpp-receipt.ts';
+import { errorName, type SmppAnswer } from './smpp-session.ts';
+
+export interface SmppOptions extends Omit<SmppSettings, 'kind'> {
+  log: Pick<Logger, 'info' | 'warn'>;
+  responseTimeoutMs?: number;
+  reconnectMs?: number;
+  longestReconnectMs?: number;
+  /** How long a message waits for a bind, or for a centre that throttles, before its try is over. */
+  patienceMs?: number;
+  /** The first pause after the centre has said «too fast»; it doubles. */
+  throttleMs?: number;
+}
+
+const code = (name: string): number => smpp.errors[name] ?? -1;
+const throttled = new Set([code('ESME_RTHROTTLED'), code('ESME_RMSGQFUL')]);
+/** About this message, whoever sends it and whenever. */
+const permanent = new Set(
+  ['ESME_RINVDSTADR', 'ESME_RINVDSTTON', 'ESME_RINVDSTNPI', 'ESME_RINVMSGLEN', 'ESME_RINVDCS'].map(code),
+);
+const maxParts = 10;
+const maxRemembered = 10_000;
+
+export function createSmppSender(options: SmppOptions): SmsSender {
+  const { log, patienceMs = 20_000, throttleMs = 1_000 } = options;
+  const stopping = new AbortController();
+  const pace = createPace(options.messagesPerSecond, stopping.signal);
+  const windowed = pLimit(options.window);
+  const underWay = new Set<Promise<unknown>>();
+  let onReceipt: (receipt: SmsReceipt) => Promise<void> = async () => {};
+  /** Parts the centre has taken, of messages that are not complete: a further try leaves them out. */
+  const taken = new Map<string, string | null>();
+
+  const link = createSmppLink({
+    ...options,
+    responseTimeoutMs: options.responseTimeoutMs ?? 10_000,
+    reconnectMs: options.reconnectMs ?? 500,
+    longestReconnectMs: options.longestReconnectMs ?? 60_000,
+    async onDeliver(pdu) {
+      const receipt = readReceipt(pdu);
+      if (receipt) await onReceipt(receipt);
+    },
+  });
+
+  function remember(part: string, reference: string | null): void {
+    taken.set(part, reference);
+    const [oldest] = taken.keys();
+    if (taken.size > maxRemembered && oldest !== undefined) taken.delete(oldest);
+  }
+
+  async function submit(part: string, fields: Record<string, unknown>): Promise<SmsResult> {
+    const giveUpAt = Date.now() + patienceMs;
+    for (let refusals = 0; ; refusals++) {
+      await pace.turn();
+      const session = stopping.signal.aborted ? null : await link.bound(Math.max(0, giveUpAt - Date.now()));
+      if (!session) return { status: 'unavailable', reason: 'not bound' };
+      const answer = await session.submit(fields, (reference) => remember(part, reference));
+      const pauseMs = throttleMs * 2 ** refusals;
+      const isTooFast = 'status' in answer && throttled.has(answer.status);
+      if (!isTooFast || Date.now() + pauseMs > giveUpAt) return resultOf(answer);
+      pace.pause(pauseMs);
+    }
+  }
+
+  async function send({ messageId, to, text }: SmsOrder): Promise<SmsResult> {
+    const { dataCoding, parts } = encodeSms(text, partsIdOf(messageId));
+    if (parts.length > maxParts) return { status: 'refused', reason: 'text too long' };
+    const nameOf = (index: number) => `${messageId}/${index}`;
+    let reference: string | null = null;
+    for (const [index, { octets, hasHeader }] of parts.entries()) {
+      const before = taken.get(nameOf(index));
+      if (before !== undefined) {
+        reference = before;
+        continue;
+      }
+      const fields = {
+        ...sourceFields(options.source),
+        ...destinationFields(to),
+        esm_class: hasHeader ? 0x40 : 0,
+        // One receipt a message is enough: for its last part.
+        registered_delivery: index === parts.length - 1 ? 1 : 0,
+        data_coding: dataCoding,
+        short_message: octets,
+      };
+      const result = await windowed(() => submit(nameOf(index), fields));
+      if (result.status !== 'accepted') return result;
+      reference = result.reference;
+    }
+    for (const index of parts.keys()) taken.delete(nameOf(index));
+    return { status: 'accepted', reference };
+  }
+
+  return {
+    start(listener) {
+      onReceipt = listener;
+      link.start();
+    },
+    send(order) {
+      const sending = send(order).finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return sending;
+    },
+    async close() {
+      stopping.abort();
+      await Promise.race([Promise.all(underWay), delay(3_000, null, { ref: false })]);
+      await link.stop();
+      log.info('SMS centre: left');
+    },
+  };
+}
+
+function resultOf(answer: SmppAnswer): SmsResult {
+  if ('lost' in answer) return { status: 'unavailable', reason: answer.lost };
+  if (answer.status === 0) return { status: 'accepted', reference: answer.messageId };
+  const status = permanent.has(answer.status) ? 'refused' : 'unavailable';
+  return { status, reason: errorName(answer.status) };
+}
+
+/** Turns at a steady pace; a pause holds everybody back. */
+function createPace(perSecond: number, signal: AbortSignal) {
+  const gapMs = 1_000 / perSecond;
+  let nextAt = 0;
+  return {
+    async turn() {
+      const now = Date.now();
+      const at = Math.max(now, nextAt);
+      nextAt = at + gapMs;
+      if (at > now) await delay(at - now, null, { signal }).catch(() => {});
+    },
+    pause(ms: number) {
+      nextAt = Math.max(nextAt, Date.now() + ms);
+    },
+  };
+}
+
+function partsIdOf(messageId: string): number {
+  return createHash('sha256').update(messageId).digest().readUInt8(0);
+}
+
+/** Type of number and numbering plan: a name, a short code, or a whole number. */
+function sourceFields(source: string) {
+  if (source === '') return { source_addr: '' };
+  if (/[A-Za-z]/.test(source)) return { source_addr_ton: 5, source_addr_npi: 0, source_addr: source };
+  const isShort = source.length <= 8;
+  return { source_addr_ton: isShort ? 3 : 1, source_addr_npi: isShort ? 0 : 1, source_addr: source };
+}
+
+function destinationFields(to: string) {
+  return { dest_addr_ton: 1, dest_addr_npi: 1, destination_addr: to };
+}

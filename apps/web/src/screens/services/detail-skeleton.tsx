@@ -1,0 +1,32 @@
+// A detail while the list of services is on its way: the cards of its kind, with their titles.
+import type { LineKind } from '@portal/contract/common';
+import { Columns } from '../../shared/columns.tsx';
+import { RingsSkeleton } from '../../shared/consumption-rings.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { balancesCopy, detailCopy, dueCopy, fixedCopy } from './detail.copy.ts';
+import { DueSkeleton } from './due-skeleton.tsx';
+
+export function DetailSkeleton({ kind }: { kind: LineKind }) {
+  const isPrepaid = kind === 'Prepaid';
+  const isFixed = kind === 'Fixed';
+  const title = isPrepaid ? balancesCopy.bonuses : balancesCopy.title;
+  return (
+    <Columns
+      side={
+        <Card title={isPrepaid ? balancesCopy.money : dueCopy.title} quietTitle busy>
+          <SkeletonGroup label={detailCopy.waiting}>
+            {isPrepaid ? <Skeleton width={150} height={76} marginTop={8} /> : <DueSkeleton />}
+          </SkeletonGroup>
+        </Card>
+      }
+    >
+      <Card title={isFixed ? fixedCopy.yourService : title} busy>
+        <SkeletonGroup label={detailCopy.waiting}>
+          {isFixed ? <Skeleton height={212} /> : <RingsSkeleton />}
+        </SkeletonGroup>
+      </Card>
+    </Columns>
+  );
+}
