@@ -105,7 +105,9 @@ function messageProviders(env: z.infer<typeof settings>): Pick<Config, 'email' |
   const { EMAIL_URL: server, EMAIL_FROM: from, SMS_URL: sms = null } = env;
   for (const name of ['EMAIL_URL', 'SMS_URL'] as const)
     if (env.NODE_ENV === 'production' && !env[name])
-      throw new ConfigError(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
+      throw new ConfigError(
+        `Setting ${name} is missing: in production codes never go to the built-in outbox`,
+      );
   if (server && !from) throw new ConfigError('Setting EMAIL_FROM is missing: EMAIL_URL needs it');
   const email = server && from ? { ...server, from } : null;
   if (sms?.kind !== 'gateway') return { email, sms };

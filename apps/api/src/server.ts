@@ -92,7 +92,10 @@ async function openSandbox(
     ],
     publicMerchantId: config.cards.publicMerchantId,
     privateMerchantId: config.cards.privateMerchantId,
-    webhook: { url: `http://${reachable(config.host)}:${config.port}${webhookPath}`, secret: config.cards.webhookSecret },
+    webhook: {
+      url: `http://${reachable(config.host)}:${config.port}${webhookPath}`,
+      secret: config.cards.webhookSecret,
+    },
     holdReplyMs: config.cards.sandboxHoldMs,
     log: log.child({ part: 'card sandbox' }),
   });

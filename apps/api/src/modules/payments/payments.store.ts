@@ -80,7 +80,9 @@ export function createPaymentsStore(db: Db) {
       const marked = await tx
         .update(payments)
         .set({ ticketNumber, declineCode: 'REFUNDED' })
-        .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId), isNull(payments.declineCode)))
+        .where(
+          and(eq(payments.userId, userId), eq(payments.paymentId, paymentId), isNull(payments.declineCode)),
+        )
         .returning({ paymentId: payments.paymentId });
       return marked.length === 1;
     },

@@ -20,7 +20,13 @@ export interface SiteverifyOptions {
 /** Their tokens live five minutes at most. */
 const tokenLifeMs = 300_000;
 
-export function createSiteverify({ address, secret, log, timeoutMs = 5_000, spend }: SiteverifyOptions): BotCheck {
+export function createSiteverify({
+  address,
+  secret,
+  log,
+  timeoutMs = 5_000,
+  spend,
+}: SiteverifyOptions): BotCheck {
   return {
     challenge: async () => null,
 
@@ -33,7 +39,8 @@ export function createSiteverify({ address, secret, log, timeoutMs = 5_000, spen
           signal: AbortSignal.timeout(timeoutMs),
         });
         const result: unknown = await answer.json();
-        const isPerson = typeof result === 'object' && result !== null && 'success' in result && result.success === true;
+        const isPerson =
+          typeof result === 'object' && result !== null && 'success' in result && result.success === true;
         return isPerson && (await spend(token.slice(0, 500), new Date(Date.now() + tokenLifeMs)));
       } catch (error) {
         log.warn({ err: error }, 'bot check did not answer');

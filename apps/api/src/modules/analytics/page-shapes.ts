@@ -1,0 +1,83 @@
+// Which pages are counted under a name of their own; identifiers never become part of one.
+
+/** Every page of the portal; `:word` stands for anything. */
+const shapes = [
+  '/',
+  '/login',
+  '/routes-list',
+  '/icons-list',
+  '/register-email',
+  '/register-email-or-phone',
+  '/register-end-email',
+  '/register-end-cell-phone',
+  '/validation-email',
+  '/validation-cell-phone',
+  '/recovery-password',
+  '/check-email-recovery',
+  '/check-cell-phone-recovery',
+  '/new-password',
+  '/errorgponwttx',
+  '/terminos-y-condiciones',
+  '/500',
+  '/home',
+  '/home/services',
+  '/home/with-services',
+  '/home/with-out-services',
+  '/home/with-on-boarding',
+  '/home/bienvenida',
+  '/profile/edit',
+  '/profile/change-password',
+  '/associate-services',
+  '/associate-services/success',
+  '/associate-services/pre-paid/:step',
+  '/associate-services/post-paid/:step',
+  '/associate-services/fixed/:step',
+  '/service-details/postpaid/with-adds',
+  '/service-details/prepaid/no-adds',
+  '/service-details/channels',
+  '/service-details/admin-wifi',
+  '/billing',
+  '/billing/pay/:billNo',
+  '/additional-packages/obtain',
+  '/additional-packages/obtain-credit-card-pay',
+  '/additional-packages/order-review',
+  '/additional-packages/buy-review',
+  '/additional-packages/finish-payment',
+  '/buy',
+  '/buy/packages-recharges',
+  '/recharge',
+  '/recharge/package/payment-method',
+  '/recharge/package/status-buy',
+  '/recharge/purchase-summary',
+  '/recharge/status-buy',
+  '/change-plan/ideal-plan',
+  '/change-plan/compare-plan',
+  '/change-plan/buy-review',
+  '/service-record',
+  '/service-record/data',
+  '/support',
+  '/cellphone-status',
+  '/cellphone-follow',
+  '/cellphone-follow/:tracking',
+  '/service-order',
+  '/service-order/:order',
+  '/notifications',
+] as const;
+
+const base = '/ec';
+const otherPages = `${base}/otra`;
+
+const exact = new Map<string, string>(shapes.filter((shape) => !shape.includes(':')).map((it) => [it, it]));
+const withWords = shapes
+  .filter((shape) => shape.includes(':'))
+  .map((shape) => ({ shape, pattern: new RegExp(`^${shape.replace(/:\w+/g, '[^/]+')}$`) }));
+
+/** The name of a page with the `/ec` prefix once: `/billing/pay/F-1?x` is `/ec/billing/pay/:billNo`. */
+export function countedPage(raw: string): string {
+  const path = raw.replace(/[?#].*$/s, '').toLowerCase();
+  const inside = path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const page = inside.replace(/\/+$/, '') || '/';
+  const shape = exact.get(page) ?? withWords.find(({ pattern }) => pattern.test(page))?.shape;
+  if (!shape) return otherPages;
+  return shape === '/' ? base : `${base}${shape}`;
+}

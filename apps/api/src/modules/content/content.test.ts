@@ -1,0 +1,132 @@
+import { getFooter, getMenu } from '@portal/contract/portal-support';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { readConfig } from '../../config.ts';
+import { answerJson, startPublicSite } from './source.fixture.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+});
+
+async function appWith(environment: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startTestApp({ environment });
+  open.push(app);
+  return app;
+}
+
+async function siteWith(answer: Parameters<typeof answerJson>) {
+  const site = await startPublicSite();
+  site.answerWith(answerJson(...answer));
+  open.push(site);
+  return site;
+}
+
+const get = (app: TestApp, url: string) => app.call({ method: 'GET', url });
+
+describe('200', () => {
+  it('the embedded menu and footer, in the shape of the contract, to whoever asks', async () => {
+    const app = await appWith();
+    for (const call of [getMenu, getFooter]) {
+      const answer = await get(app, call.path);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['cache-control']).toBe('public, max-age=300');
+      expect(call.answers[200].parse(answer.json()).length).toBeGreaterThan(3);
+    }
+  });
+
+  it('the operator’s own, without what must not be followed', async () => {
+    const site = await siteWith([
+      [
+        {
+          Descripcion: 'Planes <b>',
+          URL: '/planes',
+          Hijos: [{ Descripcion: 'X', URL: 'javascript:alert(1)' }],
+        },
+        { Descripcion: 'Otro', URL: 'http://otro.example/' },
+      ],
+    ]);
+    const app = await appWith({ CONTENT_MENU_URL: site.url });
+    const answer = await get(app, getMenu.path);
+    expect(answer.json()).toEqual([
+      { Descripcion: 'Planes <b>', URL: '/planes', ClassMenu: '', ClassContenido: '', Hijos: [] },
+    ]);
+    expect(site.requests[0]?.headers).not.toHaveProperty('authorization');
+    // The other part is not affected.
+    expect((await get(app, getFooter.path)).statusCode).toBe(200);
+  });
+
+  it('an empty menu is an answer', async () => {
+    const site = await siteWith([[]]);
+    const app = await appWith({ CONTENT_MENU_URL: site.url });
+    expect((await get(app, getMenu.path)).json()).toEqual([]);
+  });
+});
+
+describe('503', () => {
+  it('the source fails and nothing is remembered: the documents’ words, not to be kept', async () => {
+    const site = await siteWith([{}, 500]);
+    const app = await appWith({ CONTENT_FOOTER_URL: site.url });
+    const answer = await get(app, getFooter.path);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({
+      code: 'CONTENT_UNAVAILABLE',
+      message: 'Error... vuelva a intentarlo',
+      '@type': 'Error',
+    });
+    expect((await get(app, getMenu.path)).statusCode).toBe(200);
+  });
+});
+
+describe('settings', () => {
+  it.each([
+    ['CONTENT_MENU_URL', 'file:///etc/passwd'],
+    ['CONTENT_FOOTER_URL', 'menu.json'],
+    ['SITE_SEARCH_URL', 'javascript:alert(1)'],
+    ['SITE_COUNTRIES', 'Perú=javascript:alert(1)'],
+    ['ANALYTICS_GA4_ID', 'UA-1'],
+    ['ANALYTICS_MATOMO_URL', 'matomo'],
+    ['SITE_UNKNOWN', 'https://www.operador.example/'],
+  ])('%s=%s stops the start', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('one address of the public site is enough', () => {
+    const { site } = readConfig({ SITE_URL: 'https://www.otro.example/ec' });
+    expect(site).toMatchObject({
+      siteUrl: 'https://www.otro.example/ec/',
+      businessUrl: 'https://www.otro.example/ec/negocios/',
+      searchUrl: 'https://www.otro.example/ec/buscar',
+    });
+  });
+});
+
+describe('content security policy', () => {
+  let app: TestApp;
+  const policyOf = async (url: string) => String((await get(app, url)).headers['content-security-policy']);
+
+  it('the search form may go to the search page and nowhere else; nobody measures unless configured', async () => {
+    app = await startTestApp({ environment: { SITE_SEARCH_URL: 'https://busca.operador.example/todo' } });
+    const policy = await policyOf('/ec/');
+    expect(policy).toContain("form-action 'self' https://busca.operador.example;");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/google|matomo/);
+    await app.close();
+  });
+
+  it('configured analytics are let in, but not where a card is typed', async () => {
+    app = await startTestApp({
+      environment: { ANALYTICS_GA4_ID: 'G-ABC1234567', ANALYTICS_MATOMO_URL: 'https://mide.example/m/' },
+    });
+    const usual = await policyOf('/ec/home');
+    expect(usual).toContain("script-src 'self' https://*.googletagmanager.com https://mide.example;");
+    expect(usual).toMatch(
+      /connect-src [^;]*https:\/\/\*\.google-analytics\.com[^;]* https:\/\/mide\.example/,
+    );
+    for (const page of ['/ec/billing/pay/F-1', '/EC/billing/Pay/F-1?x=1'])
+      expect(await policyOf(page)).not.toMatch(/google|mide/);
+  });
+
+  afterAll(() => app.close());
+});

@@ -1,0 +1,114 @@
+// The neutral menu and footer with which the product runs alone. Addresses are the public site's, or `/ec/…`.
+import type { ContentNode } from '@portal/contract/portal-support';
+
+function link(Descripcion: string, URL: string, ClassMenu = ''): ContentNode {
+  return { Descripcion, URL, ClassMenu, ClassContenido: '', Hijos: [] };
+}
+
+function group(Descripcion: string, URL: string, Hijos: ContentNode[], ClassContenido = ''): ContentNode {
+  return { Descripcion, URL, ClassMenu: '', ClassContenido, Hijos };
+}
+
+export const embeddedMenu: ContentNode[] = [
+  group('Móvil', '/personas/movil/', [
+    group('Planes postpago', '/personas/movil/postpago/', [
+      link('Todos los planes', '/personas/movil/postpago/planes/'),
+      link('Planes ilimitados', '/personas/movil/postpago/ilimitados/', 'destacado'),
+      link('Pásate con tu número', '/personas/movil/portabilidad/'),
+    ]),
+    group('Prepago', '/personas/movil/prepago/', [
+      link('Chip prepago', '/personas/movil/prepago/chip/'),
+      link('Paquetes', '/personas/movil/prepago/paquetes/'),
+      link('Recargas', '/personas/movil/prepago/recargas/'),
+    ]),
+    group('De viaje', '/personas/movil/roaming/', [
+      link('Roaming', '/personas/movil/roaming/paquetes/'),
+      link('Larga distancia', '/personas/movil/larga-distancia/'),
+    ]),
+  ]),
+  group('Hogar', '/personas/hogar/', [
+    link('Internet fijo', '/personas/hogar/internet/'),
+    link('Televisión', '/personas/hogar/television/'),
+    link('Telefonía fija', '/personas/hogar/telefonia/'),
+    link('Combos', '/personas/hogar/combos/', 'nuevo'),
+    link('Cobertura', '/personas/hogar/cobertura/'),
+  ]),
+  group('Equipos', '/personas/equipos/', [
+    link('Celulares', '/personas/equipos/celulares/'),
+    link('Tabletas', '/personas/equipos/tabletas/'),
+    link('Accesorios', '/personas/equipos/accesorios/'),
+  ]),
+  link('Promociones', '/personas/promociones/'),
+  group('Ayuda', '/personas/ayuda/', [
+    link('Preguntas frecuentes', '/personas/ayuda/preguntas/'),
+    link('Centros de atención', '/personas/ayuda/centros/'),
+    link('Lee tu factura', '/personas/ayuda/factura/'),
+    link('Configura tu equipo', '/personas/ayuda/equipos/'),
+  ]),
+];
+
+export const embeddedFooter: ContentNode[] = [
+  group(
+    'Productos',
+    '',
+    [
+      link('Planes postpago', '/personas/movil/postpago/'),
+      link('Prepago y recargas', '/personas/movil/prepago/'),
+      link('Internet fijo', '/personas/hogar/internet/'),
+      link('Televisión', '/personas/hogar/television/'),
+    ],
+    'secciones',
+  ),
+  group(
+    'Autogestión',
+    '',
+    [
+      link('Inicia sesión', '/ec/'),
+      link('Regístrate', '/ec/register-email-or-phone'),
+      link('Recupera tu contraseña', '/ec/recovery-password'),
+    ],
+    'secciones',
+  ),
+  group(
+    'Ayuda',
+    '',
+    [
+      link('Preguntas frecuentes', '/personas/ayuda/preguntas/'),
+      link('Centros de atención', '/personas/ayuda/centros/'),
+      link('Lee tu factura', '/personas/ayuda/factura/'),
+    ],
+    'secciones',
+  ),
+  group(
+    'Nosotros',
+    '',
+    [
+      link('Quiénes somos', '/institucional/quienes-somos/'),
+      link('Trabaja con nosotros', '/institucional/empleo/'),
+      link('Sala de prensa', '/institucional/prensa/'),
+    ],
+    'secciones',
+  ),
+  group(
+    'Síguenos',
+    '',
+    [
+      link('Facebook', 'https://www.facebook.com/'),
+      link('Instagram', 'https://www.instagram.com/'),
+      link('YouTube', 'https://www.youtube.com/'),
+      link('X', 'https://x.com/'),
+    ],
+    'redes',
+  ),
+  group(
+    'Información institucional',
+    '',
+    [
+      link('Política de privacidad', '/institucional/privacidad/'),
+      link('Derechos de los usuarios', '/institucional/derechos/'),
+      link('Calidad del servicio', '/institucional/calidad/'),
+      link('Accesibilidad', '/institucional/accesibilidad/'),
+    ],
+    'institucional',
+  ),
+];

@@ -1,0 +1,84 @@
+// The operator's other addresses (decision 54) and its analytics: settings, with neutral defaults.
+import { z } from 'zod';
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
+
+export const publicSiteSettings = {
+  /** The public site: Personas, and what relative addresses of its menu and footer are relative to. */
+  SITE_URL: address.default('https://www.operador.example/'),
+  SITE_BUSINESS_URL: address.optional(),
+  SITE_ENTERPRISE_URL: address.optional(),
+  /** Where the search form goes, by GET with `q`. */
+  SITE_SEARCH_URL: address.optional(),
+  SITE_STORE_URL: address.optional(),
+  SITE_OFFICES_URL: address.optional(),
+  SITE_COMPLAINTS_URL: address.optional(),
+  /** `Colombia=https://…, Perú=https://…`: the operator's sites in other countries. */
+  SITE_COUNTRIES: z
+    .string()
+    .regex(/^\s*[\p{L} .'-]+=https?:\/\/[^\s,]+(\s*,\s*[\p{L} .'-]+=https?:\/\/[^\s,]+)*\s*$/u, {
+      error: 'must be Country=https://…, Country=https://…',
+    })
+    .optional(),
+  SITE_COOKIE_POLICY_URL: address.optional(),
+  SITE_ANDROID_APP_URL: address.optional(),
+  SITE_IOS_APP_URL: address.optional(),
+  /** JSON documents of the public site; without them the embedded menu and footer are shown. */
+  CONTENT_MENU_URL: address.optional(),
+  CONTENT_FOOTER_URL: address.optional(),
+  /** Asked for only after the customer's consent, and never on a page with a card. */
+  ANALYTICS_GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be G-…' })
+    .optional(),
+  ANALYTICS_MATOMO_URL: address.optional(),
+  ANALYTICS_MATOMO_SITE_ID: z.coerce.number().int().min(1).default(1),
+} satisfies z.ZodRawShape;
+
+/** What the browser is told, as texts. */
+export interface PublicSite {
+  siteUrl: string;
+  businessUrl: string;
+  enterpriseUrl: string;
+  searchUrl: string;
+  storeUrl: string;
+  officesUrl: string;
+  complaintsUrl: string;
+  /** `Colombia=https://…, Perú=https://…` */
+  countries: string;
+  cookiePolicyUrl: string | undefined;
+  androidStoreUrl: string | undefined;
+  iosStoreUrl: string | undefined;
+  ga4Id: string | undefined;
+  /** Ends in a slash. */
+  matomoUrl: string | undefined;
+  matomoSiteId: string;
+}
+
+type Environment = z.infer<z.ZodObject<typeof publicSiteSettings>>;
+
+export function publicSiteFrom(env: Environment): PublicSite {
+  const site = asFolder(env.SITE_URL);
+  const within = (path: string) => new URL(path, site).href;
+  return {
+    siteUrl: site,
+    businessUrl: env.SITE_BUSINESS_URL ?? within('negocios/'),
+    enterpriseUrl: env.SITE_ENTERPRISE_URL ?? within('empresas/'),
+    searchUrl: env.SITE_SEARCH_URL ?? within('buscar'),
+    storeUrl: env.SITE_STORE_URL ?? within('tienda/'),
+    officesUrl: env.SITE_OFFICES_URL ?? within('personas/ayuda/centros/'),
+    complaintsUrl: env.SITE_COMPLAINTS_URL ?? within('reclamos/'),
+    countries: env.SITE_COUNTRIES ?? `Colombia=${within('co/')},Perú=${within('pe/')},Chile=${within('cl/')}`,
+    cookiePolicyUrl: env.SITE_COOKIE_POLICY_URL,
+    androidStoreUrl: env.SITE_ANDROID_APP_URL,
+    iosStoreUrl: env.SITE_IOS_APP_URL,
+    ga4Id: env.ANALYTICS_GA4_ID,
+    matomoUrl: env.ANALYTICS_MATOMO_URL && asFolder(env.ANALYTICS_MATOMO_URL),
+    matomoSiteId: String(env.ANALYTICS_MATOMO_SITE_ID),
+  };
+}
+
+function asFolder(url: string): string {
+  const { href } = new URL(url);
+  return href.endsWith('/') ? href : `${href}/`;
+}
