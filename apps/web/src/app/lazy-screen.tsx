@@ -12,7 +12,9 @@ export function LazyScreen({ code }: { code: LazyCode }) {
     code.start();
     setAttempt(attempt + 1);
   };
-  const Screen = code.current();
+  // Decided once: were it asked at every render, the tree would change when the code arrives, and the screen
+  // would lose what was typed in it.
+  const [Screen] = useState(() => code.current());
   if (Screen) return <Screen />;
   return (
     <CodeBoundary key={attempt} code={code} onRetry={again}>

@@ -6,19 +6,20 @@ import { createRoot } from 'react-dom/client';
 import { BASE, paths } from '../lib/paths.ts';
 import { startRestoreFlag, storedProfile } from '../session/session.ts';
 import { App } from './app.tsx';
-import { findRoute } from './routes.ts';
+import { findRoute, needsSession } from './routes.ts';
 import { warm } from './warm.ts';
 
 startRestoreFlag();
 
 const pathname = window.location.pathname.slice(BASE.length) || '/';
 const route = findRoute(pathname);
-const isOpen = route === undefined || route.frame === 'bare' || storedProfile() !== null;
+const isOpen = route === undefined || !needsSession(route) || storedProfile() !== null;
 warm(isOpen ? pathname : paths.login());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+// What a boundary has caught is on the screen already, in words; React would also write it to the console.
+createRoot(root, { onCaughtError: () => {} }).render(
   <StrictMode>
     <App />
   </StrictMode>,

@@ -9,6 +9,11 @@ export interface Settings {
   /** As people read it: `*611 / 5004040`. */
   helpPhone: string;
   cardProvider: string;
+  /** The public name under which the portal asks the card provider for tokens. */
+  cardMerchantId: string;
+  /** `altcha`, the built-in one, or an outside service with its public key. */
+  botCheck: string;
+  botCheckSiteKey: string;
   androidStoreUrl: string;
   iosStoreUrl: string;
   cookiePolicyUrl: string;
@@ -37,6 +42,9 @@ function defaults(): Settings {
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
     helpPhone: '*611 / 5004040',
     cardProvider: 'sandbox',
+    cardMerchantId: 'sandbox',
+    botCheck: 'altcha',
+    botCheckSiteKey: '',
     androidStoreUrl: 'https://play.google.com/store/apps',
     iosStoreUrl: 'https://www.apple.com/app-store/',
     cookiePolicyUrl: paths.terms(),

@@ -12,6 +12,8 @@ export const VISIT_KEYS = {
   requestId: 'portal.requestId',
   lines: 'portal.lines',
   selectedService: 'portal.selectedService',
+  ownLine: 'portal.ownLine',
+  purchases: 'portal.purchases',
 } as const;
 
 /** The stored user of the documents, with what the shell shows of it. */

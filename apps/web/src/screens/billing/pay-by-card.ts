@@ -11,8 +11,6 @@ import { outcomeOfAnswer, type PayOutcome } from './pay-outcome.ts';
 import { closePurchase, keepReceipt, markSent, openPurchase } from './purchase-memory.ts';
 
 const { trouble: words } = payBillCopy;
-/** The public name under which the portal asks the provider for tokens. */
-const PUBLIC_MERCHANT_ID = 'sandbox';
 
 /** `left`: the customer went away before anything was sent, or the session has ended. */
 export type Attempt = PayOutcome | { kind: 'left' };
@@ -31,7 +29,10 @@ export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSi
   // From here on nothing calls the payment off: leaving or reloading finds it again by its key.
   markSent(bill.billNo, Date.now());
   const result = await createPayment({ action: 'bill', line: bill.product.publicIdentifier, body });
-  if (result.code === 401) return { kind: 'left' };
+  if (result.code === 401) {
+    closePurchase(bill.billNo);
+    return { kind: 'left' };
+  }
   const outcome = outcomeOfAnswer(result);
   settlePurchase(bill.billNo, outcome);
   return outcome;
@@ -45,5 +46,6 @@ export function settlePurchase(billNo: string, outcome: PayOutcome): void {
 }
 
 function tokenizer(): CardTokenizer {
-  return createSandboxTokenizer({ payOrigin: settings().payOrigin, publicMerchantId: PUBLIC_MERCHANT_ID });
+  const { payOrigin, cardMerchantId } = settings();
+  return createSandboxTokenizer({ payOrigin, publicMerchantId: cardMerchantId });
 }

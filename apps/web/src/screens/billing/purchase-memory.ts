@@ -1,8 +1,8 @@
 // The visit's memory of purchases under way: the key of each bill's payment, kept until its outcome is final.
 import { visitShelf } from '../../session/browser-storage.ts';
-import { storedProfile } from '../../session/session.ts';
+import { storedProfile, VISIT_KEYS } from '../../session/session.ts';
 
-const PURCHASES = 'portal.purchases';
+const PURCHASES = VISIT_KEYS.purchases;
 
 /** One bill, one purchase: the same key for a double click, a lost answer or a reload. Nothing of the card. */
 export interface Purchase {

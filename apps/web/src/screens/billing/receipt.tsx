@@ -27,7 +27,7 @@ export function Receipt({ payment, plan, isPlanComing }: ReceiptProps) {
   const totalCents = centsFromDollars(payment.totalAmount.amount);
   const line = payment.caracteristicas.find(({ nombre }) => nombre === LINE)?.valor;
   const known = [
-    { term: copy.bill, value: payment.paymentItem[0]?.item.id },
+    { term: copy.bill, value: <span className="nowrap">{payment.paymentItem[0]?.item.id}</span> },
     { term: copy.authorization, value: payment.authorizationCode },
     { term: copy.paidOn, value: formatDateTime(payment.paymentDate) },
     { term: copy.customer, value: profile?.given_name },

@@ -45,7 +45,11 @@ export function Verifying({ purchase, onOutcome, onNoTrace }: VerifyingProps) {
 /** The words alone, for a payment that another tab or device has made. */
 export function VerifyingCard({ isSlow, isOffline }: { isSlow: boolean; isOffline: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // It comes in place of a form that may have been scrolled.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <Card className={styles.card}>
       <Tile icon={Hourglass} kind="info" />
