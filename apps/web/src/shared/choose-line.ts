@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { selectService } from '../session/visit.ts';
 import { detailPath } from './line-facts.ts';
 
-export interface LineState {
+interface LineTaken {
   phoneNumber: string;
 }
 
@@ -44,7 +44,7 @@ function useLineLink(service: Service, href: string): LineLink {
       // A new tab or window is the browser's; it finds the remembered line.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const state: LineState = { phoneNumber: service.number };
+      const state: LineTaken = { phoneNumber: service.number };
       navigate(href, { state });
     },
   };

@@ -1,6 +1,6 @@
 // The card of one section: it waits, fails, retries and keeps its last value alone.
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type Instant, updatedAtWords } from '../lib/dates.ts';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -11,6 +11,7 @@ import { UpdatedAt } from '../ui/updated-at.tsx';
 import { sectionCopy as copy } from './query-card.copy.ts';
 import styles from './query-card.module.css';
 import { StaleNotice } from './stale-notice.tsx';
+import { useSectionRetry } from './use-section-retry.ts';
 
 export interface QueryCardProps<Data> {
   query: UseQueryResult<Data>;
@@ -36,40 +37,23 @@ export interface QueryCardProps<Data> {
 }
 
 export function QueryCard<Data>(props: QueryCardProps<Data>) {
-  const { query, title, detail, aside, quietTitle, failed, waiting, skeleton, lastKnown } = props;
-  const { timeOf, timeInHead = false, footEnd, children } = props;
-  const frame = useRef<HTMLDivElement>(null);
-  const [retried, setRetried] = useState(false);
+  const { query, title, detail, aside, quietTitle, timeOf, timeInHead = false, footEnd } = props;
+  const { frame, failed, retry } = useSectionRetry(query);
   const { data } = query;
-  const hasFailed = data === undefined && (query.isError || (retried && query.isFetching));
+  const waits = data === undefined && !failed;
   const since = data === undefined ? undefined : (timeOf?.(data) ?? query.dataUpdatedAt);
-
-  async function retry() {
-    setRetried(true);
-    const held = frame.current?.contains(document.activeElement) === true;
-    const { isSuccess } = await query.refetch();
-    // The button that had the focus goes away with the error; the section's title takes it.
-    const heading = isSuccess && held && frame.current?.querySelector<HTMLElement>('h2, h3');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }
-
   const time =
-    since !== undefined ? (
-      <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>
+    since === undefined ? (
+      waits && <Skeleton width={132} height={12} />
     ) : (
-      !hasFailed && <Skeleton width={132} height={12} />
+      <UpdatedAt>{updatedAtWords(since)}</UpdatedAt>
     );
-  const foot = timeInHead
-    ? footEnd
-    : (time || footEnd) && (
-        <>
-          {time || <span />}
-          {footEnd}
-        </>
-      );
-
+  const foot = (time || footEnd) && (
+    <>
+      {time || <span />}
+      {footEnd}
+    </>
+  );
   return (
     <div ref={frame}>
       <Card
@@ -77,34 +61,48 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
         detail={detail}
         aside={timeInHead ? time : aside}
         quietTitle={quietTitle}
-        foot={foot}
-        busy={data === undefined && !hasFailed}
+        foot={timeInHead ? footEnd : foot}
+        busy={waits}
       >
-        {data !== undefined && since !== undefined ? (
-          <>
-            {query.isError && (
-              <div className={classNames(styles.stale, quietTitle && styles.underQuiet)}>
-                <StaleNotice since={since} busy={query.isFetching} onRetry={retry} />
-              </div>
-            )}
-            {children(data)}
-          </>
-        ) : hasFailed ? (
-          <div className={quietTitle ? styles.underQuiet : undefined}>
-            <SectionError
-              title={failed}
-              text={copy.othersWork}
-              retryLabel={copy.retry}
-              busyText={copy.retrying}
-              busy={query.isFetching}
-              onRetry={retry}
-              lastKnown={lastKnown}
-            />
-          </div>
-        ) : (
-          <SkeletonGroup label={waiting}>{skeleton}</SkeletonGroup>
-        )}
+        <Content {...props} since={since} hasFailed={failed} onRetry={retry} />
       </Card>
+    </div>
+  );
+}
+
+interface ContentProps<Data> extends QueryCardProps<Data> {
+  since: Instant | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+function Content<Data>(props: ContentProps<Data>) {
+  const { query, since, hasFailed, onRetry, quietTitle, failed, waiting, skeleton } = props;
+  const underTitle = quietTitle && styles.underQuiet;
+  if (query.data !== undefined && since !== undefined) {
+    return (
+      <>
+        {query.isError && (
+          <div className={classNames(styles.stale, underTitle)}>
+            <StaleNotice since={since} busy={query.isFetching} onRetry={onRetry} />
+          </div>
+        )}
+        {props.children(query.data)}
+      </>
+    );
+  }
+  if (!hasFailed) return <SkeletonGroup label={waiting}>{skeleton}</SkeletonGroup>;
+  return (
+    <div className={classNames(underTitle)}>
+      <SectionError
+        title={failed}
+        text={copy.othersWork}
+        retryLabel={copy.retry}
+        busyText={copy.retrying}
+        busy={query.isFetching}
+        onRetry={onRetry}
+        lastKnown={props.lastKnown}
+      />
     </div>
   );
 }

@@ -7,9 +7,9 @@ import { useProfile } from '../session/use-session.ts';
 import { Wordmark } from '../shared/wordmark.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Link } from '../ui/link.tsx';
+import { useLater } from '../ui/use-later.ts';
 import styles from './header.module.css';
 import { initialsOf } from './initials.ts';
-import { ProfilePanel } from './profile-panel.tsx';
 import { currentIn, useSections } from './sections.ts';
 import { profileCopy, shellCopy } from './shell.copy.ts';
 
@@ -34,8 +34,12 @@ export function Header() {
   );
 }
 
+/** Nobody needs the panel to see the page. */
+const loadPanel = () => import('./profile-panel.tsx').then((code) => code.ProfilePanel);
+
 function Me({ profile }: { profile: StoredProfile }) {
   const [open, setOpen] = useState(false);
+  const Panel = useLater(loadPanel);
   return (
     <>
       <button
@@ -49,7 +53,7 @@ function Me({ profile }: { profile: StoredProfile }) {
         <span className={styles.name}>{profile.given_name}</span>
         <Avatar initials={initialsOf(profile)} />
       </button>
-      <ProfilePanel open={open} profile={profile} onClose={() => setOpen(false)} />
+      {Panel && <Panel open={open} profile={profile} onClose={() => setOpen(false)} />}
     </>
   );
 }

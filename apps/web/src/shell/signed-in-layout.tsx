@@ -4,13 +4,12 @@ import { paths } from '../lib/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/link.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';
 import { shellCopy as copy } from './shell.copy.ts';
 import styles from './signed-in-layout.module.css';
-
-const MAIN = 'contenido';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 export interface SignedInLayoutProps {
   /** Paying and the like: the screen's own action bar stands where the sections were. */
@@ -18,21 +17,22 @@ export interface SignedInLayoutProps {
   children: ReactNode;
 }
 
+const loadCookieNotice = () => import('./cookie-notice.tsx').then((code) => code.CookieNotice);
+
 export function SignedInLayout({ task = false, children }: SignedInLayoutProps) {
+  const CookieNotice = useLater(loadCookieNotice);
   return (
     <div className={classNames(styles.layout, task && styles.task)}>
-      <a className={styles.skip} href={`#${MAIN}`}>
-        {copy.skip}
-      </a>
+      <SkipLink />
       <Header />
-      <main id={MAIN} className={styles.main} tabIndex={-1}>
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.foot}>
         <span>{copy.rights(new Date().getFullYear(), settings().brand)}</span>
         <Link href={paths.terms()}>{copy.terms}</Link>
       </footer>
-      {!task && <CookieNotice />}
+      {!task && CookieNotice && <CookieNotice />}
       {!task && <BottomBar />}
     </div>
   );

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { BillsDone } from '../../ui/drawings/bills-done.tsx';
+import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,6 +22,8 @@ import { billsCopy as copy } from './home.copy.ts';
 const SHOWN = 4;
 
 /** `services` name each bill's line; bills of corporate lines are left out. */
+const loadBillsDone = () => import('../../ui/drawings/bills-done.tsx').then((code) => code.BillsDone);
+
 export function BillsCard({ services }: { services: readonly Service[] }) {
   const query = useQuery(billsToPayQuery);
   const corporate = new Set(services.filter(({ isCorpAdmin }) => isCorpAdmin).map(({ number }) => number));
@@ -81,7 +83,7 @@ function Bills({ bills, services }: { bills: readonly CustomerBill[]; services: 
 function UpToDate() {
   return (
     <div className={styles.done}>
-      <BillsDone />
+      <DrawnLater load={loadBillsDone} />
       <div>
         <h3>{copy.upToDate}</h3>
         <p className={styles.doneText}>{copy.upToDateText}</p>

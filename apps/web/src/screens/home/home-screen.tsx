@@ -6,11 +6,14 @@ import { paths, samePath } from '../../lib/paths.ts';
 import { markOnBoardingShown, onBoardingShown } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { HomeHead } from './home-head.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
-import { Welcome } from './welcome.tsx';
 import { WithServices } from './with-services.tsx';
 import { WithoutServices } from './without-services.tsx';
+
+/** Once in a customer's life: not in everybody's first load. */
+const loadWelcome = () => import('./welcome.tsx').then((code) => code.Welcome);
 
 export function HomeScreen() {
   const profile = useProfile();
@@ -19,13 +22,13 @@ export function HomeScreen() {
   const query = useQuery(serviceListQuery);
   if (!profile) return null;
 
-  const firstVisit = samePath(pathname, paths.home()) && profile.onBoarding && !onBoardingShown();
-  if (firstVisit) {
+  const isFirstVisit = samePath(pathname, paths.home()) && profile.onBoarding && !onBoardingShown();
+  if (isFirstVisit) {
     const begin = () => {
       markOnBoardingShown();
       navigate(paths.homeWithServices(), { replace: true });
     };
-    return <Welcome givenName={profile.given_name} onContinue={begin} />;
+    return <FirstVisit givenName={profile.given_name} onContinue={begin} />;
   }
   return (
     <>
@@ -40,4 +43,9 @@ export function HomeScreen() {
       )}
     </>
   );
+}
+
+function FirstVisit(props: { givenName: string; onContinue: () => void }) {
+  const Welcome = useLater(loadWelcome);
+  return Welcome ? <Welcome {...props} /> : <HomeSkeleton />;
 }

@@ -8,16 +8,20 @@ import { HelpCard } from '../../shared/help-card.tsx';
 import { inDisplayOrder } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { BillsCard } from './bills-card.tsx';
 import { BusinessNotice } from './business-notice.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import { LineSummary } from './line-summary.tsx';
-import { MoreServices } from './more-services.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useLineNames } from './use-line-names.ts';
 import styles from './with-services.module.css';
 
+/** Below everything that the customer came for. */
+const loadMore = () => import('./more-services.tsx').then((code) => code.MoreServices);
+
 export function WithServices({ list }: { list: ServiceList }) {
+  const MoreServices = useLater(loadMore);
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
   const nameOf = useLineNames(list);
@@ -40,7 +44,7 @@ export function WithServices({ list }: { list: ServiceList }) {
           cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
         />
         <QuickActions service={selected} />
-        <MoreServices service={selected} />
+        {MoreServices && <MoreServices service={selected} />}
       </div>
     </Columns>
   );

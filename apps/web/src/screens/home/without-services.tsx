@@ -10,12 +10,14 @@ import { HelpCard } from '../../shared/help-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { withoutServicesCopy as copy } from './home.copy.ts';
 import styles from './without-services.module.css';
+
+const loadNoLines = () => import('../../ui/drawings/no-lines.tsx').then((code) => code.NoLines);
 
 export function WithoutServices() {
   const isAvailable = useAvailability();
@@ -35,7 +37,7 @@ export function WithoutServices() {
       <Card>
         <Empty
           level={2}
-          drawing={<NoLines />}
+          drawing={<DrawnLater load={loadNoLines} />}
           title={copy.title}
           text={copy.text}
           action={

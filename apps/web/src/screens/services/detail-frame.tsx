@@ -80,9 +80,11 @@ function useRemember(service: Service | undefined): void {
 
 function Body({ service, side, main, rest }: { service: Service } & DetailBody) {
   return (
-    <Columns side={side} rest={rest}>
+    <>
       {service.state !== 'A' && <StateNotice state={service.state} />}
-      {main}
-    </Columns>
+      <Columns side={side} rest={rest}>
+        {main}
+      </Columns>
+    </>
   );
 }

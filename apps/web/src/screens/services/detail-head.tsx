@@ -27,16 +27,17 @@ export interface DetailHeadProps {
 export function DetailHead({ name, kind, number, service, services, act }: DetailHeadProps) {
   const [picking, setPicking] = useState(false);
   const heading = useFocusOnChange(number);
-  const words = service
-    ? [kindWord(service), shownNumber(service)]
-    : [shownNumber({ kind, type: '1', number })];
+  const shown = shownNumber(service ?? { kind, type: '1', number });
   return (
     <div className={styles.head}>
       <Link className={styles.back} href={paths.homeWithServices()}>
         <Icon of={ArrowLeft} size="sm" />
         {copy.back}
       </Link>
-      <p className={styles.over}>{[copy.title, ...words].join(' · ')}</p>
+      <p className={styles.over}>
+        {copy.title}
+        {service && ` · ${kindWord(service)}`} · <span className="nowrap">{shown}</span>
+      </p>
       <div className={styles.row}>
         <div className={styles.title}>
           <h1 ref={heading} tabIndex={-1}>

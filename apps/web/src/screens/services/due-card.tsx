@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CycleMeter } from './cycle-meter.tsx';
 import { dueCopy as copy } from './detail.copy.ts';
 import styles from './due-card.module.css';
+import { type Due, dueOf } from './due-facts.ts';
 import { DueSkeleton } from './due-skeleton.tsx';
 import { InvoiceActs } from './invoice-acts.tsx';
 import { LastKnownBalance } from './last-known-balance.tsx';
@@ -47,30 +48,6 @@ export function DueCard({ service, group }: DueCardProps) {
       )}
     </QueryCard>
   );
-}
-
-interface Due {
-  /** To be paid, the most urgent first. */
-  bills: CustomerBill[];
-  totalCents: number;
-  /** Paid by card and not posted yet; null when there is none. */
-  inProcessCents: number | null;
-}
-
-function dueOf(bills: readonly CustomerBill[]): Due {
-  const open = bills
-    .filter(({ state, remainingAmount }) => state === 'sent' && remainingAmount.value > 0)
-    .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
-  const posting = bills.filter(({ state }) => state === 'paymentInProcess');
-  return {
-    bills: open,
-    totalCents: sum(open.map(({ remainingAmount }) => remainingAmount.value)),
-    inProcessCents: posting.length > 0 ? sum(posting.map(({ amountDue }) => amountDue.value)) : null,
-  };
-}
-
-function sum(dollars: readonly number[]): number {
-  return dollars.reduce((cents, each) => cents + centsFromDollars(each), 0);
 }
 
 function DueBadge({ due: { bills, inProcessCents } }: { due: Due }) {

@@ -25,7 +25,7 @@ export function MobileSection({ services }: { services: readonly Service[] }) {
           const report = reportOf(query.data ?? [], service.number);
           return (
             <li key={service.number}>
-              <ServiceCard service={service} title={service.name} time={time(report, query.isError)}>
+              <ServiceCard service={service} title={service.name} time={time(report, query.isPending)}>
                 {query.data ? (
                   <Consumption report={report} name={service.name} />
                 ) : (
@@ -49,7 +49,7 @@ function Consumption({ report, name }: { report: UsageConsumptionReport | undefi
   return <ConsumptionRings report={report} line={name} />;
 }
 
-function time(report: UsageConsumptionReport | undefined, failed: boolean) {
+function time(report: UsageConsumptionReport | undefined, waits: boolean) {
   if (report) return <UpdatedAt>{updatedAtWords(report.effectiveDate)}</UpdatedAt>;
-  return !failed && <Skeleton width={132} height={12} />;
+  return waits && <Skeleton width={132} height={12} />;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { planQuery } from '../../api/catalogue.ts';
 import type { Service } from '../../api/service-list.ts';
 import { sectionCopy } from '../../shared/query-card.copy.ts';
+import { useSectionRetry } from '../../shared/use-section-retry.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
@@ -35,7 +36,7 @@ export function PlanDialog({ service }: { service: Service }) {
 
 function PlanWords({ service }: { service: Service }) {
   const query = useQuery(planQuery(service.planCode, service.number));
-  const [retried, setRetried] = useState(false);
+  const { frame, failed, retry } = useSectionRetry(query);
   if (query.data) {
     return (
       <div className={styles.words}>
@@ -49,19 +50,18 @@ function PlanWords({ service }: { service: Service }) {
       </div>
     );
   }
-  if (query.isError || retried) {
+  if (failed) {
     return (
-      <SectionError
-        title={copy.failed}
-        text={sectionCopy.othersWork}
-        retryLabel={sectionCopy.retry}
-        busyText={sectionCopy.retrying}
-        busy={query.isFetching}
-        onRetry={() => {
-          setRetried(true);
-          query.refetch();
-        }}
-      />
+      <div ref={frame}>
+        <SectionError
+          title={copy.failed}
+          text={sectionCopy.othersWork}
+          retryLabel={sectionCopy.retry}
+          busyText={sectionCopy.retrying}
+          busy={query.isFetching}
+          onRetry={retry}
+        />
+      </div>
     );
   }
   return (

@@ -44,11 +44,12 @@ export function ServiceCard({ service, title, time, children }: ServiceCardProps
           <Tile icon={lineIcon(service)} />
           <div className={styles.words}>
             <h3 id={titleId}>{title}</h3>
-            <span className={styles.kind}>
-              {[kindWord(service), number].filter((word) => word !== title).join(' · ')}
-            </span>
+            <p className={styles.kind}>
+              {kindWord(service) !== title && `${kindWord(service)} · `}
+              <span className="nowrap">{number}</span>
+            </p>
+            {service.state !== 'A' && <LineState state={service.state} />}
           </div>
-          {service.state !== 'A' && <LineState state={service.state} />}
         </div>
         {children && <div className={styles.body}>{children}</div>}
       </Card>

@@ -3,6 +3,7 @@ import type { ServiceState } from '../../api/service-list.ts';
 import { settings } from '../../lib/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { detailCopy as copy } from './detail.copy.ts';
+import styles from './state-notice.module.css';
 
 const TITLES: Partial<Record<ServiceState, string>> = {
   S: copy.suspendedTitle,
@@ -16,8 +17,10 @@ export function StateNotice({ state }: { state: ServiceState }) {
     .helpPhone.split('/')
     .map((phone) => phone.trim());
   return (
-    <Notice kind={state === 'S' ? 'warning' : 'info'} title={TITLES[state]}>
-      <p>{copy.stateText(phones.join(copy.phonesOr))}</p>
-    </Notice>
+    <div className={styles.notice}>
+      <Notice kind={state === 'S' ? 'warning' : 'info'} title={TITLES[state]}>
+        <p>{copy.stateText(phones.join(copy.phonesOr))}</p>
+      </Notice>
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { CustomerBill } from '@portal/contract/billing';
+import { describe, expect, it } from 'vitest';
+import { dueOf } from './due-facts.ts';
+
+function bill(state: CustomerBill['state'], dollars: number, paymentDueDate: string): CustomerBill {
+  const money = { unit: 'USD', value: dollars } as const;
+  return {
+    '@type': 'CustomerBill',
+    id: paymentDueDate,
+    href: '',
+    billNo: paymentDueDate,
+    billDate: paymentDueDate,
+    billingPeriod: { startDateTime: paymentDueDate, endDateTime: paymentDueDate },
+    paymentDueDate,
+    state,
+    amountDue: money,
+    remainingAmount: state === 'sent' ? money : { ...money, value: 0 },
+    taxExcludedAmount: money,
+    taxIncludedAmount: money,
+    billingAccount: { id: '8.1' },
+    product: { id: '0991000001', publicIdentifier: '0991000001', name: 'Plus 15 GB' },
+    billDocument: [],
+  };
+}
+
+describe('what an account owes', () => {
+  it('sums the open bills in cents, the most urgent first', () => {
+    const due = dueOf([bill('sent', 18.39, '2026-11-27'), bill('sent', 0.1, '2026-10-27')]);
+    expect(due.totalCents).toBe(1849);
+    expect(due.bills.map(({ billNo }) => billNo)).toEqual(['2026-10-27', '2026-11-27']);
+  });
+
+  it('does not ask for what is settled, cancelled, in process or zero', () => {
+    const bills = [
+      bill('settled', 5, '2026-09-01'),
+      bill('cancelled', 6, '2026-08-01'),
+      bill('sent', 0, '2026-07-01'),
+    ];
+    expect(dueOf(bills)).toEqual({ bills: [], totalCents: 0, inProcessCents: null });
+  });
+
+  it('says what is paid and not posted yet', () => {
+    expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27')])).toEqual({
+      bills: [],
+      totalCents: 0,
+      inProcessCents: 1839,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+// 'Asociar servicios' for whoever registered by phone or through a social network: first an e-mail of their own.
+import { useState } from 'react';
+import { signOut } from '../api/sign-out.ts';
+import { paths } from '../lib/paths.ts';
+import type { StoredProfile } from '../session/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { associateServicesCopy as copy } from './associate-services.copy.ts';
+
+/** The server says which kind of e-mail it is; nobody guesses it from the text. */
+export function mayAssociate({ emailKind }: Pick<StoredProfile, 'emailKind'>): boolean {
+  return emailKind === 'real';
+}
+
+export interface AssociateServicesDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Continuar' signs out and leads to registration. */
+export function AssociateServicesDialog({ open, onClose }: AssociateServicesDialogProps) {
+  const [leaving, setLeaving] = useState(false);
+  const goOn = () => {
+    setLeaving(true);
+    signOut(paths.register());
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      dismissible={!leaving}
+      actions={
+        <>
+          <Button kind="primary" busy={leaving} busyText={copy.goingOn} onClick={goOn}>
+            {copy.goOn}
+          </Button>
+          <Button disabled={leaving} onClick={onClose}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {copy.text}
+    </Dialog>
+  );
+}

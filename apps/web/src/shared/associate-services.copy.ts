@@ -1,0 +1,9 @@
+// Sentences for whoever may not associate services.
+
+export const associateServicesCopy = {
+  title: 'Asociar servicios',
+  text: 'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
+  goOn: 'Continuar',
+  goingOn: 'Cerrando sesión…',
+  cancel: 'Cancelar',
+} as const;

@@ -1,0 +1,22 @@
+// Sentences of 'Eliminar cuenta'.
+
+export const deleteAccountCopy = {
+  title: 'Eliminar cuenta',
+  ask: '¿Estás seguro de eliminar tu cuenta?',
+  warning: 'La eliminación es permanente. Perderás:',
+  losses: [
+    'La información de tu perfil',
+    'La consulta de tus saldos y consumos',
+    'La activación de paquetes de datos',
+    'El pago y la descarga de facturas y estados de cuenta',
+  ],
+  linesStay: 'Tus líneas y servicios siguen activos.',
+  yes: 'Eliminar',
+  deleting: 'Eliminando…',
+  cancel: 'Cancelar',
+  doneTitle: 'Eliminación éxitosa',
+  done: 'Tu cuenta ya no existe en este portal.',
+  failedTitle: 'Error!',
+  failed: 'Ocurrió un error al eliminar tu cuenta, intenta nuevamente',
+  accept: 'Aceptar',
+} as const;

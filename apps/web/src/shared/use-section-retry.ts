@@ -1,0 +1,37 @@
+// Trying a failed section again: it stays failed, and busy, until an answer comes.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type RefObject, useRef, useState } from 'react';
+
+export interface SectionRetry {
+  /** The section's frame, with its title inside. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** No answer ever came. */
+  failed: boolean;
+  retry: () => void;
+}
+
+export function useSectionRetry(query: UseQueryResult<unknown>): SectionRetry {
+  const frame = useRef<HTMLDivElement>(null);
+  const [retried, setRetried] = useState(false);
+
+  async function retry() {
+    setRetried(true);
+    const held = frame.current?.contains(document.activeElement) === true;
+    const { isSuccess } = await query.refetch();
+    if (isSuccess && held) focusTitle(frame.current);
+  }
+
+  return {
+    frame,
+    failed: query.data === undefined && (query.isError || (retried && query.isFetching)),
+    retry,
+  };
+}
+
+/** The button that had the focus goes away with the error; the section's title takes it. */
+function focusTitle(frame: HTMLElement | null): void {
+  const title = frame?.querySelector<HTMLElement>('h2, h3');
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+}

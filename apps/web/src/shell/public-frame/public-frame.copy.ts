@@ -1,0 +1,56 @@
+// Sentences of the frame around the public pages.
+
+export const frameCopy = {
+  newTab: '(se abre en otra pestaña)',
+  help: 'Ayuda',
+  loading: 'Cargando menú',
+  failed: 'Error... vuelva a intentarlo',
+  retry: 'Reintentar',
+  retrying: 'Cargando…',
+} as const;
+
+export const barCopy = {
+  label: 'Sitio público',
+  people: 'Personas',
+  business: 'Negocios',
+  enterprise: 'Empresas',
+  store: 'Tienda en línea',
+  offices: 'Centros de atención',
+  complaints: 'Portal de reclamos',
+  country: (name: string) => `País: ${name}`,
+  countries: 'Sitios de otros países',
+  here: 'Ecuador',
+} as const;
+
+export const menuCopy = {
+  label: 'Menú principal',
+  open: 'Abrir menú',
+  title: 'Menú',
+  close: 'Cerrar menú',
+  all: (name: string) => `Ver todo en ${name}`,
+  more: 'Más',
+  fresh: 'Nuevo',
+} as const;
+
+export const searchCopy = {
+  show: 'Buscar en el sitio',
+  label: '¿Qué buscas?',
+  submit: 'Buscar',
+} as const;
+
+export const selfCareCopy = {
+  title: (brand: string) => `${brand} autogestión`,
+  login: 'Inicia sesión',
+  register: 'Regístrate',
+  recover: '¿Olvidaste contraseña?',
+  services: 'Mis Servicios',
+  billing: 'Pagos y Facturas',
+} as const;
+
+export const footerCopy = {
+  label: 'Enlaces del sitio',
+  path: 'Ruta de navegación',
+  loading: 'Cargando enlaces',
+  institutional: 'Información institucional',
+  unknownPage: 'Página no encontrada',
+} as const;

@@ -1,0 +1,36 @@
+// A link of the public site's content. Another operator's or network's site opens in a tab of its own.
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { settings } from '../../lib/settings.ts';
+import { destinationOf } from '../../lib/site-address.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { frameCopy as copy } from './public-frame.copy.ts';
+
+export interface SiteLinkProps {
+  /** https, relative to the public site, or `/ec/…`. */
+  url: string;
+  children: ReactNode;
+  className?: string | undefined;
+  'aria-current'?: 'true' | undefined;
+}
+
+/** Nothing to follow: the words alone. */
+export function SiteLink({ url, children, ...rest }: SiteLinkProps) {
+  const destination = destinationOf(url, settings().siteUrl);
+  if (!destination) return <span {...rest}>{children}</span>;
+  if (destination.leads !== 'elsewhere') {
+    return (
+      <Link {...rest} href={destination.href}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a {...rest} href={destination.href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <Icon of={ArrowUpRight} size="badge" />
+      <span className="sr-only"> {copy.newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+// The frame of a page that wants to be done, such as signing up: wordmark, help, and a quiet foot.
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { settings } from '../../lib/settings.ts';
+import { Wordmark } from '../../shared/wordmark.tsx';
+import { Link } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { shellCopy } from '../shell.copy.ts';
+import { MAIN_ID, SkipLink } from '../skip-link.tsx';
+import { frameCopy as copy } from './public-frame.copy.ts';
+import styles from './public-frame.module.css';
+
+export function SlimFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.slim}>
+        <Wordmark href={paths.login()} />
+        <TextLink href={paths.support()}>{copy.help}</TextLink>
+      </header>
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.slimFoot}>
+        <span>{shellCopy.rights(new Date().getFullYear(), settings().brand)}</span>
+        <Link href={paths.terms()}>{shellCopy.terms}</Link>
+      </footer>
+    </div>
+  );
+}
