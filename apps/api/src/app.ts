@@ -148,7 +148,7 @@ export async function buildApp({ config, database, log, portalFolder }: AppNeeds
   const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
   const register = createRegister({ db, sso, codes });
   const changePassword = createChangePassword({ db, sso, codes, messages, brand });
-  const closeAccount = createCloseAccount({ db, sso, permissions });
+  const closeAccount = createCloseAccount({ db, sso, permissions, messages });
   const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions });
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
   const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: demoIssuer });

@@ -117,6 +117,7 @@ function announce(config: Config): void {
   say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
   say(`  API: ${config.portalOrigin}/docs   description: ${config.portalOrigin}/openapi.json`);
   if (config.cards.provider === 'sandbox') say(`  Card sandbox: ${config.cards.baseUrl}/`);
+  if (!config.sms || !config.email) say(`  SMS and e-mail that were sent: ${config.portalOrigin}/dev/outbox`);
   if (config.fillDemo) {
     say(`\n  Demo accounts, password ${demoPassword}:`);
     for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);

@@ -42,11 +42,14 @@ export interface SmsCentre {
 
 export const centreReference = (count: number): string => `C${count}`;
 
-export async function startSmsCentre(port = 0): Promise<SmsCentre> {
+export async function startSmsCentre(
+  port = 0,
+  certificate: { key?: string; cert?: string } = {},
+): Promise<SmsCentre> {
   const sessions = new Set<Session>();
   const unanswered = new Set<Pdu>();
 
-  const server = smpp.createServer((session) => {
+  const server = smpp.createServer(certificate, (session) => {
     sessions.add(session);
     session.on('close', () => sessions.delete(session));
     session.on('error', () => session.destroy());

@@ -32,7 +32,7 @@ export function createChangePassword({
   async function tell(tx: Tx, loginName: string): Promise<void> {
     if (loginName.includes('@'))
       await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand) });
-    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms(brand) });
+    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms() });
   }
 
   return {

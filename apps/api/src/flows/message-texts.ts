@@ -1,5 +1,7 @@
 // Every sentence that leaves by SMS or e-mail. SMS are plain GSM characters, 160 at most.
 
+import { plainGsm } from '../providers/sms/port.ts';
+
 export interface MessageText {
   subject: string;
   text: string;
@@ -7,7 +9,7 @@ export interface MessageText {
 
 /** «código» would travel in an encoding that many SMS centres refuse: the SMS are written without accents. */
 export function codeSms(code: string): string {
-  return `Tu codigo es ${code}. Vence en 5 minutos. No lo compartas.`;
+  return plainGsm(`Tu codigo es ${code}. Vence en 5 minutos. No lo compartas.`);
 }
 
 export function codeEmail(brand: string, code: string): MessageText {
@@ -17,8 +19,8 @@ export function codeEmail(brand: string, code: string): MessageText {
   };
 }
 
-export function passwordChangedSms(brand: string): string {
-  return `Tu contrasena de ${brand} cambio. Si no fuiste tu, llama al *611.`;
+export function passwordChangedSms(): string {
+  return plainGsm('Tu contrasena cambio. Si no fuiste tu, llama al *611.');
 }
 
 export function passwordChangedEmail(brand: string): MessageText {

@@ -15,6 +15,10 @@ export function createMessagesStore(db: Db) {
       await tx.insert(messages).values({ ...message, status, sentAt: status === 'sent' ? sql`now()` : null });
     },
 
+    async forget(tx: Tx, recipient: string): Promise<void> {
+      await tx.delete(messages).where(eq(messages.recipient, recipient));
+    },
+
     /** Counts a try. Null when there is nothing left to send. */
     async beginAttempt(messageId: string): Promise<MessageRow | null> {
       const [row] = await db

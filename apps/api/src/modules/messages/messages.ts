@@ -46,6 +46,8 @@ export interface Messages {
   listKept(to: string | null): Promise<MessageRow[]>;
   /** Forgets what is older than a month. */
   sweep(): Promise<void>;
+  /** Nothing that was written to this number or address is kept. */
+  forget(tx: Tx, to: string): Promise<void>;
   /** Opens the way to the providers. */
   start(): void;
   close(): Promise<void>;
@@ -132,6 +134,11 @@ export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds)
     },
 
     sweep: () => store.sweep(),
+
+    async forget(tx, to) {
+      const recipient = canonicalRecipient(channelOf(to), to);
+      if (recipient !== null) await store.forget(tx, recipient);
+    },
 
     start() {
       sms?.start(onReceipt);

@@ -29,7 +29,11 @@ declare module 'smpp' {
     }
 
     function connect(options: { host: string; port: number; tls: boolean }): Session;
-    function createServer(onSession: (session: Session) => void): Server;
+    /** With a key and a certificate it speaks TLS. */
+    function createServer(
+      options: { key?: string; cert?: string },
+      onSession: (session: Session) => void,
+    ): Server;
     const errors: Record<string, number>;
   }
 

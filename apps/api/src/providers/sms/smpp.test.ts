@@ -1,5 +1,7 @@
 // Against an SMS centre over TCP that misbehaves on demand.
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { localhostCertificate } from '../../../test/localhost-certificate.ts';
 import { centreReference, type SmsCentre, startSmsCentre } from '../../../test/sms-centre.ts';
 import type { SmsReceipt, SmsSender } from './port.ts';
 import { createSmppSender, type SmppOptions } from './smpp.ts';
@@ -189,7 +191,8 @@ describe('a centre that fails', () => {
     start({ enquireLinkMs: 20, responseTimeoutMs: 50 });
     await vi.waitFor(() => expect(centre.binds.length).toBeGreaterThan(2));
     centre.answersEnquiries = true;
-    expect((await send()).status).toBe('accepted');
+    // The enquiry under way may still cost one connection.
+    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
   });
 
   it.each([
@@ -211,6 +214,21 @@ describe('a centre that fails', () => {
     centre.write(Buffer.from('00000010000012340000000000000009', 'hex'));
     expect((await send()).status).toBe('accepted');
     expect(centre.binds).toHaveLength(1);
+  });
+});
+
+describe('TLS', () => {
+  const trusted = getCACertificates('default');
+  afterEach(() => setDefaultCACertificates(trusted));
+
+  it('is spoken with a centre whose certificate is good, and with no other', async () => {
+    await centre.close();
+    centre = await startSmsCentre(0, localhostCertificate);
+    start({ host: 'localhost', isSecure: true, patienceMs: 300 });
+    expect((await send()).status).toBe('unavailable');
+    expect(centre.binds).toEqual([]);
+    setDefaultCACertificates([...trusted, localhostCertificate.cert]);
+    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
   });
 });
 
