@@ -1,5 +1,6 @@
-// Which modules travel together: `first` for whoever is not signed in, `portal` for home and the frame around it,
-// `more` for what several other screens share. Without it home is 70 requests, and 15 kB heavier.
+// Which modules travel together: `first` for every page, `both` for what the public pages have in common with
+// the signed-in ones, `portal` for home and the frame around it, `more` for what several other screens share. Without it home is 70 requests, and 15 kB heavier.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 
@@ -8,19 +9,22 @@ type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const HTML = join(import.meta.dirname, 'index.html');
 /** Only these are grouped; icons and single screens keep the bundler's own chunks. */
 const GROUPED = /\/apps\/web\/src\/|\/node_modules\/@tanstack\//;
-/** Its index names every icon, so following it would take them all. */
+/** Its index names every icon, so following it would take them all: who uses which is read from the sources. */
 const ICONS = /\/lucide-react\//;
 const PORTAL = ['signed-in-frame.tsx', 'page-data.ts', 'home-screen.tsx'];
+/** Not the specimen page, which names the whole kit, and not the welcome, which is for the signed in. */
+const PUBLIC =
+  /\/app\/(public|slim)-pages\.tsx$|\/screens\/(access|pages)\/(?!icons-list|welcome)[^/]+-screen\.tsx$/;
 const SIGNED_IN_SCREEN = /\/screens\/(?!access\/|pages\/|home\/)[^/]+\/[^/]+-screen\.tsx$/;
 
-const NAMES = ['first', 'portal', 'more'] as const;
+const NAMES = ['first', 'both', 'portal', 'more'] as const;
 type ChunkName = (typeof NAMES)[number];
 
 export function chunkGroups(): Rolldown.CodeSplittingOptions {
-  let plan: Map<string, ChunkName> | undefined;
+  let plan: Plan | undefined;
   const nameFor = (wanted: ChunkName) => (id: string, context: Context) => {
     plan ??= planChunks(context);
-    return plan.get(id) === wanted ? wanted : null;
+    return plan.chunkOf(id) === wanted ? wanted : null;
   };
   // A group takes along what its modules import, so the one that is needed first chooses first.
   return {
@@ -32,7 +36,11 @@ export function chunkGroups(): Rolldown.CodeSplittingOptions {
   };
 }
 
-function planChunks(context: Context): Map<string, ChunkName> {
+interface Plan {
+  chunkOf(id: string): ChunkName | undefined;
+}
+
+function planChunks(context: Context): Plan {
   if (!context.getModuleInfo(HTML)) throw new Error(`chunk plan: ${HTML} is not part of this build`);
   const lazy = new Set<string>();
   const all = reach([HTML], context, lazy);
@@ -43,17 +51,43 @@ function planChunks(context: Context): Map<string, ChunkName> {
   const entry = reach([HTML], context);
   const login = reach(ends(['login-screen.tsx']), context);
   const portal = reach(ends(PORTAL), context);
+  const publicPages = [...lazy].filter((id) => PUBLIC.test(id));
+  const open = reach(publicPages, context);
   const others = [...lazy].filter((id) => SIGNED_IN_SCREEN.test(id)).map((id) => reach([id], context));
 
-  const plan = new Map<string, ChunkName>();
-  for (const id of all) {
-    if (id === HTML) continue;
-    if (entry.has(id) || (GROUPED.test(id) && login.has(id) && portal.has(id))) plan.set(id, 'first');
-    else if (!GROUPED.test(id) || login.has(id)) continue;
-    else if (portal.has(id)) plan.set(id, 'portal');
-    else if (others.filter((screen) => screen.has(id)).length > 1) plan.set(id, 'more');
-  }
-  return plan;
+  const place = (id: string): ChunkName | undefined => {
+    if (entry.has(id)) return 'first';
+    if (!GROUPED.test(id)) return undefined;
+    if (login.has(id)) return portal.has(id) ? 'first' : undefined;
+    const users = others.filter((screen) => screen.has(id)).length;
+    if (portal.has(id)) return open.has(id) ? 'both' : 'portal';
+    return users > 1 && !open.has(id) ? 'more' : undefined;
+  };
+  all.delete(HTML);
+  const plan = new Map([...all].map((id) => [id, place(id)]));
+  const firstIcons = iconsOf([...entry, ...login]);
+  const openIcons = iconsOf([...open]);
+  const portalIcons = iconsOf([...portal]);
+  const placeOfIcon = (id: string): ChunkName | undefined => {
+    if (isIcon(id, firstIcons)) return 'first';
+    return isIcon(id, openIcons) && isIcon(id, portalIcons) ? 'both' : undefined;
+  };
+  return { chunkOf: (id) => plan.get(id) ?? placeOfIcon(id) };
+}
+
+const isIcon = (id: string, names: ReadonlySet<string>): boolean =>
+  names.has(/\/lucide-react\/.*\/icons\/([^/]+)\.m?js$/.exec(id)?.[1] ?? '');
+
+/** File names of the icons that these sources name: `CircleAlert` stands in circle-alert. */
+function iconsOf(sources: readonly string[]): Set<string> {
+  const own = sources.filter((id) => id.includes('/apps/web/src/') && /\.tsx?$/.test(id));
+  const imports = own.flatMap((id) => [
+    ...readFileSync(id, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
+  ]);
+  const names = imports
+    .flatMap(([, list = '']) => list.split(','))
+    .map((name) => name.replace(/\btype\b|\bas\b.*/g, '').trim());
+  return new Set(names.map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()));
 }
 
 /** What these modules import, statically and all the way down; lazy imports met on the way go to `lazy`. */

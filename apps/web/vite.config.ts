@@ -48,6 +48,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunkGroups() } },
     assetsInlineLimit: 0,
+    // Two kilobytes less on the wire than the built-in minifier, for some seconds of building.
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true },
+      format: { comments: false },
+    },
+    // The notices that the comments held, in a file of their own.
+    license: { fileName: 'licenses.md' },
   },
   server: {
     host: '127.0.0.1',

@@ -1,12 +1,13 @@
-// Menu and footer of the public site (A4, A22).
+// Menu and footer of the public site (A4, A22). Kept for the visit without the cache of the signed-in pages,
+// which weighs more than they do.
 import type { ContentNode, getFooter, getMenu } from '@portal/contract/portal-support';
-import { queryOptions } from '@tanstack/react-query';
-import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { dataOf, malformed } from '../lib/http/result.ts';
 import { type Guard, isText, listOf, record } from '../lib/shape.ts';
-import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 
 const SUPPORT = '/PortalSupport/api/ec/portalSupport';
+
+export type ContentPart = 'menu' | 'footer';
 
 const isNode: Guard = record({
   Descripcion: isText,
@@ -17,38 +18,21 @@ const isNode: Guard = record({
 });
 const areNodes = listOf(isNode);
 
-export const menuQuery = queryOptions({
-  queryKey: ['content', 'menu'],
-  staleTime: FRESH.facts,
-  queryFn: async ({ signal }) =>
-    nodesOf(
-      await request<typeof getMenu>({
-        method: 'GET',
-        path: `${SUPPORT}/menu`,
-        name: 'getMenu',
-        anonymous: true,
-        signal,
-      }),
-    ),
-});
+const known = new Map<ContentPart, ContentNode[]>();
 
-export const footerQuery = queryOptions({
-  queryKey: ['content', 'footer'],
-  staleTime: FRESH.facts,
-  queryFn: async ({ signal }) =>
-    nodesOf(
-      await request<typeof getFooter>({
-        method: 'GET',
-        path: `${SUPPORT}/footer`,
-        name: 'getFooter',
-        anonymous: true,
-        signal,
-      }),
-    ),
-});
+export function knownContent(part: ContentPart): ContentNode[] | undefined {
+  return known.get(part);
+}
 
-function nodesOf(result: Result<ContentNode[]>): ContentNode[] {
-  const nodes = dataOf(result);
+/** @throws RequestFailure */
+export async function fetchContent(part: ContentPart): Promise<ContentNode[]> {
+  const ask = { method: 'GET', anonymous: true } as const;
+  const nodes = dataOf(
+    part === 'menu'
+      ? await request<typeof getMenu>({ ...ask, path: `${SUPPORT}/menu`, name: 'getMenu' })
+      : await request<typeof getFooter>({ ...ask, path: `${SUPPORT}/footer`, name: 'getFooter' }),
+  );
   if (!areNodes(nodes)) throw malformed();
+  known.set(part, nodes);
   return nodes;
 }

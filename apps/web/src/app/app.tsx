@@ -4,6 +4,7 @@ import { BASE } from '../lib/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
 import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { noticeCopy } from './app.copy.ts';
 import { BrowserRouter } from './browser-router.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -14,11 +15,15 @@ import { RequireSession } from './require-session.tsx';
 import { RouterLink } from './router-link.tsx';
 import { isOffered, notFound, type RouteEntry, routes } from './routes.ts';
 import { SessionEffects } from './session-effects.tsx';
-import { signedInFrame, warm } from './warm.ts';
+import { publicFrame, signedInFrame, slimFrame, warm } from './warm.ts';
 
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 
+/** Nobody waits for a page view to be counted. */
+const loadPageViews = () => import('./page-views.tsx').then((code) => code.PageViews);
+
 export function App() {
+  const PageViews = useLater(loadPageViews);
   return (
     <BrowserRouter basename={BASE}>
       <LinkProvider component={RouterLink}>
@@ -28,6 +33,7 @@ export function App() {
             <SessionEffects />
             <Pages />
             <PageEffects />
+            {PageViews && <PageViews />}
           </ToastProvider>
         </PortalMapContext>
       </LinkProvider>
@@ -37,12 +43,14 @@ export function App() {
 
 function Pages() {
   const { pathname } = useLocation();
-  const bare = [...routes.filter(({ frame }) => frame === 'bare'), notFound];
-  const signedIn = routes.filter(({ frame }) => frame !== 'bare');
+  const inFrame = (...frames: RouteEntry['frame'][]) =>
+    [...routes, notFound].filter(({ frame }) => frames.includes(frame)).map(toRoute);
   return (
     <CrashBoundary page={pathname}>
       <Routes>
-        {bare.map(toRoute)}
+        {inFrame('bare')}
+        <Route element={<LazyScreen key={publicFrame.id} code={publicFrame} />}>{inFrame('public')}</Route>
+        <Route element={<LazyScreen key={slimFrame.id} code={slimFrame} />}>{inFrame('slim')}</Route>
         <Route
           element={
             <RequireSession>
@@ -50,7 +58,7 @@ function Pages() {
             </RequireSession>
           }
         >
-          {signedIn.map(toRoute)}
+          {inFrame('signedIn', 'task')}
         </Route>
       </Routes>
     </CrashBoundary>

@@ -8,8 +8,11 @@ export type PageNeed = 'services' | 'billsToPay' | 'bill';
 
 export interface RouteEntry {
   path: string;
-  /** `signedIn` and `task` need a stored user; `task` has no bottom menu; `bare` draws its own page. */
-  frame: 'bare' | 'signedIn' | 'task';
+  /**
+   * `signedIn` and `task` need a stored user; `task` has no bottom menu. The others are open to everybody:
+   * `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
+   */
+  frame: 'bare' | 'public' | 'slim' | 'signedIn' | 'task';
   title: string;
   code: LazyCode;
   needs?: readonly PageNeed[];
@@ -18,6 +21,18 @@ export interface RouteEntry {
 }
 
 const login = lazyCode(() => import('../screens/access/login-screen.tsx').then((m) => m.LoginScreen));
+const register = lazyCode(() =>
+  import('../screens/access/register-screen.tsx').then((m) => m.RegisterScreen),
+);
+const registerCode = lazyCode(() =>
+  import('../screens/access/code-screen.tsx').then((m) => m.RegisterCodeScreen),
+);
+const registerEnd = lazyCode(() =>
+  import('../screens/access/register-end-screen.tsx').then((m) => m.RegisterEndScreen),
+);
+const recoveryCode = lazyCode(() =>
+  import('../screens/access/code-screen.tsx').then((m) => m.RecoveryCodeScreen),
+);
 const home = lazyCode(() => import('../screens/home/home-screen.tsx').then((m) => m.HomeScreen));
 
 const homeNeeds = ['services', 'billsToPay'] as const;
@@ -34,6 +49,29 @@ export const routes: readonly RouteEntry[] = [
     title: 'Mis Servicios',
     code: home,
     needs: homeNeeds,
+  },
+  {
+    path: paths.homeWithOnBoarding(),
+    frame: 'signedIn',
+    title: 'Mis Servicios',
+    code: home,
+    needs: homeNeeds,
+  },
+  {
+    path: paths.editProfile(),
+    frame: 'signedIn',
+    title: 'Editar perfil',
+    code: lazyCode(() =>
+      import('../screens/account/edit-profile-screen.tsx').then((m) => m.EditProfileScreen),
+    ),
+  },
+  {
+    path: paths.changePassword(),
+    frame: 'signedIn',
+    title: 'Cambio de contraseña',
+    code: lazyCode(() =>
+      import('../screens/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
+    ),
   },
   {
     path: paths.myServices(),
@@ -94,36 +132,50 @@ export const routes: readonly RouteEntry[] = [
     ),
   },
 
+  { path: paths.register(), frame: 'bare', title: 'Comienza tu registro', code: register },
+  { path: paths.registerByEmail(), frame: 'bare', title: 'Comienza tu registro', code: register },
+  { path: paths.registerCode('email'), frame: 'bare', title: 'Código de seguridad', code: registerCode },
+  { path: paths.registerCode('phone'), frame: 'bare', title: 'Código de seguridad', code: registerCode },
+  { path: paths.registerEnd('email'), frame: 'bare', title: 'Completa tu registro', code: registerEnd },
+  { path: paths.registerEnd('phone'), frame: 'bare', title: 'Completa tu registro', code: registerEnd },
   {
     path: paths.recoverPassword(),
     frame: 'bare',
-    title: 'Recuperar contraseña',
-    offered: false,
-    code: lazyCode(() => import('../screens/pages/not-yet-screen.tsx').then((m) => m.RecoverPasswordScreen)),
+    title: '¿Olvidaste tu contraseña?',
+    code: lazyCode(() => import('../screens/access/recovery-screen.tsx').then((m) => m.RecoveryScreen)),
+  },
+  { path: paths.recoveryCode('email'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
+  { path: paths.recoveryCode('phone'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
+  {
+    path: paths.newPassword(),
+    frame: 'bare',
+    title: 'Reestablecer contraseña',
+    code: lazyCode(() =>
+      import('../screens/access/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
+    ),
   },
   {
-    path: paths.register(),
-    frame: 'bare',
-    title: 'Registro',
-    offered: false,
-    code: lazyCode(() => import('../screens/pages/not-yet-screen.tsx').then((m) => m.RegisterScreen)),
+    path: paths.welcome(),
+    frame: 'signedIn',
+    title: 'Bienvenido',
+    code: lazyCode(() => import('../screens/access/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
   {
     path: paths.support(),
-    frame: 'bare',
+    frame: 'public',
     title: 'Soporte',
     offered: false,
     code: lazyCode(() => import('../screens/pages/not-yet-screen.tsx').then((m) => m.SupportScreen)),
   },
   {
     path: paths.terms(),
-    frame: 'bare',
+    frame: 'public',
     title: 'Términos y condiciones',
     code: lazyCode(() => import('../screens/pages/terms-screen.tsx').then((m) => m.TermsScreen)),
   },
   {
     path: paths.servicesUnavailable(),
-    frame: 'bare',
+    frame: 'public',
     title: 'Servicio no disponible',
     code: lazyCode(() =>
       import('../screens/pages/services-unavailable-screen.tsx').then((m) => m.ServicesUnavailableScreen),
@@ -131,7 +183,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.serverError(),
-    frame: 'bare',
+    frame: 'slim',
     title: 'Error del servidor',
     code: lazyCode(() => import('../screens/pages/server-error-screen.tsx').then((m) => m.ServerErrorScreen)),
   },
@@ -152,10 +204,14 @@ export const routes: readonly RouteEntry[] = [
 /** Every address that is not in the table. */
 export const notFound: RouteEntry = {
   path: '*',
-  frame: 'bare',
+  frame: 'public',
   title: 'Página no encontrada',
   code: lazyCode(() => import('../screens/pages/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
 };
+
+export function needsSession({ frame }: RouteEntry): boolean {
+  return frame === 'signedIn' || frame === 'task';
+}
 
 export function findRoute(pathname: string): RouteEntry | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);

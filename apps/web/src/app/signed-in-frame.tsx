@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { FirstVisitGate } from './first-visit-gate.tsx';
 import { Loading } from './loading.tsx';
 import { findRoute } from './routes.ts';
 import { useServiceGuard } from './use-service-guard.ts';
@@ -21,10 +22,13 @@ function Guarded() {
   const leaving = useServiceGuard();
   if (leaving) return <Loading />;
   return (
-    <SignedInLayout task={findRoute(pathname)?.frame === 'task'}>
-      <CrashBoundary page={pathname}>
-        <Outlet />
-      </CrashBoundary>
-    </SignedInLayout>
+    <>
+      <SignedInLayout task={findRoute(pathname)?.frame === 'task'}>
+        <CrashBoundary page={pathname}>
+          <Outlet />
+        </CrashBoundary>
+      </SignedInLayout>
+      <FirstVisitGate />
+    </>
   );
 }

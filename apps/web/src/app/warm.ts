@@ -1,18 +1,30 @@
 // Beginning a page before it is drawn: its code, the signed-in frame around it, its first data.
 import { matchPath } from 'react-router';
 import { bearer } from '../session/session.ts';
-import { lazyCode } from './lazy-code.ts';
-import { findRoute, notFound } from './routes.ts';
+import { type LazyCode, lazyCode } from './lazy-code.ts';
+import { findRoute, notFound, type RouteEntry } from './routes.ts';
 
 /** Kept out of the first page's weight: whoever signs in needs neither the shell nor the cache yet. */
 export const signedInFrame = lazyCode(() => import('./signed-in-frame.tsx').then((m) => m.SignedInFrame));
+
+/** The public site's frame, which the login page does without, and its quiet sister. */
+export const publicFrame = lazyCode(() => import('./public-pages.tsx').then((m) => m.PublicPages));
+export const slimFrame = lazyCode(() => import('./slim-pages.tsx').then((m) => m.SlimPages));
+
+/** What must be there around a page. */
+const frames: Record<RouteEntry['frame'], LazyCode | undefined> = {
+  bare: undefined,
+  public: publicFrame,
+  slim: slimFrame,
+  signedIn: signedInFrame,
+  task: signedInFrame,
+};
 
 /** A link under the finger, the first address, the page after a login. */
 export function warm(pathname: string): void {
   const route = findRoute(pathname) ?? notFound;
   route.code.start();
-  if (route.frame === 'bare') return;
-  signedInFrame.start();
+  frames[route.frame]?.start();
   const { needs } = route;
   if (!needs || bearer() === null) return;
   const params = matchPath(route.path, pathname)?.params ?? {};

@@ -6,7 +6,15 @@ export const paths = {
   login: () => '/',
   loginPage: () => '/login/',
   recoverPassword: () => '/recovery-password',
+  recoveryCode: (way: 'email' | 'phone') =>
+    way === 'email' ? '/check-email-recovery' : '/check-cell-phone-recovery',
+  newPassword: () => '/new-password',
   register: () => '/register-email-or-phone',
+  registerByEmail: () => '/register-email',
+  registerCode: (way: 'email' | 'phone') =>
+    way === 'email' ? '/validation-email' : '/validation-cell-phone',
+  registerEnd: (way: 'email' | 'phone') =>
+    way === 'email' ? '/register-end-email' : '/register-end-cell-phone',
   terms: () => '/terminos-y-condiciones',
   serverError: () => '/500',
   servicesUnavailable: () => '/errorgponwttx',

@@ -1,6 +1,7 @@
 // Words of a section that waits, fails, or keeps what it last knew.
 
 export const sectionCopy = {
+  codeFailed: 'No pudimos cargar esta parte',
   retry: 'Reintentar',
   retrying: 'Cargando…',
   othersWork: 'Lo demás funciona bien. Intenta de nuevo en un momento.',

@@ -8,9 +8,11 @@ import { shellCopy as copy } from './shell.copy.ts';
 
 export function BottomBar() {
   const { pathname } = useLocation();
+  const sections = useSections();
+  if (sections.length === 0) return null;
   return (
     <nav className={styles.bar} aria-label={copy.bottomMenu}>
-      {useSections().map((section) => (
+      {sections.map((section) => (
         <Link key={section.href} href={section.href} aria-current={currentIn(section, pathname)}>
           <Icon of={section.icon} />
           {section.label}

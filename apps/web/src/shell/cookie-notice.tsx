@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { paths, samePath } from '../lib/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { type CookieChoice, cookieChoice, markCookieModalOpen, storeCookieChoice } from '../session/visit.ts';
 import { Button } from '../ui/button.tsx';
@@ -13,7 +14,9 @@ import { cookieCopy as copy } from './shell.copy.ts';
 export function CookieNotice() {
   const { pathname } = useLocation();
   const [choice, setChoice] = useState(cookieChoice);
-  if (choice !== null || !pathname.startsWith('/home')) return null;
+  // The tour has the page to itself; the notice comes after it.
+  const onTour = samePath(pathname, paths.homeWithOnBoarding());
+  if (choice !== null || onTour || !pathname.startsWith('/home')) return null;
   const choose = (made: CookieChoice) => {
     storeCookieChoice(made);
     setChoice(made);

@@ -1,11 +1,12 @@
 // 'Mi perfil': who is signed in, what they may change, and the way out.
-import { KeyRound, LogOut, Pencil } from 'lucide-react';
+import { KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../api/sign-out.ts';
 import { paths } from '../lib/paths.ts';
 import { formatPhone, isNumeric } from '../lib/phone.ts';
 import { useAvailability } from '../lib/portal-map.ts';
 import type { StoredProfile } from '../session/session.ts';
+import { DeleteAccount } from '../shared/delete-account.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { LoadingOverlay } from '../ui/loading-overlay.tsx';
 import { MenuList } from '../ui/menu-list.tsx';
@@ -23,6 +24,7 @@ export interface ProfilePanelProps {
 export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
   const isAvailable = useAvailability();
   const [leaving, setLeaving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const pages = [
     { label: copy.edit, icon: Pencil, href: paths.editProfile(), onClick: onClose },
     { label: copy.password, icon: KeyRound, href: paths.changePassword(), onClick: onClose },
@@ -31,20 +33,32 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
     setLeaving(true);
     signOut();
   };
+  // The panel makes room, and the focus comes back to its opener if the account stays.
+  const askToDelete = () => {
+    onClose();
+    setDeleting(true);
+  };
+  const acts = [
+    { label: copy.remove, icon: Trash2, onClick: askToDelete },
+    { label: copy.signOut, icon: LogOut, onClick: leave },
+  ];
   return (
-    <SidePanel open={open} onClose={onClose} title={copy.title} closeLabel={copy.close}>
-      <div className={styles.who}>
-        <Avatar size="lg" initials={initialsOf(profile)} />
-        <div className={styles.words}>
-          <p className="strong">{profile.name}</p>
-          {profile.email && <p className="small quiet">{profile.email}</p>}
-          {profile.phone_number && isNumeric(profile.phone_number) && (
-            <p className="small quiet num">{formatPhone(profile.phone_number)}</p>
-          )}
+    <>
+      <SidePanel open={open} onClose={onClose} title={copy.title} closeLabel={copy.close}>
+        <div className={styles.who}>
+          <Avatar size="lg" initials={initialsOf(profile)} />
+          <div className={styles.words}>
+            <p className="strong">{profile.name}</p>
+            {profile.email && <p className="small quiet">{profile.email}</p>}
+            {profile.phone_number && isNumeric(profile.phone_number) && (
+              <p className="small quiet num">{formatPhone(profile.phone_number)}</p>
+            )}
+          </div>
         </div>
-      </div>
-      <MenuList items={[...pages, { label: copy.signOut, icon: LogOut, onClick: leave }]} />
-      {leaving && <LoadingOverlay text={copy.signingOut} />}
-    </SidePanel>
+        <MenuList items={[...pages, ...acts]} />
+        {leaving && <LoadingOverlay text={copy.signingOut} />}
+      </SidePanel>
+      {deleting && <DeleteAccount onClose={() => setDeleting(false)} />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 // The four sections of the portal; one shows itself once its page exists.
 import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
-import { paths, trimSlash } from '../lib/paths.ts';
+import { useLocation } from 'react-router';
+import { paths, samePath, trimSlash } from '../lib/paths.ts';
 import { useAvailability } from '../lib/portal-map.ts';
 import type { IconGlyph } from '../ui/icon.tsx';
 import { shellCopy as copy } from './shell.copy.ts';
@@ -25,9 +26,14 @@ const SECTIONS: readonly Section[] = [
   { label: copy.support, href: paths.support(), icon: LifeBuoy, owns: ['/support'] },
 ];
 
+/** 1-access.md §2: all but 'Soporte'. */
+const HIDDEN_ON_TOUR = 3;
+
 export function useSections(): Section[] {
   const isAvailable = useAvailability();
-  return SECTIONS.filter(({ href }) => isAvailable(href));
+  const { pathname } = useLocation();
+  const onTour = samePath(pathname, paths.homeWithOnBoarding());
+  return SECTIONS.slice(onTour ? HIDDEN_ON_TOUR : 0).filter(({ href }) => isAvailable(href));
 }
 
 /** `page` on the section's own page, `true` on a page inside it. */

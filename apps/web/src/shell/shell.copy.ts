@@ -17,6 +17,7 @@ export const profileCopy = {
   close: 'Cerrar',
   edit: 'Editar perfil',
   password: 'Cambiar contraseña',
+  remove: 'Eliminar mi cuenta',
   signOut: 'Cerrar Sesión',
   signingOut: 'Cerrando sesión…',
 } as const;

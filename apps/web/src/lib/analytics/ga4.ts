@@ -8,7 +8,8 @@ declare global {
 }
 
 export function startGa4(measurementId: string): OutsideAnalytics {
-  const queue = (window.dataLayer ??= []);
+  const queue: unknown[] = window.dataLayer ?? [];
+  window.dataLayer = queue;
   // Google's script tells commands from data by their being `arguments` objects.
   function gtag(..._command: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: an array would be ignored

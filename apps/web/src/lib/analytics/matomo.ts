@@ -9,12 +9,14 @@ declare global {
 
 /** @param baseUrl where `matomo.js` and `matomo.php` are; ends in a slash */
 export function startMatomo(baseUrl: string, siteId: string): OutsideAnalytics {
-  const queue = (window._paq ??= []);
+  const queue: unknown[][] = [];
+  // Matomo's script puts an object of its own here, whose `push` acts at once.
+  window._paq = queue;
   queue.push(['setTrackerUrl', `${baseUrl}matomo.php`], ['setSiteId', siteId], ['setReferrerUrl', '']);
   addScript(`${baseUrl}matomo.js`);
   return {
     pageView: ({ url, title }) => {
-      queue.push(['setCustomUrl', url], ['setDocumentTitle', title], ['trackPageView']);
+      (window._paq ?? queue).push(['setCustomUrl', url], ['setDocumentTitle', title], ['trackPageView']);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { getPlan } from '@portal/contract/catalogue';
 import type { getPayment } from '@portal/contract/payments';
+import type { clearHomeCache } from '@portal/contract/portal-support';
 import type { login } from '@portal/contract/sso';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestsRunning } from './activity.ts';
@@ -25,6 +26,7 @@ function answer(make: (signal: AbortSignal) => Promise<Response> | Response) {
   return {
     address: () => asked.mock.calls[0]?.[0],
     headers: () => new Headers(asked.mock.calls[0]?.[1].headers),
+    body: () => asked.mock.calls[0]?.[1].body,
   };
 }
 
@@ -121,4 +123,18 @@ test('the loading counter is above zero during a request and falls back however 
   expect(requestsRunning()).toBe(2);
   await Promise.all([one, other]);
   expect(requestsRunning()).toBe(0);
+});
+
+test('a form travels as a form, with the content type that fetch gives it', async () => {
+  const sent = answer(() => new Response(null, { status: 204 }));
+  const { error, code } = await request<typeof clearHomeCache>({
+    method: 'POST',
+    path: '/PortalSupport/api/ec/portalSupport/homeCache',
+    name: 'clearHomeCache',
+    form: { countryCode: 'EC', userProfileId: 'a&b' },
+  });
+  expect([error, code]).toEqual([null, 204]);
+  expect(sent.body()).toBeInstanceOf(URLSearchParams);
+  expect(String(sent.body())).toBe('countryCode=EC&userProfileId=a%26b');
+  expect(sent.headers().has('content-type')).toBe(false);
 });

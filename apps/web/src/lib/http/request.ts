@@ -29,6 +29,8 @@ export interface RequestOptions {
   anonymous?: boolean;
   /** Verifying a password or a code: a 401 there says nothing about the session (decision 11). */
   keepsSession?: boolean;
+  /** Sent as an HTML form instead of JSON. */
+  form?: Record<string, string>;
   timeLimitMs?: number;
   signal?: AbortSignal;
 }
@@ -73,7 +75,7 @@ async function perform<T>(
     const response = await fetch(address(input), {
       method: input.method,
       headers: headersOf(context, input, bearer),
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      body: bodyOf(input),
       credentials: 'include',
       signal,
     });
@@ -102,6 +104,12 @@ function address({ path, params, query }: PlainInput): string {
   const words = Object.entries((query ?? {}) as Record<string, string | undefined>);
   const search = new URLSearchParams(words.filter((word): word is [string, string] => word[1] !== undefined));
   return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** A form brings its own content type. */
+function bodyOf({ body, form }: PlainInput): string | URLSearchParams | null {
+  if (form) return new URLSearchParams(form);
+  return body === undefined ? null : JSON.stringify(body);
 }
 
 function headersOf(context: RequestContext, input: PlainInput, bearer: string | null): Headers {

@@ -18,11 +18,13 @@ test('an @ makes it an e-mail, anything else a number of ten digits', () => {
   expect(checkLogin('099100000', 'x')?.text).toBe('El número claro debe contener 10 dígitos');
   expect(checkLogin('09910000011', 'x')?.text).toBe('El número claro debe contener 10 dígitos');
   expect(checkLogin('0991000001', 'x')).toBeNull();
+  expect(checkLogin('099 100 0001', 'x')).toBeNull();
 });
 
 test('the spelling that travels', () => {
   expect(usernameToSend(' Ana.Paredes@Correo.example ')).toBe('ana.paredes@correo.example');
   expect(usernameToSend('0992000001 ')).toBe('593992000001');
+  expect(usernameToSend('099 200 0001')).toBe('593992000001');
 });
 
 test('refusals by the message of the server', () => {

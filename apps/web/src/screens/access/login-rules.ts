@@ -24,9 +24,11 @@ function checkEmail(name: string): string | null {
   return EMAIL.test(name) ? null : errors.email;
 }
 
+/** Pasted as `099 100 0001` it is a number all the same. */
 function checkNumber(name: string): string | null {
-  if (!isNumeric(name)) return errors.notNumeric;
-  return name.length === 10 ? null : errors.notTenDigits;
+  const number = name.replace(/\s/g, '');
+  if (!isNumeric(number)) return errors.notNumeric;
+  return number.length === 10 ? null : errors.notTenDigits;
 }
 
 /** Trimmed; an e-mail in lower case, a number as `593…`. */

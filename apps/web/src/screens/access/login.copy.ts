@@ -13,10 +13,6 @@ export const loginCopy = {
   register: 'Regístrate',
   signingIn: 'Iniciando sesión…',
   restoring: 'Recuperando tu sesión…',
-  say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
-  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
-  terms: 'Términos y condiciones',
-  help: 'Ayuda',
 } as const;
 
 export const loginErrors = {

@@ -1,6 +1,7 @@
 // Signing in, and coming back: token, profile, session, in the order of the documents.
 import { fetchClientIp, fetchProfile, login } from '../../api/session.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
+import { forgetAccessFlow } from '../../session/access-flow.ts';
 import {
   endSession,
   mayRestore,
@@ -22,6 +23,9 @@ export async function signIn(username: string, password: string, onToken: () => 
   if ('error' in answer) return isNetworkFailure(answer.error) ? 'unreachable' : refusalWords(answer.error);
   storeBearer(answer.token);
   startRestoreFlag();
+  // Half a registration or recovery is nobody's any more.
+  forgetAccessFlow('register');
+  forgetAccessFlow('recovery');
   onToken();
   return (await loadProfile()) ? 'done' : { title: loginErrors.unknown };
 }

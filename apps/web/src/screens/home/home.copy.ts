@@ -85,14 +85,3 @@ export const withoutServicesCopy = {
     pay: ['Tus pagos', 'Con tarjeta, en dos toques'],
   },
 } as const;
-
-export const welcomeCopy = {
-  lead: 'Te damos la bienvenida. Esto es lo que puedes hacer aquí.',
-  benefits: {
-    activation: ['Activación inmediata', 'Activa paquetes de datos a cualquier hora y úsalos al instante.'],
-    balances: ['Saldos en línea', 'Consulta tus datos y minutos cuando quieras.'],
-    bills: ['Pago de facturas', 'Paga tus facturas con tarjeta, sin filas.'],
-  },
-  sameStore: 'La misma contraseña también te sirve en nuestra tienda en línea.',
-  go: 'Continuar',
-} as const;

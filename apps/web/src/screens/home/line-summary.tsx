@@ -1,16 +1,26 @@
 // The summary of the chosen line: what is left, what it has, and the way to its detail.
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
-import { FixedSummary } from './fixed-summary.tsx';
+import { SectionCode } from '../../shared/section-code.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { PostpaidSummary } from './postpaid-summary.tsx';
-import { PrepaidSummary } from './prepaid-summary.tsx';
 
 export interface LineSummaryProps {
   service: Service;
   cycle: ServiceGroup['cycle'];
 }
 
+/** Most customers open home on a postpaid line: the other kinds come when one is chosen. */
+const loadFixed = () => import('./fixed-summary.tsx').then((code) => code.FixedSummary);
+const loadPrepaid = () => import('./prepaid-summary.tsx').then((code) => code.PrepaidSummary);
+
 export function LineSummary({ service, cycle }: LineSummaryProps) {
-  if (service.kind === 'Fixed') return <FixedSummary service={service} />;
-  if (service.kind === 'Prepaid') return <PrepaidSummary service={service} />;
-  return <PostpaidSummary service={service} cycle={cycle} />;
+  if (service.kind === 'Postpaid') return <PostpaidSummary service={service} cycle={cycle} />;
+  const waiting = (
+    <Card busy>
+      <SkeletonRows />
+    </Card>
+  );
+  const load = service.kind === 'Fixed' ? loadFixed : loadPrepaid;
+  return <SectionCode load={load} props={{ service }} waiting={waiting} />;
 }

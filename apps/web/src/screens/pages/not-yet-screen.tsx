@@ -7,14 +7,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { notYetCopy as copy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';
 
-export function RecoverPasswordScreen() {
-  return <NotYet title={copy.recover} act={copy.recoverAct} />;
-}
-
-export function RegisterScreen() {
-  return <NotYet title={copy.register} act={copy.registerAct} />;
-}
-
 export function SupportScreen() {
   return <NotYet title={copy.support} act={copy.supportAct} />;
 }

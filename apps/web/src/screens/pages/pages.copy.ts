@@ -22,10 +22,6 @@ export const unavailableCopy = {
 } as const;
 
 export const notYetCopy = {
-  recover: 'Recuperar contraseña',
-  recoverAct: 'recuperar tu contraseña',
-  register: 'Registro',
-  registerAct: 'registrarte',
   support: 'Soporte',
   supportAct: 'pedir ayuda por escrito',
   text: (act: string, phones: string) => `Todavía no puedes ${act} desde aquí; llámanos al ${phones}.`,

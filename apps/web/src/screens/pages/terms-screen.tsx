@@ -16,7 +16,7 @@ export function TermsScreen() {
     else navigate(paths.login());
   };
   return (
-    <main className={styles.page}>
+    <article className={styles.page}>
       <Button className={styles.back} kind="outline" size="sm" icon={ArrowLeft} onClick={goBack}>
         {copy.back}
       </Button>
@@ -30,6 +30,6 @@ export function TermsScreen() {
           ))}
         </section>
       ))}
-    </main>
+    </article>
   );
 }

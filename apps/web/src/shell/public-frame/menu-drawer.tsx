@@ -35,9 +35,11 @@ export function MenuDrawer({ open, onClose, menu }: MenuDrawerProps) {
             </Link>
           ))}
         </Part>
-        <nav aria-label={copy.label}>
-          <DrawerMenu {...menu} />
-        </nav>
+        {menu.nodes?.length !== 0 && (
+          <nav aria-label={copy.label}>
+            <DrawerMenu {...menu} />
+          </nav>
+        )}
         <Part title={barCopy.label}>
           {[...segments(), ...otherSites()].map(({ label, url, current }) => (
             <SiteLink key={label} url={url} aria-current={current ? 'true' : undefined}>

@@ -1,0 +1,51 @@
+// Sentences that registration and recovery share: the frame, the identifier, alerts.
+
+export const frameCopy = {
+  help: 'Ayuda',
+  terms: 'Términos y condiciones',
+  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
+  say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
+} as const;
+
+export const stepCopy = {
+  identifier: 'Número móvil o correo electrónico',
+  goOn: 'Continuar',
+  exit: 'Salir',
+  back: 'Volver',
+  accept: 'Aceptar',
+  signIn: 'Iniciar sesión',
+  sending: 'Enviando tu código…',
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  insecureTitle: 'Abre esta página de forma segura',
+  insecure:
+    'Para enviarte un código necesitamos una conexión segura. Escribe https:// al inicio de la dirección y vuelve a intentarlo.',
+} as const;
+
+export const identifierErrors = {
+  email: 'No es un email válido',
+  notTenDigits: 'El número claro debe contener 10 dígitos',
+} as const;
+
+export const alertCopy = {
+  error: 'Error',
+  success: 'Éxito!',
+  unknown: 'Error desconocido vuelva a intentarlo',
+  notRegistered: 'El correo/teléfono no se encuentra registrado en nuestro sistema',
+  notOurNumber: 'El teléfono ingresado no es un número Claro, favor de ingresar tu correo electrónico.',
+  alreadyRegistered: 'El usuario ya se encuentra registrado.',
+  otherCompanyTitle: 'Número inválido',
+  otherCompany:
+    'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+  serviceTitle: 'Error al invocar servicio',
+  service: 'Ocurrió un error en la petición',
+  unexpected: 'Ha ocurrido un error inesperado, favor de volver a intentar',
+  wrongCodeTitle: 'Código inválido',
+  wrongCode: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+  resent: (to: string) => `Código de confirmación reenviado a ${to}`,
+  resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+  notChanged: 'Ocurrió un error al modificar la contraseña',
+  changed: 'Contraseña modificada exitosamente',
+  noPasswordTitle: 'Restablecer contraseña',
+  noPassword: 'Es necesario restablecer tu contraseña para poder continuar',
+} as const;

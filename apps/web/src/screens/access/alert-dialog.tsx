@@ -1,0 +1,32 @@
+// An alert of the documents: title, sentence, 'Aceptar', and at times a second way out.
+import { useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { stepCopy as copy } from './access.copy.ts';
+import type { Alert } from './refusals.ts';
+
+export function AlertDialog({ alert, onClose }: { alert: Alert | null; onClose: () => void }) {
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      open={alert !== null}
+      onClose={onClose}
+      title={alert?.title}
+      actions={
+        <>
+          {alert?.offers === 'signIn' && (
+            <Button kind="primary" onClick={() => navigate(paths.login())}>
+              {copy.signIn}
+            </Button>
+          )}
+          <Button kind={alert?.offers ? 'tonal' : 'primary'} onClick={onClose}>
+            {copy.accept}
+          </Button>
+        </>
+      }
+    >
+      {alert?.text}
+    </Dialog>
+  );
+}

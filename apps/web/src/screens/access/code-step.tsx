@@ -1,0 +1,135 @@
+// Typing the code: checked, sent again, or back to the start with what was typed there.
+import { ArrowLeft } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { validateCode } from '../../api/access.ts';
+import { phoneToShow } from '../../lib/phone.ts';
+import { usePortalMap } from '../../lib/portal-map.ts';
+import {
+  type AccessFlowKind,
+  accessFlow,
+  rememberAccessFlow,
+  type SentCode,
+} from '../../session/access-flow.ts';
+import { CodeBoxes } from '../../shared/code-boxes.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { alertCopy, stepCopy } from './access.copy.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { codeCopy as copy } from './code.copy.ts';
+import styles from './code-screen.module.css';
+import { lastPath, startPath } from './flow-paths.ts';
+import { wayOf } from './identifier-rules.ts';
+import { type Alert, wrongCodeAlert } from './refusals.ts';
+import { ResendCode } from './resend-code.tsx';
+import { sendAgain } from './send-again.ts';
+import { useTask } from './use-task.ts';
+
+const CODE_LENGTH = 6;
+const RESEND_AFTER_MS = 60_000;
+const GRANT_LIFE_MS = 15 * 60_000;
+const TIP_MS = 2000;
+
+export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: SentCode }) {
+  const navigate = useNavigate();
+  const { warm } = usePortalMap();
+  const { busy, run } = useTask();
+  const [sent, setSent] = useState(first);
+  const [allowedAt, setAllowedAt] = useState(first.sentAt + RESEND_AFTER_MS);
+  const [code, setCode] = useState('');
+  const [tooShort, setTooShort] = useState(false);
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { identifier } = sent;
+
+  useEffect(() => {
+    if (!tooShort) return;
+    const timer = setTimeout(() => setTooShort(false), TIP_MS);
+    return () => clearTimeout(timer);
+  }, [tooShort]);
+
+  const check = () =>
+    run(copy.checking, async (isHere) => {
+      const next = lastPath(kind, identifier);
+      warm(next);
+      const answer = await validateCode(sent.handle, code);
+      if (!isHere()) return;
+      if ('error' in answer) {
+        // Without an answer nothing typed is lost; a wrong code is cleared.
+        if (answer.error.code === 'OTP_INVALID') setCode('');
+        setAlert(wrongCodeAlert(answer));
+        return;
+      }
+      const grant = { text: answer.grant, expiresAt: Date.now() + GRANT_LIFE_MS };
+      rememberAccessFlow(kind, { grant });
+      navigate(next, { replace: true });
+      return 'leaving';
+    });
+  const resend = () =>
+    run(copy.resending, async (isHere) => {
+      const trouble = await sendAgain(kind, sent);
+      if (!isHere()) return;
+      const again = accessFlow(kind).sent;
+      if (trouble || !again) {
+        if (trouble?.waits) setAllowedAt(Date.now() + RESEND_AFTER_MS);
+        setAlert(trouble);
+        return;
+      }
+      setSent(again);
+      setAllowedAt(again.sentAt + RESEND_AFTER_MS);
+      setCode('');
+      setAlert({ title: alertCopy.success, text: alertCopy.resent(phoneToShow(identifier)) });
+    });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === CODE_LENGTH) {
+      check();
+      return;
+    }
+    setTooShort(true);
+    field.current?.focus();
+  };
+  const closeAlert = () => {
+    setAlert(null);
+    // After the dialog has given the focus back to the button it came from.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
+  return (
+    <AuthFrame help="header">
+      <Link className={styles.back} href={startPath(kind)}>
+        <Icon of={ArrowLeft} size="sm" />
+        {stepCopy.back}
+      </Link>
+      <div className="stack tight">
+        <h1>{copy.title}</h1>
+        <p className="muted">
+          {copy.lead(kind, wayOf(identifier))}
+          <span className={styles.destination}>{sent.destination}</span>
+        </p>
+      </div>
+      <form className="stack fields" noValidate onSubmit={submit}>
+        <CodeBoxes
+          ref={field}
+          label={copy.label}
+          length={CODE_LENGTH}
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            setTooShort(false);
+          }}
+          tip={tooShort ? copy.tooShort : null}
+        />
+        <Button type="submit" kind="primary" size="lg" wide busy={busy !== null}>
+          {copy.submit}
+        </Button>
+      </form>
+      <ResendCode allowedAt={allowedAt} expiresAt={sent.expiresAt} onResend={resend} />
+      {busy !== null && <LoadingOverlay text={busy} />}
+      <AlertDialog alert={alert} onClose={closeAlert} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,38 @@
+// What an identifier may be (an e-mail, or ten digits), and the spelling in which it travels.
+import { isNumeric, phoneToSend } from '../../lib/phone.ts';
+import { identifierErrors } from './access.copy.ts';
+
+/** Letters without accents, as mail servers everywhere take them; 254 is the longest address there is. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+const LONGEST_EMAIL = 254;
+
+export interface IdentifierWords {
+  empty: string;
+  notNumeric: string;
+}
+
+/** @returns the sentence to show, or null when it may be sent */
+export function checkIdentifier(typed: string, words: IdentifierWords): string | null {
+  const identifier = cleaned(typed);
+  if (identifier === '') return words.empty;
+  if (identifier.includes('@')) {
+    return EMAIL.test(identifier) && identifier.length <= LONGEST_EMAIL ? null : identifierErrors.email;
+  }
+  if (!isNumeric(identifier)) return words.notNumeric;
+  return identifier.length === 10 ? null : identifierErrors.notTenDigits;
+}
+
+/** An e-mail in lower case, a number as `593…`. */
+export function identifierToSend(typed: string): string {
+  const identifier = cleaned(typed);
+  return identifier.includes('@') ? identifier.toLowerCase() : phoneToSend(identifier);
+}
+
+/** A number pasted as `099 300 0001` is a number; inside an e-mail a space is a mistake. */
+function cleaned(typed: string): string {
+  return typed.includes('@') ? typed.trim() : typed.replace(/\s/g, '');
+}
+
+export function wayOf(identifier: string): 'email' | 'phone' {
+  return identifier.includes('@') ? 'email' : 'phone';
+}

@@ -1,0 +1,17 @@
+// First and last names: letters, accented letters and spaces (1-access.md §5).
+import { completeErrors as errors } from './register.copy.ts';
+
+const LETTERS = /^\p{L}[\p{L} ]*$/u;
+const LONGEST = 80;
+
+/** One spelling for each accent, one space between words. */
+export function nameToSend(typed: string): string {
+  return typed.normalize('NFC').trim().replace(/\s+/g, ' ');
+}
+
+export function checkName(typed: string): string | null {
+  const name = nameToSend(typed);
+  if (name === '') return errors.required;
+  if (!LETTERS.test(name)) return errors.onlyLetters;
+  return name.length <= LONGEST ? null : errors.tooLong;
+}

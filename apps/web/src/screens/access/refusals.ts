@@ -1,0 +1,89 @@
+// What each refusal of registration and recovery says (1-access.md §8), decided as there: by status and substring.
+import { NO_CODE, type Refused } from '../../api/access.ts';
+import { isNetworkFailure } from '../../lib/http/result.ts';
+import { alertCopy as copy } from './access.copy.ts';
+import { wayOf } from './identifier-rules.ts';
+
+export interface Alert {
+  title: string;
+  text: string;
+  /** A second way out, beside closing it. */
+  offers?: 'signIn';
+  /** The flow cannot go on from here: closing it leads to its start. */
+  restarts?: true;
+  /** A limit: trying again at once would be refused as well. */
+  waits?: true;
+}
+
+const error = (text: string): Alert => ({ title: copy.error, text });
+
+const ALREADY_REGISTERED: Alert = { ...error(copy.alreadyRegistered), offers: 'signIn' };
+
+/** Limits, a blocked account and a failed bot check speak for themselves everywhere. */
+function commonAlert({ error: { code, message }, status }: Refused): Alert | null {
+  if (status === 412) return error(message.split(':')[0] || copy.unknown);
+  if (status === 429) return { ...error(message || copy.unknown), waits: true };
+  if (code === 'BOT_CHECK_FAILED') return error(message || copy.unknown);
+  return null;
+}
+
+/** Registration: null means that the identifier is free, and a code may be asked for. */
+export function registerCheckAlert(refused: Refused | null): Alert | null {
+  if (refused === null) return ALREADY_REGISTERED;
+  if (refused.status === 404 || refused.status === 400) return null;
+  return commonAlert(refused) ?? serviceAlert(refused);
+}
+
+export function registerCodeAlert(refused: Refused, identifier: string): Alert {
+  const { code, message } = refused.error;
+  if (code === NO_CODE || message.includes('otro usuario')) return ALREADY_REGISTERED;
+  // Ten digits that are no mobile number at all are not a line of the operator either.
+  const isOtherNumber = code === 'INVALID' && wayOf(identifier) === 'phone';
+  if (isOtherNumber || message.includes('SUBSCRIPTOR NO EXISTE')) {
+    return { title: copy.otherCompanyTitle, text: copy.otherCompany };
+  }
+  return commonAlert(refused) ?? serviceAlert(refused);
+}
+
+/** The last step of registration; rules of names and passwords are the form's to show. */
+export function completeAlert(refused: Refused): Alert {
+  const { code, message } = refused.error;
+  if (message.includes('otro usuario')) return ALREADY_REGISTERED;
+  if (code === 'GRANT_REQUIRED') return { ...error(copy.unexpected), restarts: true };
+  return commonAlert(refused) ?? serviceAlert(refused);
+}
+
+function serviceAlert({ error: { code }, status }: Refused): Alert {
+  const unanswered = isNetworkFailure({ code }) || status >= 500;
+  return unanswered ? { title: copy.serviceTitle, text: copy.service } : error(copy.unexpected);
+}
+
+/** Recovery: null means that the identifier is registered. */
+export function recoveryCheckAlert(refused: Refused | null): Alert | null {
+  if (refused === null) return null;
+  if (refused.status === 404 || refused.status === 400) return error(copy.notRegistered);
+  return commonAlert(refused) ?? error(copy.unknown);
+}
+
+export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
+  const { status } = refused;
+  if (status === 404 && wayOf(identifier) === 'phone') return error(copy.notOurNumber);
+  if (status === 404 || status === 400 || refused.error.code === NO_CODE) return error(copy.notRegistered);
+  return commonAlert(refused) ?? error(copy.unknown);
+}
+
+/** Another code could not be sent; which limit it was is worth more than that it failed. */
+export function resendAlert(refused: Refused): Alert {
+  return commonAlert(refused) ?? error(copy.resendFailed);
+}
+
+export function wrongCodeAlert(refused: Refused): Alert {
+  if (refused.error.code === 'OTP_INVALID') return { title: copy.wrongCodeTitle, text: copy.wrongCode };
+  return commonAlert(refused) ?? error(copy.unknown);
+}
+
+/** A grant that is spent or too old will not become good again. */
+export function notChangedAlert({ error: { code } }: Refused): Alert {
+  const alert = error(copy.notChanged);
+  return code === 'GRANT_REQUIRED' ? { ...alert, restarts: true } : alert;
+}

@@ -1,0 +1,39 @@
+// Sentences of registration.
+
+export const registerCopy = {
+  title: 'Comienza tu registro',
+  lead: 'Te enviaremos un código para confirmar que el número o el correo es tuyo.',
+  terms: ['Acepto los ', 'términos y condiciones'],
+  haveAccount: '¿Ya tienes cuenta?',
+  signIn: 'Inicia sesión',
+} as const;
+
+export const registerErrors = {
+  empty: 'Datos no válidos',
+  notNumeric: 'No es un número o mail válido',
+  terms: 'Debes aceptar los términos y condiciones',
+} as const;
+
+export const completeCopy = {
+  title: 'Completa tu registro',
+  name: 'Nombres',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Número móvil',
+  password: 'Contraseña',
+  passwordHint: 'De 8 a 12 letras y números, con al menos un número.',
+  confirmation: 'Confirmar contraseña',
+  allRequired: 'Todos los campos son obligatorios',
+  submit: 'Registrarme',
+  submitting: 'Creando tu cuenta…',
+  cancel: 'Cancelar',
+} as const;
+
+export const completeErrors = {
+  required: 'El campos es obligatorio',
+  onlyLetters: 'Usa solo letras y espacios',
+  tooLong: 'Usa 80 letras como máximo',
+  length: 'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)',
+  different: 'Las Contraseñas no coinciden',
+  rules: 'La Contraseña no cumple los requerimientos',
+} as const;

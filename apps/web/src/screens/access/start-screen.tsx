@@ -1,0 +1,85 @@
+// The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePortalMap } from '../../lib/portal-map.ts';
+import {
+  type AccessFlowKind,
+  accessFlow,
+  forgetAccessFlow,
+  rememberAccessFlow,
+} from '../../session/access-flow.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { stepCopy as copy } from './access.copy.ts';
+import { AlertDialog } from './alert-dialog.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { codePath } from './flow-paths.ts';
+import { IdentifierForm, type IdentifierFormProps } from './identifier-form.tsx';
+import { identifierToSend } from './identifier-rules.ts';
+import { cannotCheckHere, personCheck } from './person-check.ts';
+import type { Alert } from './refusals.ts';
+import { startFlow } from './start-flow.ts';
+import { useTask } from './use-task.ts';
+
+export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
+  kind: AccessFlowKind;
+  title: string;
+  lead: string;
+  /** Below the form. */
+  children?: ReactNode;
+}
+
+export function StartScreen({ kind, title, lead, check, extra, children }: StartScreenProps) {
+  const navigate = useNavigate();
+  const { warm } = usePortalMap();
+  const { busy, run } = useTask();
+  const [typed, setTyped] = useState(() => accessFlow(kind).typed);
+  const [alert, setAlert] = useState<Alert | null>(null);
+
+  // Kept at every key, so that neither the terms page nor a reload loses it.
+  const edit = (value: string) => {
+    setTyped(value);
+    rememberAccessFlow(kind, { typed: value });
+  };
+  const submit = () =>
+    run(copy.sending, async (isHere) => {
+      const identifier = identifierToSend(typed);
+      const next = codePath(kind, identifier);
+      warm(next);
+      const found = await startFlow(kind, identifier);
+      if (!isHere()) return;
+      if (found) {
+        setAlert(found);
+        return;
+      }
+      navigate(next);
+      return 'leaving';
+    });
+
+  return (
+    <AuthFrame help="header">
+      <div className="stack tight">
+        <h1>{title}</h1>
+        <p className="muted">{lead}</p>
+      </div>
+      {cannotCheckHere() && (
+        <Notice kind="warning" title={copy.insecureTitle}>
+          {copy.insecure}
+        </Notice>
+      )}
+      <IdentifierForm
+        value={typed}
+        onChange={edit}
+        check={check}
+        extra={extra}
+        busy={busy !== null}
+        onBegin={() => personCheck().prepare()}
+        onSubmit={submit}
+        onExit={() => forgetAccessFlow(kind)}
+      />
+      {children}
+      {busy !== null && <LoadingOverlay text={busy} />}
+      <AlertDialog alert={alert} onClose={() => setAlert(null)} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,27 @@
+// What else there is to one's own account, beside its forms.
+import { KeyRound, Pencil } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { paths, samePath } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { accountCopy as copy } from './account.copy.ts';
+
+export function AccountLinks() {
+  const { pathname } = useLocation();
+  const isAvailable = useAvailability();
+  const others = [
+    { href: paths.editProfile(), icon: Pencil, title: copy.edit, detail: copy.editDetail },
+    { href: paths.changePassword(), icon: KeyRound, title: copy.password, detail: copy.passwordDetail },
+  ].filter(({ href }) => isAvailable(href) && !samePath(href, pathname));
+  return (
+    <Card title={copy.security}>
+      <ListRows>
+        {others.map((other) => (
+          <ListRow key={other.href} {...other} />
+        ))}
+      </ListRows>
+    </Card>
+  );
+}

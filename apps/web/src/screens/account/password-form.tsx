@@ -1,0 +1,105 @@
+// Current password, new one, confirmation and terms; what is missing is said while it is typed.
+import { type FormEvent, useId, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Link } from '../../ui/link.tsx';
+import { RulesTip } from '../../ui/rules-tip.tsx';
+import { accountCopy } from './account.copy.ts';
+import styles from './account.module.css';
+import { changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';
+import { NewPassword, Secret } from './password-inputs.tsx';
+import { mayChange, type PasswordEntry, passwordProblems, passwordRules } from './password-rules.ts';
+
+const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
+
+export interface PasswordFormProps {
+  /** The login name, for password managers. */
+  username: string;
+  busy: boolean;
+  onSubmit: (entry: PasswordEntry) => void;
+  onCancel: () => void;
+}
+
+export function PasswordForm({ username, busy, onSubmit, onCancel }: PasswordFormProps) {
+  const [entry, setEntry] = useState(EMPTY);
+  // Once open it stays: closing would move what is below from under the pointer.
+  const [tipIsOpen, setTipIsOpen] = useState(false);
+  const [confirming, setConfirming] = useState(false);
+  const tipId = useId();
+
+  const keep = (part: Partial<PasswordEntry>) => setEntry({ ...entry, ...part });
+  const problems = passwordProblems(entry);
+  // The beginning of the right word is not a mistake yet.
+  const onTheWay = confirming && entry.next.startsWith(entry.confirmation);
+  const isReady = mayChange(entry);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady && !busy) onSubmit(entry);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.required}>{copy.allRequired}</p>
+      <input hidden readOnly name="username" autoComplete="username" value={username} />
+      <Secret
+        label={copy.current}
+        name="current-password"
+        autoComplete="current-password"
+        className={styles.ownRow}
+        value={entry.current}
+        onChange={(event) => keep({ current: event.target.value })}
+      />
+      <div className={styles.ownRow}>
+        <NewPassword
+          label={copy.next}
+          name="new-password"
+          aria-describedby={tipIsOpen ? tipId : undefined}
+          value={entry.next}
+          onChange={(event) => keep({ next: event.target.value })}
+          onFocus={() => setTipIsOpen(true)}
+          error={problems.next}
+        />
+        {tipIsOpen && (
+          <RulesTip
+            id={tipId}
+            title={ruleCopy.title}
+            rules={passwordRules(entry.next)}
+            metWord={ruleCopy.met}
+            missingWord={ruleCopy.missing}
+          />
+        )}
+      </div>
+      <NewPassword
+        label={copy.confirmation}
+        name="new-password-again"
+        value={entry.confirmation}
+        onChange={(event) => keep({ confirmation: event.target.value })}
+        onFocus={() => setConfirming(true)}
+        onBlur={() => setConfirming(false)}
+        hint={copy.confirmationHint}
+        error={!onTheWay && problems.confirmation}
+      />
+      <Checkbox
+        className={styles.ownRow}
+        checked={entry.terms}
+        onChange={(event) => keep({ terms: event.target.checked })}
+        label={
+          <>
+            {copy.terms[0]}
+            <Link className={styles.terms} href={paths.terms()} target="_blank" rel="noopener">
+              {copy.terms[1]}
+              <span className="sr-only">{copy.newTab}</span>
+            </Link>
+          </>
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={!isReady} busy={busy} busyText={copy.changing}>
+          {copy.submit}
+        </Button>
+        <Button onClick={onCancel}>{accountCopy.cancel}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+// The room of the form while what it shows is on its way.
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import styles from './account.module.css';
+
+export function ProfileSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label} className={styles.form}>
+      {['name', 'lastName', 'nickName', 'contact'].map((field) => (
+        <div key={field}>
+          <Skeleton width={120} height={16} />
+          <Skeleton width="100%" height={52} radius={12} marginTop={8} />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

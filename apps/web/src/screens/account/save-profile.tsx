@@ -1,0 +1,68 @@
+// Saving the profile: the question, the call, and what came of it.
+import { useState } from 'react';
+import { type Names, saveNames } from '../../api/account.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { accountCopy } from './account.copy.ts';
+import { saveCopy as copy } from './edit-profile.copy.ts';
+
+export interface SaveProfileProps {
+  names: Names;
+  /** Nothing was saved: back to the form. */
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
+  const [step, setStep] = useState<'asking' | 'saving' | 'saved' | 'failed'>('asking');
+
+  const save = async () => {
+    setStep('saving');
+    setStep((await saveNames(names)) ? 'failed' : 'saved');
+  };
+
+  return (
+    <>
+      <Dialog
+        open={step === 'asking' || step === 'saving'}
+        onClose={onClose}
+        dismissible={step === 'asking'}
+        title={copy.ask}
+        actions={
+          <>
+            <Button kind="primary" busy={step === 'saving'} busyText={copy.saving} onClick={save}>
+              {copy.yes}
+            </Button>
+            <Button disabled={step === 'saving'} onClick={onClose}>
+              {accountCopy.cancel}
+            </Button>
+          </>
+        }
+      />
+      <Dialog
+        open={step === 'saved'}
+        onClose={onSaved}
+        title={copy.savedTitle}
+        actions={
+          <Button kind="primary" onClick={onSaved}>
+            {copy.goOn}
+          </Button>
+        }
+      >
+        {copy.saved}
+      </Dialog>
+      <Dialog
+        open={step === 'failed'}
+        onClose={onClose}
+        title={copy.failedTitle}
+        actions={
+          <Button kind="primary" onClick={onClose}>
+            {accountCopy.accept}
+          </Button>
+        }
+      >
+        {copy.failed}
+      </Dialog>
+    </>
+  );
+}

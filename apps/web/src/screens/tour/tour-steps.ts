@@ -1,0 +1,64 @@
+// The five steps: what each says, and which part of home it lights up.
+import { BASE, paths } from '../../lib/paths.ts';
+import { stepsCopy as copy } from './tour.copy.ts';
+
+export interface TourStep {
+  title: string;
+  /** `target` is what `find` gave just now. */
+  text: (target: Element | null) => string;
+  /** Null when home has no such part for this customer, or not yet. */
+  find: (page: ParentNode) => Element | null;
+}
+
+export function tourSteps(givenName: string): readonly [TourStep, ...TourStep[]] {
+  const { welcome, bills, lines, pay, talk } = copy;
+  return [
+    { title: welcome.title(givenName), text: () => welcome.text, find: () => null },
+    {
+      title: bills.title,
+      text: (target) => (target ? bills.here : bills.elsewhere),
+      find: (page) => sectionTitled(page, bills.title),
+    },
+    {
+      title: lines.title,
+      text: (target) => (target ? lines.here : lines.elsewhere),
+      find: (page) => page.querySelector('[aria-labelledby="your-services"]'),
+    },
+    {
+      title: pay.title,
+      text: (target) => (target ? pay.here : pay.elsewhere),
+      find: (page) => linkUnder(page, paths.payBill(''))?.closest('li') ?? null,
+    },
+    {
+      title: talk.title,
+      text: (target) => {
+        if (!target) return talk.elsewhere;
+        return isOffer(target) ? talk.offers : talk.here;
+      },
+      find: (page) => offer(page) ?? circles(page),
+    },
+  ];
+}
+
+/** The part of the page whose heading says so. */
+function sectionTitled(page: ParentNode, title: string): Element | null {
+  const headings = [...page.querySelectorAll('h2, h3')];
+  return headings.find(({ textContent }) => textContent === title)?.closest('section') ?? null;
+}
+
+function linkUnder(page: ParentNode, path: string, holding = '*'): Element | null {
+  return page.querySelector(`a[href^="${BASE}${path}"]:has(${holding})`);
+}
+
+/** The card of packages, or else of recharges, once the portal sells them. */
+function offer(page: ParentNode): Element | null {
+  return linkUnder(page, paths.packages(), 'h3') ?? linkUnder(page, paths.recharge(), 'h3');
+}
+
+function isOffer(target: Element): boolean {
+  return target.matches('a');
+}
+
+function circles(page: ParentNode): Element | null {
+  return page.querySelector('ul[aria-label^="Lo que queda"]')?.closest('section') ?? null;
+}
