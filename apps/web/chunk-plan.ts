@@ -1,5 +1,6 @@
-// Which modules travel together: `first` for every page, `both` for what the public pages have in common with
-// the signed-in ones, `portal` for home and the frame around it, `more` for what several other screens share. Without it home is 70 requests, and 15 kB heavier.
+// Which modules travel together: `first` for every page, with what the public ones have in common with home;
+// `portal` for home and the frame around it; `more` for what several other screens share. Without it home is 70
+// requests, and 15 kB heavier.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -17,7 +18,7 @@ const PUBLIC =
   /\/app\/(public|slim)-pages\.tsx$|\/screens\/(access|pages)\/(?!icons-list|welcome)[^/]+-screen\.tsx$/;
 const SIGNED_IN_SCREEN = /\/screens\/(?!access\/|pages\/|home\/)[^/]+\/[^/]+-screen\.tsx$/;
 
-const NAMES = ['first', 'both', 'portal', 'more'] as const;
+const NAMES = ['first', 'portal', 'more'] as const;
 type ChunkName = (typeof NAMES)[number];
 
 export function chunkGroups(): Rolldown.CodeSplittingOptions {
@@ -60,7 +61,7 @@ function planChunks(context: Context): Plan {
     if (!GROUPED.test(id)) return undefined;
     if (login.has(id)) return portal.has(id) ? 'first' : undefined;
     const users = others.filter((screen) => screen.has(id)).length;
-    if (portal.has(id)) return open.has(id) ? 'both' : 'portal';
+    if (portal.has(id)) return open.has(id) ? 'first' : 'portal';
     return users > 1 && !open.has(id) ? 'more' : undefined;
   };
   all.delete(HTML);
@@ -70,7 +71,7 @@ function planChunks(context: Context): Plan {
   const portalIcons = iconsOf([...portal]);
   const placeOfIcon = (id: string): ChunkName | undefined => {
     if (isIcon(id, firstIcons)) return 'first';
-    return isIcon(id, openIcons) && isIcon(id, portalIcons) ? 'both' : undefined;
+    return isIcon(id, openIcons) && isIcon(id, portalIcons) ? 'first' : undefined;
   };
   return { chunkOf: (id) => plan.get(id) ?? placeOfIcon(id) };
 }
