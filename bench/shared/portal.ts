@@ -1,0 +1,107 @@
+// The whole product in a process of its own, its log thrown away by the kernel, and a customer at its door.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { login } from '@portal/contract/sso';
+import type { AtEnd } from './run.ts';
+
+export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+export interface Portal {
+  origin: string;
+  pid: number;
+  /** CPU cannot be read any more once it has ended. */
+  stop(): Promise<void>;
+}
+
+export interface Customer {
+  /** As the browser asks for it on the home page. */
+  home: { path: string; headers: Record<string, string> };
+}
+
+const startWithinMs = 60_000;
+const pollMs = 25;
+
+/** @param settings of running.md; ports are chosen here */
+export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
+  const [port, payPort] = await freePorts(2);
+  const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+      PORT: String(port),
+      PAY_PORT: String(payPort),
+      ...settings,
+    },
+  });
+  const stop = () => endOf(child, 'SIGTERM');
+  atEnd(stop);
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(origin, child);
+  return { origin, pid: child.pid ?? 0, stop };
+}
+
+/** Asks the process to end, and waits for it. */
+export async function endOf(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+async function untilReady(origin: string, child: ChildProcess): Promise<void> {
+  const giveUpAt = performance.now() + startWithinMs;
+  while (performance.now() < giveUpAt) {
+    if (child.exitCode !== null) throw new Error(`the server ended with exit code ${child.exitCode}`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(pollMs);
+  }
+  throw new Error(`the server did not answer within ${startWithinMs / 1_000} s`);
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  const ports: number[] = [];
+  for (const server of servers) {
+    if (!server.listening) await once(server, 'listening');
+    const address = server.address();
+    if (address && typeof address === 'object') ports.push(address.port);
+  }
+  for (const server of servers) await once(server.close(), 'close');
+  return ports;
+}
+
+export async function signIn(origin: string, username: string, password: string): Promise<Customer> {
+  const answer = await fetch(origin + login.path, {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  const token = answer.headers.get('token');
+  if (!token) throw new Error(`${username} cannot sign in: ${answer.status} ${await answer.text()}`);
+  return customerWith(token);
+}
+
+export function customerWith(token: string): Customer {
+  return {
+    home: {
+      path: `${listBillingAccounts.path}?limit=500`,
+      headers: {
+        accept: 'application/json',
+        channel: 'WEB',
+        'transaction-name': 'listBillingAccounts',
+        'Request-UUID': 'EC-10000000001',
+        'Response-UUID': 'EC-10000000001',
+        lineofbusiness: 'ND',
+        Authorization: `Bearer ${token}`,
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// Runs one benchmark: prints its figures against their limits, cleans up however it ends, fails when one is passed.
+import { availableParallelism, constants, loadavg } from 'node:os';
+
+export interface Report {
+  /** A line of context: absolute figures, what was measured. */
+  say(line: string): void;
+  atLeast(what: string, value: number, limit: number, unit?: string): void;
+  atMost(what: string, value: number, limit: number, unit?: string): void;
+}
+
+/** Registers work for the end, done last in, first out. */
+export type AtEnd = (closer: () => unknown) => void;
+
+export async function runBench(work: (report: Report, atEnd: AtEnd) => Promise<void>): Promise<void> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (let closer = closers.pop(); closer; closer = closers.pop()) await closer();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void close().finally(() => process.exit(128 + constants.signals[signal])));
+  }
+
+  const [load = 0] = loadavg();
+  if (load > availableParallelism())
+    console.log(`  this machine is busy (load ${load.toFixed(1)}): figures scatter`);
+
+  let failures = 0;
+  const judge = (what: string, value: number, bound: string, passes: boolean, unit: string) => {
+    if (!passes) failures++;
+    console.log(`  ${passes ? 'PASS' : 'FAIL'}  ${what}: ${figure(value)}${unit} (${bound}${unit})`);
+  };
+  try {
+    await work(
+      {
+        say: (line) => console.log(`  ${line}`),
+        atLeast: (what, value, limit, unit = '') =>
+          judge(what, value, `at least ${limit}`, value >= limit, unit),
+        atMost: (what, value, limit, unit = '') =>
+          judge(what, value, `at most ${limit}`, value <= limit, unit),
+      },
+      (closer) => closers.push(closer),
+    );
+  } catch (error) {
+    failures++;
+    console.error(`  FAIL  could not be measured: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await close();
+  }
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+function figure(value: number): string {
+  return value.toFixed(value >= 1_000 ? 0 : value >= 10 ? 1 : 2);
+}

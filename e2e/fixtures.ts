@@ -1,0 +1,84 @@
+// What a journey is given: a world, the first page of it, and a watch over what must never happen.
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { LoginPage } from './pages/login-page.ts';
+import { Books } from './world/books.ts';
+import { inspectScreen } from './world/inspection.ts';
+import type { Portal, PortalSettings } from './world/portal.ts';
+import { TEMPLATE } from './world/template.ts';
+import { Watch } from './world/watch.ts';
+import { createWorlds, type Worlds } from './world/worlds.ts';
+
+export interface JourneyOptions {
+  /** `shared` for journeys that only look; settings, also none, for a world of the journey's own. */
+  world: 'shared' | PortalSettings;
+}
+
+interface JourneyFixtures {
+  portal: Portal;
+  watch: Watch;
+  books: Books;
+  loginPage: LoginPage;
+  /** Axe, the width, and a picture if wanted, of whatever the page shows now. */
+  inspect: (name: string) => Promise<void>;
+  /** Another browser of the same customer, or a browser of somebody else. */
+  anotherBrowser: () => Promise<BrowserContext>;
+}
+
+export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worlds }>({
+  world: ['shared', { option: true }],
+
+  worlds: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needs of a fixture from this pattern.
+    async ({}, use) => {
+      const worlds = createWorlds(process.env[TEMPLATE] ?? '');
+      await use(worlds);
+      await worlds.closeAll();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  portal: async ({ world, worlds }, use, testInfo) => {
+    const portal = await (world === 'shared' ? worlds.shared() : worlds.own(world));
+    await use(portal);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('server', { body: portal.log(), contentType: 'text/plain' });
+    }
+    if (world !== 'shared') worlds.close(portal);
+  },
+
+  baseURL: async ({ portal }, use) => use(portal.origin),
+
+  watch: [
+    async ({ portal, context }, use) => {
+      const watch = new Watch(portal);
+      watch.follow(context);
+      await use(watch);
+      expect(watch.problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  books: async ({ portal, playwright }, use) => {
+    const http = await playwright.request.newContext();
+    await use(new Books(http, portal));
+    await http.dispose();
+  },
+
+  loginPage: async ({ page }, use) => use(await new LoginPage(page).open()),
+
+  inspect: async ({ page }, use, { project }) =>
+    use((name) => inspectScreen(page, `${name}-${project.name}`)),
+
+  anotherBrowser: async ({ browser, contextOptions, baseURL, watch }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ ...contextOptions, baseURL: baseURL ?? '' });
+      opened.push(context);
+      watch.follow(context);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
+});
+
+export { expect };

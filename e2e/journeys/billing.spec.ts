@@ -1,0 +1,98 @@
+// The customer opens the invoices of a line and keeps one as a file.
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { ana, company, luis } from '../world/customers.ts';
+
+const BILLS = '**/customerBillManagement/customerBill*';
+const DOCUMENTS = '**/documentManagement/**';
+
+test('Ana sees the last six invoices of each line', async ({ loginPage, inspect }) => {
+  const billing = await (await loginPage.arrive(ana)).openBills();
+  await expect(billing.nextPayment).toContainText('$18,39');
+  await expect(billing.nextPayment).toContainText('Vence en 6 días');
+  await expect(billing.invoices).toHaveCount(6);
+  await expect(billing.invoices.first()).toContainText(/Por pagar.*\$18,39/);
+  for (const place of [1, 2, 3, 4, 5]) await expect(billing.invoices.nth(place)).toContainText('Pagada');
+  await inspect('billing');
+
+  await billing.choose(/\(099\) 100-0002/);
+  await expect(billing.invoices).toHaveCount(6);
+  await expect(billing.main).toContainText('Estás al día');
+  await inspect('billing-nothing-due');
+
+  await billing.choose(/IN-100001/);
+  await expect(billing.nextPayment).toContainText('$44,99');
+  await expect(billing.invoices.first()).toContainText('Vencida');
+  await inspect('billing-overdue');
+});
+
+test('an invoice is a file with its own number', async ({ loginPage }) => {
+  const billing = await (await loginPage.arrive(ana)).openBills();
+  const newest = await billing.nextPayment.getByRole('link', { name: /^Pagar/ }).getAttribute('href');
+  const download = await billing.download(0);
+  const name = download.suggestedFilename();
+  expect(name).toMatch(/^\d{3}-\d{3}-\d{9}\.pdf$/);
+  expect(newest).toContain(name.replace('.pdf', ''));
+  const content = await readFile(await download.path());
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(content.length).toBeGreaterThan(5_000);
+
+  const older = await billing.download(5);
+  expect(older.suggestedFilename()).not.toBe(name);
+});
+
+test('an invoice that is not ready says when it will be', async ({ loginPage, page, watch, inspect }) => {
+  watch.provokes(404);
+  const billing = await (await loginPage.arrive(ana)).openBills();
+  await page.route(DOCUMENTS, (route) =>
+    route.fulfill({ status: 404, json: { code: 'NOT_FOUND', reason: 'x', message: 'x', status: '404' } }),
+  );
+  await billing.startDownload(0);
+  await expect(billing.notReady).toBeVisible();
+  await inspect('billing-not-ready');
+  await billing.notReady.getByRole('button').click();
+  await expect(billing.notReady).toBeHidden();
+});
+
+test('when the invoices do not come the customer goes on, or tries again', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes(500);
+  const home = await loginPage.arrive(ana);
+  await page.route(BILLS, (route) => route.fulfill({ status: 500, json: {} }));
+  const billing = await home.openBills();
+  await expect(billing.trouble).toContainText('Algunos datos no pudieron ser cargados');
+  await inspect('billing-trouble');
+  await billing.trouble.getByRole('button', { name: 'Continuar' }).click();
+  await expect(billing.trouble).toBeHidden();
+  await inspect('billing-failed');
+
+  await billing.main.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect(billing.trouble).toBeVisible();
+  await page.unroute(BILLS);
+  await billing.trouble.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(billing.invoices).toHaveCount(6);
+  await expect(billing.trouble).toBeHidden();
+});
+
+test('invoices in another shape are a failure, not a blank page', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  await page.route(BILLS, (route) => route.fulfill({ json: [{ billNo: 7, state: 'lost' }] }));
+  const billing = await home.openBills();
+  await expect(billing.trouble).toBeVisible();
+});
+
+for (const [customer, says] of [
+  [luis, 'Tus líneas no tienen facturas'],
+  [company, 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro'],
+] as const) {
+  test(`${customer.givenName} reads «${says}» instead of invoices`, async ({ loginPage, inspect }) => {
+    const billing = await (await loginPage.arrive(customer)).openBills();
+    await expect(billing.main).toContainText(says);
+    await expect(billing.main).not.toContainText('$');
+    await inspect(`billing-${customer.login.slice(0, 7)}`);
+  });
+}

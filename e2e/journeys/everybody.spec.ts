@@ -1,0 +1,151 @@
+// For everybody: with the keyboard alone, on a narrow phone, without motion, on a bad network.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PayBillPage } from '../pages/pay-bill-page.ts';
+import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
+import { ana, password } from '../world/customers.ts';
+import { expectNoSidewaysScroll } from '../world/inspection.ts';
+
+test.describe('with the keyboard alone', () => {
+  test.use({ world: {} });
+
+  test('sign in, pay a bill, sign out', async ({ loginPage, page, books }) => {
+    await tabTo(page, loginPage.username);
+    await page.keyboard.type(ana.login);
+    await tabTo(page, loginPage.password);
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
+    const home = await new HomePage(page).isOpen(ana);
+
+    await tabTo(page, home.billsToPay.getByRole('link', { name: /Plus 15 GB/ }));
+    await page.keyboard.press('Enter');
+    const payBill = await new PayBillPage(page).isOpen();
+    for (const [field, words] of [
+      [payBill.name, cardHolder],
+      [payBill.number, cards.approved],
+      [payBill.expiry, futureExpiry],
+      [payBill.cvc, cvc],
+    ] as const) {
+      await tabTo(page, field);
+      await page.keyboard.type(words);
+    }
+    await tabTo(page, payBill.submit);
+    await page.keyboard.press('Enter');
+    const result = await payBill.isPaid();
+    await expect(result.heading).toBeFocused();
+    expect(await books.chargesOf(ana)).toEqual([18.39]);
+
+    await tabTo(page, result.profileButton);
+    await page.keyboard.press('Enter');
+    await expect(result.profilePanel).toBeVisible();
+    await tabTo(page, result.profilePanel.getByRole('button', { name: 'Cerrar Sesión' }));
+    await page.keyboard.press('Enter');
+    await loginPage.isOpen();
+  });
+});
+
+test('the first stop of the keyboard skips to the content', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  await page.reload();
+  await home.isOpen(ana);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(home.main).toBeFocused();
+});
+
+test('lines are chosen with the arrows', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  await home.line('(099) 100-0001').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(home.line('(099) 100-0002')).toBeChecked();
+  await expect(home.circles.first()).toContainText('Ilimitado');
+});
+
+test('nothing scrolls sideways on a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const loginPage = await new LoginPage(page).open();
+  await expectNoSidewaysScroll(page);
+  await loginPage.trySignIn('ana', password);
+  await expectNoSidewaysScroll(page);
+  const home = await loginPage.signIn(ana);
+  await expect(home.circles).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await home.closeCookieNotice();
+  for (const path of [
+    'home/services',
+    'billing/',
+    'service-details/postpaid/with-adds',
+    'terminos-y-condiciones',
+  ]) {
+    await home.open();
+    await home.choose('(099) 100-0001');
+    await page.goto(`/ec/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+  }
+  const payBill = await (await home.open()).pay('Internet Hogar');
+  await payBill.goOn();
+  await expect(payBill.messages).toHaveCount(4);
+  await expectNoSidewaysScroll(page);
+  await payBill.openProfile();
+  await expectNoSidewaysScroll(page);
+});
+
+test('who wants no motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const loginPage = await new LoginPage(page).open();
+  const home = await loginPage.arrive(ana);
+  await expect(home.circles).toHaveCount(3);
+  await home.openProfile();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('a screen whose code does not arrive is tried again without losing the session', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes('net::ERR_FAILED');
+  // From the start, because a page begins to load while the pointer is still on its way to the link.
+  await page.route(/\/assets\/billing-screen[\w-]*\.(js|css)$/, (route) => route.abort());
+  const home = await loginPage.arrive(ana);
+  await home.section('Pagos y Facturas').click();
+  await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();
+  await inspect('code-failed');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('heading', { name: 'Pagos y Facturas', level: 1 })).toBeVisible();
+});
+
+for (const [path, heading, name] of [
+  ['nothing-here', 'No encontramos esta página', 'not-found'],
+  ['500', 'Tenemos un problema de nuestro lado', 'server-error'],
+  ['icons-list', 'Piezas e íconos', 'icons-list'],
+  ['routes-list', 'Rutas', 'routes-list'],
+  ['login/', 'Inicio de Sesión', 'login-page'],
+  ['support/', 'Soporte', 'support'],
+] as const) {
+  test(`/${path} is a page of its own`, async ({ page, inspect }) => {
+    await page.goto(`/ec/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await inspect(name);
+  });
+}
+
+/** Goes on with Tab until the element has the focus, as a person does. */
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [1] });
+}

@@ -1,0 +1,74 @@
+// Diego comes for the first time: he is welcomed once, shown round, and told what he will find here.
+import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { MyServicesPage } from '../pages/my-services-page.ts';
+import { diego } from '../world/customers.ts';
+
+test.use({ world: {} });
+
+const steps = [
+  /bienvenida, Diego/,
+  'Servicios por pagar',
+  'Simplifica tu vida',
+  'Pagar nunca fue tan sencillo',
+  'Habla más y navega más',
+];
+
+test('a welcome, a tour of five steps, and neither ever again', async ({
+  loginPage,
+  page,
+  anotherBrowser,
+  inspect,
+}) => {
+  const home = await loginPage.signIn(diego);
+  for (const words of ['Activación inmediata', 'Saldos en línea', 'Pago de facturas', 'tienda en línea']) {
+    await expect(home.welcome).toContainText(words);
+  }
+  await inspect('welcome');
+  await home.beginTour();
+  const heading = home.tour.getByRole('heading');
+  const next = home.tour.getByRole('button', { name: 'Siguiente' });
+  for (const [place, title] of steps.entries()) {
+    if (place > 0) await next.click();
+    await expect(heading).toHaveText(title);
+    await inspect(`tour-${place + 1}`);
+  }
+  await home.tour.getByRole('button', { name: 'Anterior' }).click();
+  await expect(heading).toHaveText('Pagar nunca fue tan sencillo');
+  await page.keyboard.press('ArrowRight');
+  await home.tour.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(home.withoutServices).toBeVisible();
+
+  await page.reload();
+  await expect(home.withoutServices).toBeVisible();
+  await expect(home.tour.or(home.welcome)).toBeHidden();
+  const elsewhere = await (await anotherBrowser()).newPage();
+  const homeElsewhere = await (await new LoginPage(elsewhere).open()).signIn(diego);
+  await expect(homeElsewhere.withoutServices).toBeVisible();
+  await expect(homeElsewhere.tour.or(homeElsewhere.welcome)).toBeHidden();
+});
+
+test('without services every section says so, and services that come later are found', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.signIn(diego);
+  await home.beginTour();
+  await home.skipTour();
+  await home.closeCookieNotice();
+  await expect(home.withoutServices).toBeVisible();
+  await inspect('home-without-services');
+  await home.main.getByRole('button', { name: 'Buscar mis servicios' }).click();
+  await expect(home.main).toContainText('Todavía no encontramos servicios en tu cuenta.');
+
+  const billing = await home.openBills();
+  await expect(billing.main).toContainText('Aún no tienes servicios');
+  await inspect('billing-without-services');
+  await billing.main.getByRole('link', { name: 'Volver a Home' }).click();
+  await expect(home.withoutServices).toBeVisible();
+  await page.goto('/ec/home/services');
+  const services = await new MyServicesPage(page).isOpen();
+  await expect(services.main).toContainText('Aún no tienes servicios asociados');
+  await inspect('services-none');
+});

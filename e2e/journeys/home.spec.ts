@@ -1,0 +1,129 @@
+// Home: what is owed and what is left, first of all; then everything else about the lines.
+import { expect, test } from '../fixtures.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { ana, company, luis } from '../world/customers.ts';
+
+test('Ana sees what she owes and what she has left', async ({ loginPage, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  await expect(home.billsToPay).toContainText('$63,38');
+  await expect(home.billsToPay).toContainText('2 facturas. Una está vencida.');
+  const bills = home.billsToPay.getByRole('listitem');
+  await expect(bills).toHaveCount(2);
+  await expect(bills.nth(0)).toContainText(/Internet Hogar.*Venció hace 2 días.*Pagar \$44,99/s);
+  await expect(bills.nth(1)).toContainText(/Plus 15 GB.*Vence en 6 días.*Pagar \$18,39/s);
+
+  await expect(home.lines).toHaveCount(6);
+  await expect(home.line('(099) 100-0001')).toBeChecked();
+  await expect(home.circles).toHaveText([
+    /Internet.*9,2.*GB libres.*Usaste 5,8 GB/s,
+    /Minutos.*Ilimitado.*Usaste 58 min/s,
+    /SMS.*14.*libres.*Usaste 86/s,
+  ]);
+  await expect(home.part('Te queda este mes')).toContainText(/Actualizado a las \d\d:\d\d/);
+  await inspect('home');
+});
+
+test('each line has its summary, and the chosen one is remembered', async ({ loginPage, page }) => {
+  let home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0003');
+  await expect(home.part('Saldo')).toContainText('$4,35');
+  await expect(home.circles).toHaveCount(3);
+
+  await home.choose('IN-100001');
+  await expect(home.main).toContainText('300 Mbps de bajada y 150 Mbps de subida');
+  await home.choose('TV-100001');
+  await expect(home.main).toContainText('90 de video y 30 de audio');
+
+  await home.choose('(099) 100-0002');
+  await expect(home.circles.first()).toContainText(/Internet.*Ilimitado/s);
+  await page.reload();
+  home = await new HomePage(page).isOpen(ana);
+  await expect(home.line('(099) 100-0002')).toBeChecked();
+  const billing = await home.openBills();
+  await expect(billing.line.getByRole('option', { selected: true })).toContainText('(099) 100-0002');
+});
+
+test('«Ver detalles» opens the detail of the chosen line', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  for (const [line, address] of [
+    ['(099) 100-0002', /\/service-details\/postpaid\/with-adds$/],
+    ['(099) 100-0003', /\/service-details\/prepaid\/no-adds$/],
+    ['IN-100001', /\/service-details\/channels$/],
+  ] as const) {
+    await home.choose(line);
+    await home.openDetails();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(home.line(line)).toBeChecked();
+  }
+});
+
+test('the header leads to the sections and marks the current one', async ({ loginPage }) => {
+  const home = await loginPage.arrive(ana);
+  await expect(home.section('Mis Servicios')).toHaveAttribute('aria-current');
+  const billing = await home.openBills();
+  await expect(billing.section('Pagos y Facturas')).toHaveAttribute('aria-current', 'page');
+  await billing.section('Mis Servicios').click();
+  await home.isOpen(ana);
+});
+
+test('no link of home leads nowhere', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  await expect(home.circles).toHaveCount(3);
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  for (const href of new Set(links.filter((each) => each?.startsWith('/')))) {
+    await page.goto(href ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('No encontramos esta página')).toHaveCount(0);
+  }
+});
+
+test('«Mi perfil» says who is signed in, and gives the focus back', async ({ loginPage, page, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  await home.openProfile();
+  await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');
+  await expect(home.profilePanel).toContainText('ana.paredes@correo.example');
+  await expect(home.profilePanel).toContainText('(099) 100-0001');
+  await inspect('profile');
+  await page.keyboard.press('Escape');
+  await expect(home.profilePanel).toBeHidden();
+  await expect(home.profileButton).toBeFocused();
+});
+
+test('Luis, registered by phone, has a number and no e-mail', async ({ loginPage, inspect }) => {
+  const home = await loginPage.arrive(luis);
+  await expect(home.part('Saldo')).toContainText('$7,20');
+  await expect(home.billsToPay).toHaveCount(0);
+  await inspect('home-prepaid');
+  await home.openProfile();
+  await expect(home.profilePanel).toContainText('(099) 200-0001');
+  await expect(home.profilePanel).not.toContainText('@');
+});
+
+test('a company sees its lines without amounts', async ({ loginPage, inspect }) => {
+  const home = await loginPage.arrive(company);
+  await expect(home.lines).toHaveCount(2);
+  await expect(home.main).toContainText(
+    'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
+  );
+  await expect(home.main).not.toContainText('$');
+  await expect(home.main.getByRole('link', { name: /Pagar/ })).toHaveCount(0);
+  await inspect('home-company');
+});
+
+for (const [choice, act] of [
+  ['allowed', 'allowCookies'],
+  ['closed', 'closeCookieNotice'],
+] as const) {
+  test(`the cookie notice stays away once ${choice}`, async ({ loginPage, page, inspect }) => {
+    const home = await loginPage.signIn(luis);
+    await expect(home.cookieNotice.getByRole('link')).toBeVisible();
+    await inspect('cookie-notice');
+    await home[act]();
+    await page.reload();
+    await home.isOpen(luis);
+    await expect(home.cookieNotice).toBeHidden();
+  });
+}

@@ -1,0 +1,164 @@
+// Mis Servicios, and the detail of each kind of line.
+import { expect, test } from '../fixtures.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { MyServicesPage } from '../pages/my-services-page.ts';
+import { ServiceDetailPage } from '../pages/service-detail-page.ts';
+import { ana, company } from '../world/customers.ts';
+
+const USAGE = '**/usageConsumption/**';
+const BILLS = '**/customerBillManagement/customerBill*';
+const PLAN = '**/productCatalogManagement/plan*';
+
+test('all services of Ana, mobile and at home, and the way to each', async ({ loginPage, page, inspect }) => {
+  const services = await (await loginPage.arrive(ana)).openServices();
+  await expect(services.main).toContainText('Consulta el detalle de todos tus servicios asociados');
+  await expect(services.mobile.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(3);
+  await expect(services.home.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(3);
+  await expect(services.mobile).toContainText(/9,2.*GB libres/s);
+  await expect(services.mobile).toContainText('Ilimitado');
+  await expect(services.home).toContainText(/Bajada.*300 Mbps/s);
+  await expect(services.home).toContainText(/Subida.*150 Mbps/s);
+  await expect(services.home).toContainText(/Canales.*90/s);
+  await expect(services.home).toContainText('0421 - 00001');
+  await expect(services.home).toContainText('Av. de los Almendros 1204');
+  await inspect('services');
+
+  await services.choose('Ilimitado: (099) 100-0002');
+  await new ServiceDetailPage(page).isOpen();
+  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds$/);
+});
+
+test('the selector leads to any line, and back to all of them', async ({ loginPage, page, inspect }) => {
+  let services = await (await loginPage.arrive(ana)).openServices();
+  await services.openSelector();
+  await expect(services.options).toHaveCount(7);
+  await inspect('services-selector');
+  await page.keyboard.press('Escape');
+  await services.choose('Prepago: (099) 100-0003');
+  const detail = await new ServiceDetailPage(page).isOpen();
+  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds$/);
+  await detail.changeTo('Internet Hogar: IN-100001');
+  await expect(page).toHaveURL(/\/service-details\/channels$/);
+  await detail.changeTo('Todos');
+  services = await new MyServicesPage(page).isOpen();
+});
+
+test('a postpaid line: plan, state, cycle, what is owed and what is left', async ({ loginPage, inspect }) => {
+  const detail = await (await loginPage.arrive(ana)).openDetails();
+  await expect(detail.heading).toHaveText('Plus 15 GB');
+  await expect(detail.main).toContainText('Activo');
+  await expect(detail.due).toContainText('$18,39');
+  await expect(detail.due).toContainText('Vence en 6 días');
+  await expect(detail.due).toContainText(/\d\d días? para tu corte/);
+  await expect(detail.due.getByRole('meter', { name: 'Periodo de facturación' })).toBeVisible();
+  await expect(detail.balances).toContainText(/9,2.*GB libres/s);
+  await expect(detail.social).toContainText('WhatsApp');
+  await inspect('detail-postpaid');
+
+  await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
+  await detail.social.getByRole('button', { name: 'Ver más' }).click();
+  await expect(detail.social.getByRole('listitem')).toHaveCount(5);
+  await inspect('detail-postpaid-unfolded');
+
+  await detail.openPlan();
+  await expect(detail.planDialog).toContainText('15 GB');
+  await inspect('plan');
+  await detail.closePlan();
+  const payBill = await detail.payNow();
+  await expect(payBill.summary).toContainText('$18,39');
+});
+
+test('unlimited is a word, not a number', async ({ loginPage, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0002');
+  const detail = await home.openDetails();
+  await expect(detail.balances.getByRole('listitem').first()).toContainText(/Internet.*Ilimitado/s);
+  await expect(detail.due).toContainText('Estás al día');
+  await expect(detail.pay).toHaveCount(0);
+  await inspect('detail-unlimited');
+});
+
+test('a prepaid line: its money and its bonuses', async ({ loginPage, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0003');
+  const detail = await home.openDetails();
+  await expect(detail.main).toContainText(/Saldo disponible.*\$4,35/s);
+  await expect(detail.main).toContainText('Bonos y paquetes');
+  await expect(detail.pay).toHaveCount(0);
+  await inspect('detail-prepaid');
+});
+
+test('a home service: address, contract, fee, and what its kind has', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  for (const [number, words] of [
+    ['IN-100001', [/Bajada.*300 Mbps/s, /Subida.*150 Mbps/s]],
+    ['TV-100001', [/Canales de video.*90/s, /Canales de audio.*30/s]],
+    ['0421 - 00001', [/Número de teléfono.*0421 - 00001/s]],
+  ] as const) {
+    await home.choose(number);
+    const detail = await home.openDetails();
+    for (const each of words) await expect(detail.main).toContainText(each);
+    for (const each of [
+      'Estado',
+      'Activo',
+      'Av. de los Almendros 1204',
+      'Inicio de contrato',
+      'Valor mensual',
+    ]) {
+      await expect(detail.main).toContainText(each);
+    }
+    await expect(detail.due).toContainText('$44,99');
+    await inspect(`detail-fixed-${number.slice(0, 2)}`);
+    await page.goBack();
+  }
+});
+
+test('a corporate line shows no amounts and no payment', async ({ loginPage, inspect }) => {
+  const detail = await (await loginPage.arrive(company)).openDetails();
+  await expect(detail.main).toContainText('portal de Empresas');
+  await expect(detail.balances).toContainText('GB libres');
+  await expect(detail.main).not.toContainText('$');
+  await expect(detail.pay).toHaveCount(0);
+  await inspect('detail-corporate');
+});
+
+test('each section of a detail fails and comes back alone', async ({ loginPage, page, watch, inspect }) => {
+  watch.provokes(500);
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0002');
+  for (const address of [USAGE, BILLS, PLAN]) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  }
+  await page.reload();
+  await new HomePage(page).isOpen(ana);
+  const detail = await home.openDetails();
+  await expect(detail.balances).toContainText('No pudimos cargar tu saldo');
+  await expect(detail.due).toContainText('No pudimos cargar tu factura');
+  await inspect('detail-sections-failed');
+  await detail.openPlan();
+  await expect(detail.planDialog).toContainText('No pudimos cargar tu plan');
+  await page.unroute(PLAN);
+  await detail.planDialog.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(detail.planDialog).toContainText('GB');
+  await detail.closePlan();
+
+  await page.unroute(USAGE);
+  await detail.balances.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(detail.balances).toContainText('Ilimitado');
+  await expect(detail.due).toContainText('No pudimos cargar tu factura');
+  await page.unroute(BILLS);
+  await detail.due.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(detail.due).toContainText('Estás al día');
+});
+
+test('a detail without a chosen line leads home', async ({ loginPage, page }) => {
+  await loginPage.arrive(ana);
+  for (const kind of ['postpaid/with-adds', 'prepaid/no-adds', 'channels']) {
+    await page.goto(`/ec/service-details/${kind}`);
+    await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
+  }
+});

@@ -1,0 +1,64 @@
+// 'Pagos y Facturas': the invoice history of a line.
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+import { PayBillPage } from './pay-bill-page.ts';
+import { PortalFrame } from './portal-frame.ts';
+
+export class BillingPage extends PortalFrame {
+  readonly line: Locator;
+  readonly nextPayment: Locator;
+  readonly history: Locator;
+  readonly invoices: Locator;
+  /** 'Error en el Servicio de Facturación' */
+  readonly trouble: Locator;
+  /** 'Tu factura estará listo…' */
+  readonly notReady: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.line = this.main.getByRole('combobox', { name: 'Línea' });
+    this.nextPayment = this.part('Próximo pago');
+    this.history = this.part('Facturas');
+    this.invoices = this.history
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Descarga/ }) });
+    this.trouble = page.getByRole('dialog', { name: 'Error en el Servicio de Facturación' });
+    this.notReady = page.getByRole('dialog').filter({
+      hasText: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
+    });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/ec/billing/');
+    return this.isOpen();
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.heading).toHaveText('Pagos y Facturas');
+    return this;
+  }
+
+  async choose(line: RegExp): Promise<this> {
+    const option = this.line.getByRole('option', { name: line });
+    await this.line.selectOption((await option.textContent()) ?? '');
+    return this;
+  }
+
+  /** By its place in the history, the newest first. */
+  async download(place: number): Promise<Download> {
+    const [download] = await Promise.all([this.page.waitForEvent('download'), this.startDownload(place)]);
+    return download;
+  }
+
+  async startDownload(place: number): Promise<this> {
+    await this.invoices
+      .nth(place)
+      .getByRole('button', { name: /^Descarga/ })
+      .click();
+    return this;
+  }
+
+  async payNext(): Promise<PayBillPage> {
+    await this.nextPayment.getByRole('link', { name: /^Pagar/ }).click();
+    return new PayBillPage(this.page).isOpen();
+  }
+}

@@ -1,0 +1,58 @@
+// The frame of every signed-in page: the four sections, 'Mi perfil', the cookie notice.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export class PortalFrame {
+  readonly page: Page;
+  readonly heading: Locator;
+  readonly main: Locator;
+  readonly sections: Locator;
+  readonly profileButton: Locator;
+  readonly profilePanel: Locator;
+  readonly cookieNotice: Locator;
+  readonly toasts: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.heading = this.main.getByRole('heading', { level: 1 });
+    this.sections = page.getByRole('navigation', { name: /^(Principal|Secciones)$/ });
+    this.profileButton = page.getByRole('button', { name: /^Mi perfil/ });
+    this.profilePanel = page.getByRole('dialog', { name: 'Mi perfil' });
+    this.cookieNotice = page.getByRole('region', { name: 'Información Importante' });
+    this.toasts = page.getByRole('status');
+  }
+
+  section(name: 'Mis Servicios' | 'Pagos y Facturas' | 'Activaciones' | 'Soporte'): Locator {
+    return this.sections.getByRole('link', { name });
+  }
+
+  /** A titled part of the page. */
+  part(title: string | RegExp): Locator {
+    return this.main.getByRole('region', { name: title });
+  }
+
+  async allowCookies(): Promise<this> {
+    await this.cookieNotice.getByRole('button', { name: 'Permitir Cookies', exact: true }).click();
+    await expect(this.cookieNotice).toBeHidden();
+    return this;
+  }
+
+  async closeCookieNotice(): Promise<this> {
+    await this.cookieNotice.getByRole('button', { name: /^Cerrar/ }).click();
+    await expect(this.cookieNotice).toBeHidden();
+    return this;
+  }
+
+  async openProfile(): Promise<this> {
+    await this.profileButton.click();
+    await expect(this.profilePanel).toBeVisible();
+    return this;
+  }
+
+  /** Ends at the login. */
+  async signOut(): Promise<void> {
+    await this.openProfile();
+    await this.profilePanel.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
+  }
+}

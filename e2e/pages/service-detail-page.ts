@@ -1,0 +1,52 @@
+// 'Detalle de Servicio' of any kind of line.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PayBillPage } from './pay-bill-page.ts';
+import { PortalFrame } from './portal-frame.ts';
+
+export class ServiceDetailPage extends PortalFrame {
+  readonly due: Locator;
+  readonly balances: Locator;
+  readonly social: Locator;
+  readonly pay: Locator;
+  readonly planDialog: Locator;
+  readonly selector: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.due = this.part('Valor a pagar');
+    this.balances = this.part('Saldo Disponible');
+    this.social = this.part('Saldo Redes Sociales');
+    this.pay = this.main.getByRole('link', { name: /^Pagar/ });
+    this.planDialog = page.getByRole('dialog');
+    this.selector = page.getByRole('dialog', { name: 'Elige un servicio' });
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.page).toHaveURL(/\/ec\/service-details\//);
+    await expect(this.main.getByText('Detalle de Servicio')).toBeVisible();
+    return this;
+  }
+
+  async openPlan(): Promise<this> {
+    await this.main.getByRole('button', { name: 'Conoce tu Plan' }).click();
+    await expect(this.planDialog).toBeVisible();
+    return this;
+  }
+
+  async closePlan(): Promise<this> {
+    await this.planDialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(this.planDialog).toBeHidden();
+    return this;
+  }
+
+  /** `name: number`, or 'Todos'. */
+  async changeTo(nameAndNumber: string): Promise<void> {
+    await this.main.getByRole('button', { name: 'Cambiar de línea' }).click();
+    await this.selector.getByRole('button', { name: nameAndNumber }).click();
+  }
+
+  async payNow(): Promise<PayBillPage> {
+    await this.pay.click();
+    return new PayBillPage(this.page).isOpen();
+  }
+}

@@ -1,0 +1,39 @@
+// The journeys: a phone and a desktop, each customer in Ecuador, against the real server and the real browser.
+import { defineConfig } from '@playwright/test';
+import type { JourneyOptions } from './fixtures.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+export default defineConfig<JourneyOptions>({
+  testDir: 'journeys',
+  globalSetup: './world/template.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // A laptop under load is slow, not broken.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    locale: 'es-EC',
+    timezoneId: 'America/Guayaquil',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+});

@@ -1,0 +1,16 @@
+// The demo operator's customers, as they sign in.
+
+export interface Customer {
+  login: string;
+  givenName: string;
+}
+
+export const password = 'Portal2026';
+
+export const ana: Customer = { login: 'ana.paredes@correo.example', givenName: 'Ana Lucía' };
+export const luis: Customer = { login: '0992000001', givenName: 'Luis' };
+export const company: Customer = { login: 'compras@empresa.example', givenName: 'Comercial Andina' };
+export const rosa: Customer = { login: 'fibra@correo.example', givenName: 'Rosa' };
+export const diego: Customer = { login: 'nuevo@correo.example', givenName: 'Diego' };
+export const mia: Customer = { login: 'social@redes.example', givenName: 'Mía' };
+export const pablo: Customer = { login: 'otro@correo.example', givenName: 'Pablo' };

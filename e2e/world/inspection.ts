@@ -1,0 +1,51 @@
+// What every screen and open dialog must pass: accessible to everybody, and as wide as its window.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+
+/** With SCREENSHOTS naming a folder, each screen is pictured there. */
+const album = process.env.SCREENSHOTS;
+
+export async function inspectScreen(page: Page, name: string): Promise<void> {
+  const restore = await showWhole(page);
+  await standStill(page);
+  if (album) await page.screenshot({ path: `${album}/${name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    at: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
+  }));
+  expect(found, `axe on ${name}`).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await restore();
+}
+
+/** As if scrolled through: the bar at the thumb covers nothing that a scroll would uncover. */
+async function showWhole(page: Page): Promise<() => Promise<void>> {
+  const window = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isCovered = await page.getByRole('dialog').isVisible();
+  if (!window || isCovered || height <= window.height) return async () => undefined;
+  await page.setViewportSize({ width: window.width, height });
+  return () => page.setViewportSize(window);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+}
+
+/** What comes in softly has arrived, so that its colours are the final ones. */
+async function standStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}

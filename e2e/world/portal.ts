@@ -1,0 +1,126 @@
+// A world: the real server with its own database and its own card provider, on free ports, gone afterwards.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const node = join(root, 'node_modules', 'node', 'bin', 'node');
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 15_000;
+
+export interface PortalSettings {
+  /** How long the portal waits for the card provider's answer. */
+  PAYMENT_TIMEOUT_MS?: string;
+  /** How long the provider holds the answer of its card that never answers in time. */
+  PAYMENT_SANDBOX_HOLD_MS?: string;
+}
+
+export interface Portal {
+  /** `http://127.0.0.1:…` */
+  origin: string;
+  payOrigin: string;
+  /** What the server has written so far. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A copy of the template, so that nothing of another journey is in it. */
+export async function openWorld(template: string, settings: PortalSettings): Promise<Portal> {
+  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  chmodSync(folder, 0o755);
+  const dataDir = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    // The files keep their owner: the database refuses a folder that is not its account's.
+    execFileSync('cp', ['-a', template, dataDir]);
+    const portal = await runPortal(dataDir, settings);
+    return { ...portal, stop: () => portal.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+export async function runPortal(dataDir: string, settings: PortalSettings): Promise<Portal> {
+  const [port, payPort] = await freePorts();
+  const server = spawn(node, [join('apps', 'api', 'src', 'server.ts')], {
+    cwd: root,
+    env: { ...baseEnvironment(), ...settings, PORT: port, PAY_PORT: payPort, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let written = '';
+  const keep = (chunk: Buffer) => {
+    written += chunk.toString();
+  };
+  server.stdout.on('data', keep);
+  server.stderr.on('data', keep);
+  const endWithUs = () => server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const origin = `http://127.0.0.1:${port}`;
+  const log = () => written;
+  const stop = () => end(server).finally(() => process.off('exit', endWithUs));
+  try {
+    await ready(origin, server);
+  } catch (error) {
+    await stop();
+    throw new Error(`The portal did not start:\n${written}`, { cause: error });
+  }
+  return { origin, payOrigin: `http://127.0.0.1:${payPort}`, log, stop };
+}
+
+function baseEnvironment(): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+  };
+}
+
+async function ready(origin: string, server: ChildProcess): Promise<void> {
+  const giveUpAt = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < giveUpAt) {
+    if (server.exitCode !== null) throw new Error(`it ended with ${server.exitCode}`);
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`not ready within ${READY_WITHIN_MS} ms`);
+}
+
+function end(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve();
+    const force = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS);
+    server.once('exit', () => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.kill('SIGTERM');
+  });
+}
+
+/** Both are held until both are known, so that they differ. */
+async function freePorts(): Promise<[string, string]> {
+  const holders = await Promise.all([holdPort(), holdPort()]);
+  const [first, second] = holders.map(({ port }) => String(port));
+  await Promise.all(holders.map(({ release }) => release()));
+  if (first === undefined || second === undefined) throw new Error('there are no free ports');
+  return [first, second];
+}
+
+function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') return reject(new Error('no port'));
+      const release = () => new Promise<void>((done) => server.close(() => done()));
+      resolve({ port: address.port, release });
+    });
+  });
+}

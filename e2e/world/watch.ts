@@ -1,0 +1,69 @@
+// What must not happen in any journey: errors in the console, strangers on the line, a card in our traffic.
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import { cards } from './cards.ts';
+import type { Portal } from './portal.ts';
+
+/** The sentence in which the browser itself reports a request without success. */
+const FAILED_LOAD =
+  /^Failed to load resource: (?:the server responded with a status of (\d+)|(net::ERR_\w+))/;
+
+export class Watch {
+  readonly problems: string[] = [];
+  readonly requests: Request[] = [];
+  readonly #portal: Portal;
+  readonly #provoked = new Set<string>();
+
+  constructor(portal: Portal) {
+    this.#portal = portal;
+  }
+
+  follow(context: BrowserContext): void {
+    context.on('console', (message) => this.#hear(message));
+    context.on('weberror', (error) => this.problems.push(`page error: ${error.error().stack}`));
+    context.on('request', (request) => this.#see(request));
+  }
+
+  /** The journey brings about this failure itself, so the browser's own line about it is no error. */
+  provokes(...failures: (number | `net::ERR_${string}`)[]): void {
+    for (const failure of failures) this.#provoked.add(String(failure));
+  }
+
+  /** Requests to the portal's API so far, by a part of their address. */
+  calls(part: string, method = 'GET'): Request[] {
+    return this.requests.filter((each) => each.method() === method && each.url().includes(part));
+  }
+
+  /** The token of the last request that carried one. */
+  async bearer(): Promise<string> {
+    const tokens = await Promise.all(this.requests.map((request) => request.headerValue('authorization')));
+    const last = tokens.findLast((token) => token !== null);
+    if (!last) throw new Error('no request has carried a token yet');
+    return last.replace(/^Bearer /, '');
+  }
+
+  #hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const [, status, failure] = FAILED_LOAD.exec(message.text()) ?? [];
+    if (this.#provoked.has(status ?? failure ?? '')) return;
+    this.problems.push(`console: ${message.text()} (${message.location().url})`);
+  }
+
+  #see(request: Request): void {
+    this.requests.push(request);
+    const { protocol, origin } = new URL(request.url());
+    if (!protocol.startsWith('http')) return;
+    const { origin: portal, payOrigin } = this.#portal;
+    if (origin !== portal && origin !== payOrigin) this.problems.push(`stranger: ${request.url()}`);
+    if (origin === portal && holdsCard(sent(request))) this.problems.push(`card sent to ${request.url()}`);
+  }
+}
+
+/** Also when its digits are in groups. */
+export function holdsCard(text: string): boolean {
+  const digits = text.replace(/(?<=\d)[ .%-]+(?:20)?(?=\d)/g, '');
+  return Object.values(cards).some((number) => digits.includes(number));
+}
+
+function sent(request: Request): string {
+  return [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
+}
