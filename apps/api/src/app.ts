@@ -146,7 +146,7 @@ export async function buildApp({ config, database, log, portalFolder }: AppNeeds
   const brand = config.brand.name;
   const spendSend = (destination: string, address: string) => limits.spendCodeSend(destination, address);
   const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
-  const register = createRegister({ db, sso, codes });
+  const register = createRegister({ db, sso, codes, inventory, permissions });
   const changePassword = createChangePassword({ db, sso, codes, messages, brand });
   const closeAccount = createCloseAccount({ db, sso, permissions, messages });
   const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions });

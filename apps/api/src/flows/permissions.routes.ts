@@ -12,7 +12,7 @@ export function permissionRoutes(
   app: FastifyInstance,
   { associateLine }: { associateLine: AssociateLine },
 ): void {
-  route(app, createPermission, access.signedIn, async ({ body, request, reply }) => {
+  route(app, createPermission, access.signedInForNewLine, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const [privilege] = body.privilege;
     if (!privilege) throw new Problem('INVALID', 'privilege');

@@ -75,6 +75,10 @@ describe('is this registered?', () => {
     expect((await ask(solution)).statusCode).toBe(403);
   });
 
+  it('404 for ten digits that are no mobile number', async () => {
+    expect(await passBotCheck(app, '0221234567')).toBe(404);
+  });
+
   it.each(['', 'not a name', 'a@', '0222222', '12345'])('400 for «%s»', async (identifier) => {
     const answer = await app.call({
       method: 'POST',
@@ -154,6 +158,7 @@ describe('registration by number', () => {
       method: 'POST',
       url: createPermission.path,
       token,
+      headers: { claroid: number },
       payload: {
         description: 'Asociación de servicio',
         user: { login_name: number },

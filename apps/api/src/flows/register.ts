@@ -3,12 +3,16 @@ import { Problem } from '@portal/contract/errors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/database.ts';
 import type { Codes } from '../modules/codes/codes.ts';
+import type { Inventory } from '../modules/inventory/inventory.ts';
+import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 
 export interface RegisterNeeds {
   db: Db;
   sso: Sso;
   codes: Codes;
+  inventory: Inventory;
+  permissions: Permissions;
 }
 
 export interface Registration {
@@ -34,7 +38,7 @@ export const personName = /^[\p{L}][\p{L} ]{0,79}$/u;
 /** The version of the terms that were on screen. */
 const termsVersion = '2026-11';
 
-export function createRegister({ db, sso, codes }: RegisterNeeds): Register {
+export function createRegister({ db, sso, codes, inventory, permissions }: RegisterNeeds): Register {
   return async ({ givenName, familyName, phone, email, password, grant }) => {
     const names = { givenName: givenName.trim(), familyName: familyName.trim() };
     if (!personName.test(names.givenName) || !personName.test(names.familyName))
@@ -46,6 +50,7 @@ export function createRegister({ db, sso, codes }: RegisterNeeds): Register {
     if (!grant) throw new Problem('GRANT_REQUIRED');
 
     const userId = uuidv7();
+    const line = loginName.includes('@') ? null : await inventory.findByNumber(loginName);
     await db.transaction(async (tx) => {
       const isEarned = await codes.spend(tx, grant, {
         operation: 'register',
@@ -56,6 +61,11 @@ export function createRegister({ db, sso, codes }: RegisterNeeds): Register {
       const user = { userId, loginName, ...names, ...contactsOf(loginName, sso) };
       if (!(await sso.createUser(tx, user, passwordHash, termsVersion)))
         throw new Problem('ALREADY_REGISTERED');
+      // The code proved the number: the line is theirs even if the browser never gets to ask for it.
+      if (line) {
+        const { serviceNumber, customerId, lineId, accountId, kind } = line;
+        await permissions.add(tx, userId, { serviceNumber, customerId, lineId, accountId, kind });
+      }
     });
     return { userId, ...names };
   };

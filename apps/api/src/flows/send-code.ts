@@ -46,6 +46,8 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
+    // Ten digits that are no mobile number of the country are nobody's line (decision 3).
+    if (/^\d{10}$/.test(name)) throw new Problem('OTHER_COMPANY');
     if (!(isEmail(name) ? emailShape : mobileShape).test(name)) throw new Problem('INVALID', 'identifier');
     return name;
   }

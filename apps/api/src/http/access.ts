@@ -6,13 +6,15 @@ import type { Caller, ManagedLine } from '../caller.ts';
 
 export type Access =
   | { kind: 'public' }
-  | { kind: 'signedIn' }
+  /** `namesNewLine`: the line headers may name a line that is about to become the caller's. */
+  | { kind: 'signedIn'; namesNewLine?: true }
   /** Signed in, and every line named by one of these query words or by `body` must be the caller's. */
   | { kind: 'ownsLine'; named: readonly string[] };
 
 export const access = {
   public: { kind: 'public' } as Access,
   signedIn: { kind: 'signedIn' } as Access,
+  signedInForNewLine: { kind: 'signedIn', namesNewLine: true } as Access,
   ownsLine: (...named: string[]): Access => ({ kind: 'ownsLine', named }),
 };
 
@@ -55,7 +57,7 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     const caller = await authenticated(request, gate);
     request.caller = caller;
     checkIdentity(request, caller, gate);
-    checkLineHeaders(request, caller);
+    if (!(wanted.kind === 'signedIn' && wanted.namesNewLine)) checkLineHeaders(request, caller);
     const named = wanted.kind === 'ownsLine' ? namedLines(request, caller, wanted.named) : [];
     request.lines = named.length > 0 ? named : caller.lines;
   });

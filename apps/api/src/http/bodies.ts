@@ -4,9 +4,12 @@ import type { FastifyInstance } from 'fastify';
 
 export const bodyLimitBytes = 64 * 1024;
 
-/** As cards are written: together, in fours, or 4-6-5. An invoice number (`001-002-…`) is none of these. */
+/**
+ * As cards are written: together, in fours, or 4-6-5. An invoice number (`001-002-…`) is none of these, and
+ * digits that are part of an address (`1790011674001@…`) are no card.
+ */
 const digitRuns =
-  /(?<![\dA-Za-z-])(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\dA-Za-z-])/g;
+  /(?<![\dA-Za-z-]|\w\.)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\dA-Za-z-]|[.@]\w)/g;
 
 /** Card digits never reach this server, by accident either: such a body is refused unread. */
 export function holdsCardNumber(text: string): boolean {

@@ -29,6 +29,8 @@ function policy({ payOrigin, searchUrl }: PolicyNeeds, { scripts, connections }:
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
+    // The bot check's own worker.
+    "worker-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     ["img-src 'self' data:", ...connections].join(' '),

@@ -46,7 +46,7 @@ describe('addresses', () => {
   it('answers https or one slash for anything', () => {
     const odd = fc.string({ unit: fc.constantFrom(...'ht:ps/\\.@# ?javscript\t\u200e%2f') });
     fc.assert(
-      fc.property(fc.oneof(odd, fc.string(), fc.webUrl()), (raw) => {
+      fc.property(fc.oneof(odd, fc.string()), (raw) => {
         const clean = cleanAddress(raw);
         if (clean) expect(clean).toMatch(/^(https:\/\/[^/]|\/(?!\/))/);
       }),
