@@ -195,7 +195,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.iconsList(),
-    frame: 'bare',
+    frame: 'slim',
     title: 'Íconos y componentes',
     code: lazyCode(() => import('../screens/pages/icons-list-screen.tsx').then((m) => m.IconsListScreen)),
   },
