@@ -11,7 +11,7 @@ import { PaginationSpecimen, TableSpecimen, WalkSpecimens } from './icons-list-t
 
 export function IconsListScreen() {
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.head}>
         <h1>{copy.title}</h1>
         <p className="muted">{copy.lead}</p>
@@ -33,6 +33,6 @@ export function IconsListScreen() {
         <TableSpecimen />
         <IconSpecimen />
       </div>
-    </>
+    </div>
   );
 }
