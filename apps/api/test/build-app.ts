@@ -40,13 +40,14 @@ export async function startTestApp({
   await admin.connect();
   await admin.query(`create database ${name} template ${templateName}`);
   await admin.end();
-  const database = connectDatabase({ ...server, database: name }, { poolSize: 8 });
+  const database = connectDatabase({ ...server, database: name });
+  const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
   const base = readConfig({ LOG_LEVEL: 'silent', ...environment });
   const log = createLog(base.logLevel);
   const webhook = { url: null as string | null, secret: base.cards.webhookSecret };
   const sandbox = buildPayApp({
-    pool: database.pool,
+    pool: sandboxDatabase.pool,
     portalOrigins: [base.portalOrigin],
     publicMerchantId: base.cards.publicMerchantId,
     privateMerchantId: base.cards.privateMerchantId,
@@ -87,6 +88,7 @@ export async function startTestApp({
     async close() {
       await app.server.close();
       await sandbox.close();
+      await sandboxDatabase.close();
       await database.close();
     },
   };

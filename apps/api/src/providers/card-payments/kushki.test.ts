@@ -27,6 +27,8 @@ let gateway: PaymentGateway;
 beforeAll(async () => {
   database = await startEmbedded({ dataDir, log: () => undefined });
   pool = new pg.Pool(database.connection);
+  // The server may be gone before the last connection of the pool is.
+  pool.on('error', () => {});
   await migratePaySandbox(pool);
 
   receiver = Fastify();

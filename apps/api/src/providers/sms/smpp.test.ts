@@ -188,11 +188,11 @@ describe('a centre that fails', () => {
 
   it('goes silent: the connection is given up and made anew', async () => {
     centre.answersEnquiries = false;
-    start({ enquireLinkMs: 20, responseTimeoutMs: 50 });
-    await vi.waitFor(() => expect(centre.binds.length).toBeGreaterThan(2));
+    start({ enquireLinkMs: 20, responseTimeoutMs: 150 });
+    await vi.waitFor(() => expect(centre.binds.length).toBeGreaterThan(2), { timeout: 15_000 });
     centre.answersEnquiries = true;
     // The enquiry under way may still cost one connection.
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'), { timeout: 15_000 });
   });
 
   it.each([
