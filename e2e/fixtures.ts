@@ -1,4 +1,5 @@
 // What a journey is given: a world, the first page of it, and a watch over what must never happen.
+import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { Books } from './world/books.ts';
@@ -41,7 +42,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worl
     const portal = await (world === 'shared' ? worlds.shared() : worlds.own(world));
     await use(portal);
     if (testInfo.status !== testInfo.expectedStatus) {
-      await testInfo.attach('server', { body: portal.log(), contentType: 'text/plain' });
+      await writeFile(testInfo.outputPath('server.log'), portal.log());
     }
     if (world !== 'shared') worlds.close(portal);
   },

@@ -10,7 +10,7 @@ const album = process.env.SCREENSHOTS;
 export async function inspectScreen(page: Page, name: string): Promise<void> {
   const restore = await showWhole(page);
   await standStill(page);
-  if (album) await page.screenshot({ path: `${album}/${name}.png`, fullPage: true });
+  if (album) await page.screenshot({ path: `${album}/${name}.png` });
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -42,10 +42,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** What comes in softly has arrived, so that its colours are the final ones. */
 async function standStill(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // What has just been put into the page begins to move with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   });
 }

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', 'node');
 const READY_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 15_000;
+const FIRST_PORT = 20_000;
+const PORTS = 12_000;
 
 export interface PortalSettings {
   /** How long the portal waits for the card provider's answer. */
@@ -112,15 +114,15 @@ async function freePorts(): Promise<[string, string]> {
   return [first, second];
 }
 
-function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that the system gives to outgoing connections, which might take one again meanwhile. */
+async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') return reject(new Error('no port'));
-      const release = () => new Promise<void>((done) => server.close(() => done()));
-      resolve({ port: address.port, release });
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false));
+      server.listen(port, '127.0.0.1', () => resolve(true));
     });
-  });
+    if (isFree) return { port, release: () => new Promise((done) => server.close(() => done())) };
+  }
 }

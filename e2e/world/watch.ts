@@ -60,7 +60,7 @@ export class Watch {
 
 /** Also when its digits are in groups. */
 export function holdsCard(text: string): boolean {
-  const digits = text.replace(/(?<=\d)[ .%-]+(?:20)?(?=\d)/g, '');
+  const digits = text.replace(/(?<=\d)(?:%20|[ .-])+(?=\d)/g, '');
   return Object.values(cards).some((number) => digits.includes(number));
 }
 

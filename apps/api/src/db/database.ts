@@ -16,8 +16,8 @@ export interface Database {
 }
 
 /** How long a caller waits for a connection or a statement before the answer is 503. */
-const connectTimeoutMs = 1_000;
-const statementTimeoutMs = 1_800;
+const connectTimeoutMs = 2_000;
+const statementTimeoutMs = 2_000;
 
 export function connectDatabase(
   connection: pg.PoolConfig,
@@ -27,6 +27,8 @@ export function connectDatabase(
     ...connection,
     max: options.poolSize ?? 16,
     connectionTimeoutMillis: connectTimeoutMs,
+    // A new connection is a new process of PostgreSQL's: they are kept through quiet minutes.
+    idleTimeoutMillis: 300_000,
     statement_timeout: 3_000,
     query_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 10_000,
