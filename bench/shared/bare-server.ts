@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { bareAnswer, type Results } from './bare-answer.ts';
-import { endOf } from './portal.ts';
+import { endOf, nodeArguments } from './portal.ts';
 import type { Recording, Statement } from './recorded-statements.ts';
 import type { AtEnd } from './run.ts';
 
@@ -26,7 +26,7 @@ export const oneQueryPath = '/one-query';
 
 export async function startBareServer(order: Order, atEnd: AtEnd): Promise<BareServer> {
   // Structured messages carry the recorded parameters as they are, bytes included.
-  const child = fork(file, ['--serve'], { serialization: 'advanced' });
+  const child = fork(file, ['--serve'], { serialization: 'advanced', execArgv: [...nodeArguments] });
   atEnd(() => endOf(child, 'SIGKILL'));
   child.send(order);
   const [origin] = (await once(child, 'message')) as [string];

@@ -11,6 +11,9 @@ import type { AtEnd } from './run.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Arguments of `node` under `npm start`; a bare server beside it gets the same. */
+export const nodeArguments: readonly string[] = [];
+
 export interface Portal {
   origin: string;
   pid: number;
@@ -29,7 +32,7 @@ const pollMs = 25;
 /** @param settings of running.md; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
   const [port, payPort] = await freePorts(2);
-  const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, 'apps/api/src/server.ts')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -13,11 +13,11 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return (Number(fields[14 - 3]) + Number(fields[15 - 3])) / ticksPerSecond;
 }
 
-/** In MB of 1,000,000 bytes. */
+/** In MB as `ps` and `top` count them, of 1,024 × 1,024 bytes. */
 export async function memoryOf(pid: number): Promise<{ residentMb: number; peakMb: number }> {
   const status = await read(pid, 'status');
   const megabytes = (field: string) =>
-    (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1_024) / 1_000_000;
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1_024;
   return { residentMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
 }
 
