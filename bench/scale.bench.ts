@@ -10,10 +10,12 @@ import { type Ask, atFixedRate } from './shared/load.ts';
 import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
 import {
   type BenchDatabase,
-  type CreateDatabase,
+  type PrivatePostgres,
   startPrivatePostgres,
+  temporaryFolder,
   withClient,
 } from './shared/private-postgres.ts';
+import { standApart } from './shared/processes.ts';
 import { type AtEnd, type Report, runBench } from './shared/run.ts';
 import { median } from './shared/statistics.ts';
 
@@ -33,9 +35,16 @@ interface World {
 
 await runBench(async (report, atEnd) => {
   const manyLines = linesWanted();
-  const createDatabase = await startPrivatePostgres(atEnd);
-  const few = await buildWorld(report, atEnd, createDatabase, fewLines);
-  const many = await buildWorld(report, atEnd, createDatabase, manyLines);
+  const dataDir = await temporaryFolder(atEnd);
+  const seeding = await startPrivatePostgres(atEnd, dataDir);
+  const fewDatabase = await seed(report, atEnd, seeding, fewLines);
+  const manyDatabase = await seed(report, atEnd, seeding, manyLines);
+  await seeding.stop();
+
+  if (!standApart()) report.say('without real-time priority: a busy machine scatters the figures');
+  await startPrivatePostgres(atEnd, dataDir);
+  const few = await openWorld(atEnd, fewDatabase);
+  const many = await openWorld(atEnd, manyDatabase);
 
   const ask = (index: number): Ask => {
     const { asks } = index % 2 === 0 ? few : many;
@@ -77,28 +86,14 @@ function linesWanted(): number {
   return lines;
 }
 
-async function buildWorld(
+async function seed(
   report: Report,
   atEnd: AtEnd,
-  createDatabase: CreateDatabase,
+  { createDatabase }: PrivatePostgres,
   lines: number,
-): Promise<World> {
+): Promise<BenchDatabase> {
   const startedAt = performance.now();
   const database = await createDatabase(`lines_${lines}`);
-  await seed(database, lines, atEnd);
-  const seconds = (performance.now() - startedAt) / 1_000;
-  const portal = await startPortal({ DATABASE_URL: database.url, DEMO: 'off' }, atEnd);
-  const asks = await withClient(database.connection, async (client) => {
-    const { rows } = await client.query<{ size: string }>(
-      'select pg_size_pretty(pg_database_size(current_database())) as size',
-    );
-    report.say(`${lines} lines in ${rows[0]?.size}, seeded in ${seconds.toFixed(0)} s`);
-    return signInSample(client, portal.origin);
-  });
-  return { database, asks };
-}
-
-async function seed(database: BenchDatabase, lines: number, atEnd: AtEnd): Promise<void> {
   const args = ['seed', '--lines', String(lines), '--database-url', database.url];
   const child = spawn(process.execPath, [join(root, 'apps/api/src/db/cli.ts'), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -106,6 +101,19 @@ async function seed(database: BenchDatabase, lines: number, atEnd: AtEnd): Promi
   atEnd(() => endOf(child, 'SIGKILL'));
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`seeding ${lines} lines failed`);
+
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const { rows } = await withClient(database.connection, (client) =>
+    client.query<{ size: string }>('select pg_size_pretty(pg_database_size(current_database())) as size'),
+  );
+  report.say(`${lines} lines in ${rows[0]?.size}, seeded in ${seconds.toFixed(0)} s`);
+  return database;
+}
+
+async function openWorld(atEnd: AtEnd, database: BenchDatabase): Promise<World> {
+  const { origin } = await startPortal({ DATABASE_URL: database.url, DEMO: 'off' }, atEnd);
+  const asks = await withClient(database.connection, (client) => signInSample(client, origin));
+  return { database, asks };
 }
 
 /**

@@ -26,8 +26,8 @@ export interface HomeWorld {
 }
 
 export async function buildHomeWorld(report: Report, atEnd: AtEnd): Promise<HomeWorld> {
-  const createDatabase = await startPrivatePostgres(atEnd);
-  const database = await createDatabase('home');
+  const postgres = await startPrivatePostgres(atEnd);
+  const database = await postgres.createDatabase('home');
   const portal = await startPortal({ DATABASE_URL: database.url, DEMO: 'on' }, atEnd);
   const ana = await signIn(portal.origin, customer, demoPassword);
 

@@ -12,19 +12,31 @@ export interface BenchDatabase {
   url: string;
 }
 
-export type CreateDatabase = (name: string) => Promise<BenchDatabase>;
+export interface PrivatePostgres {
+  createDatabase(name: string): Promise<BenchDatabase>;
+  stop(): Promise<void>;
+}
 
-export async function startPrivatePostgres(atEnd: AtEnd): Promise<CreateDatabase> {
-  const dataDir = await temporaryFolder(atEnd);
-  const embedded = await startEmbedded({ dataDir, log: () => {} });
-  atEnd(() => embedded.stop());
+/** @param dataDir of an earlier one that was stopped; its databases keep their addresses */
+export async function startPrivatePostgres(atEnd: AtEnd, dataDir?: string): Promise<PrivatePostgres> {
+  const folder = dataDir ?? (await temporaryFolder(atEnd));
+  const embedded = await startEmbedded({ dataDir: folder, log: () => {} });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= embedded.stop();
+    return stopped;
+  };
+  atEnd(stop);
   const { host, port, user } = embedded.connection;
-  return async (name) => {
-    await withClient(embedded.connection, (client) => client.query(`create database ${name}`));
-    return {
-      connection: { host, port, user, database: name },
-      url: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
-    };
+  return {
+    stop,
+    async createDatabase(name) {
+      await withClient(embedded.connection, (client) => client.query(`create database ${name}`));
+      return {
+        connection: { host, port, user, database: name },
+        url: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
+      };
+    },
   };
 }
 
