@@ -69,6 +69,13 @@ describe('kill -9 during payments', () => {
       payFirstBill(first, 'otro@correo.example', cards.approved),
     ]);
     await payers[1]?.answered;
+    // The one whose answer is held has reached the provider: without a charge, 'failed' would be true too.
+    await vi.waitFor(async () => {
+      for (const { call, billNo } of payers) {
+        const { id } = await paymentOf(call, billNo);
+        expect(await chargesOf(first.payOrigin, id)).toHaveLength(1);
+      }
+    }, patience);
     await stop(first, 'SIGKILL');
 
     const restartedAt = Date.now();
@@ -76,13 +83,15 @@ describe('kill -9 during payments', () => {
     expect(Date.now() - restartedAt).toBeLessThan(5_000);
     for (const { username, billNo } of payers) {
       const call = await signedIn(second, username);
-      const read = async () =>
-        firstOf(await bodyOf<Payment[]>(await call(`${createPayment.path}?item.id=${billNo}`)));
-      await vi.waitFor(async () => expect((await read()).status).toBe('authorized'), {
-        timeout: 60_000,
-        interval: 500,
-      });
-      expect(await chargesOf(second.payOrigin, (await read()).id)).toHaveLength(1);
+      const payment = await vi.waitFor(
+        async () => {
+          const read = await paymentOf(call, billNo);
+          expect(read.status).toBe('authorized');
+          return read;
+        },
+        { timeout: 60_000, interval: 500 },
+      );
+      expect(await chargesOf(second.payOrigin, payment.id)).toHaveLength(1);
       const bill = firstOf(
         await bodyOf<CustomerBill[]>(await call(`${listCustomerBills.path}?billNo=${billNo}`)),
       );
@@ -100,6 +109,12 @@ function firstOf<T>(list: T[]): T {
   const [first] = list;
   if (first === undefined) throw new Error('an empty list');
   return first;
+}
+
+type Call = Awaited<ReturnType<typeof signedIn>>;
+
+async function paymentOf(call: Call, billNo: string): Promise<Payment> {
+  return firstOf(await bodyOf<Payment[]>(await call(`${createPayment.path}?item.id=${billNo}`)));
 }
 
 async function payFirstBill(portal: PortalProcess, username: string, card: string) {
@@ -120,7 +135,7 @@ async function payFirstBill(portal: PortalProcess, username: string, card: strin
     );
     expect(now.state).toBe('paymentInProcess');
   }, patience);
-  return { username, billNo: bill.billNo, answered };
+  return { username, call, billNo: bill.billNo, answered };
 }
 
 describe('the database', () => {
