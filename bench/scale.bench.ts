@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { issueToken } from '../apps/api/src/modules/sso/tokens.ts';
+import { issueToken } from '../apps/api/src/tokens.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
 import {

@@ -1,11 +1,12 @@
 // npm run bench [-- name…]: every benchmark, or those whose file name contains one of the names, one after another.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb, installPackages, main, root, run, tool } from './setup.mjs';
+import { buildServer, buildWeb, installPackages, main, root, run, tool } from './setup.mjs';
 
 main(async () => {
   await installPackages();
   await buildWeb();
+  await buildServer();
   const names = process.argv.slice(2);
   const files = readdirSync(join(root, 'bench'))
     .filter((file) => file.endsWith('.bench.ts') || file === 'page-weight.ts')

@@ -8,8 +8,8 @@ const parentCheckMs = 250;
 
 /** Resolves to the exit code of the first process that ends; the others are then asked to end too. */
 export async function serve(commands) {
-  const children = commands.map(({ args, cwd = root }) =>
-    spawn(...endWithUs(args), { cwd, stdio: 'inherit', env: toolEnvironment() }),
+  const children = commands.map(({ args, cwd = root, environment = {} }) =>
+    spawn(...endWithUs(args), { cwd, stdio: 'inherit', env: { ...toolEnvironment(), ...environment } }),
   );
   const signalAll = (signal) => {
     for (const child of children) child.kill(signal);

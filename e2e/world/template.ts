@@ -1,12 +1,13 @@
-// Before all journeys: a portal is started and stopped once, so that every world begins as a copy of its database.
+// Before all journeys: the server is built, and a portal is started and stopped once, so that every world begins as a copy of its database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runPortal } from './portal.ts';
+import { buildServer, runPortal } from './portal.ts';
 
 export const TEMPLATE = 'JOURNEY_TEMPLATE';
 
 async function makeTemplate(): Promise<() => void> {
+  buildServer();
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   // The database runs as an account of its own, which must be able to enter.
   chmodSync(folder, 0o755);

@@ -1,6 +1,5 @@
 // Opens the database and the ports, and closes them gracefully.
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
 import type { FastifyInstance } from 'fastify';
@@ -14,8 +13,8 @@ import { demoPassword, fillDemoOperator } from './db/demo/fill.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
+import { portalFolder } from './own-files.ts';
 
-const portalFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const webhookPath = '/PaymentManagement/api/ec/paymentManagement/providerEvent';
 
 /** How long requests in flight may take to finish before the process ends anyway. */

@@ -1,8 +1,8 @@
 // The one door to PostgreSQL: the pool, the query builder on it, migrations and monthly partitions.
-import { fileURLToPath } from 'node:url';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrationsFolder } from '../own-files.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -42,7 +42,6 @@ export function connectDatabase(
   return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 
-const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 const migrationLock = 7_203_911;
 
 /** Brings the schema up to date; two processes that start together take turns. */

@@ -1,6 +1,7 @@
 // The paper an invoice is drawn on: pages, typefaces, tagged text, and how high a text will stand.
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { invoiceFonts } from '../../own-files.ts';
 import { printable } from './invoice-format.ts';
 import { drawWatermark } from './invoice-watermark.ts';
 
@@ -45,8 +46,8 @@ export interface SheetOptions {
 }
 
 // Static cuts of the portal's typeface: the PDF library cannot embed a variable font.
-const regular = readFileSync(new URL('./fonts/figtree-regular.ttf', import.meta.url));
-const bold = readFileSync(new URL('./fonts/figtree-bold.ttf', import.meta.url));
+const regular = readFileSync(new URL('figtree-regular.ttf', invoiceFonts));
+const bold = readFileSync(new URL('figtree-bold.ttf', invoiceFonts));
 
 export class InvoiceSheet {
   readonly root: Tag;

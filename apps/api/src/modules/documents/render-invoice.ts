@@ -1,5 +1,6 @@
 // Renders invoices in worker threads, so that drawing a PDF never holds up the requests of others.
 import { Worker } from 'node:worker_threads';
+import { invoiceWorkerFile } from '../../own-files.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import type { WorkerAnswer } from './invoice-worker.ts';
 
@@ -131,7 +132,7 @@ export function createInvoiceRenderer({
 }
 
 function startInvoiceWorker(): Worker {
-  return new Worker(new URL('./invoice-worker.ts', import.meta.url), {
+  return new Worker(invoiceWorkerFile, {
     resourceLimits: workerMemory,
   });
 }

@@ -1,0 +1,13 @@
+// Where files lie that the server reads, whether it runs from `src` or, bundled, from `dist` beside it.
+import { fileURLToPath } from 'node:url';
+
+const isBundled = !import.meta.url.endsWith('.ts');
+const inApi = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/** What `vite build` wrote. */
+export const portalFolder = fileURLToPath(inApi('../web/dist'));
+export const migrationsFolder = fileURLToPath(inApi('src/db/migrations'));
+export const invoiceFonts = inApi('src/modules/documents/fonts/');
+export const invoiceWorkerFile = inApi(
+  isBundled ? 'dist/invoice-worker.mjs' : 'src/modules/documents/invoice-worker.ts',
+);
