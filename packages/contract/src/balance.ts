@@ -1,7 +1,8 @@
-// TMF654 Prepay Balance v4.1: the money on a prepaid line.
+// TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, timePeriodSchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, timePeriodSchema } from './common.ts';
 
+const base = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement';
 const dollarsSchema = z.object({ amount: z.number(), units: z.literal('USD') });
 
 export const accumulatedBalanceSchema = z.object({
@@ -27,12 +28,45 @@ export type AccumulatedBalance = z.infer<typeof accumulatedBalanceSchema>;
 export const listAccumulatedBalances = {
   id: 'B19',
   tmf: 'TMF654',
-  summary: 'Money balances of one line, or of every prepaid line of the user.',
+  summary:
+    'Money balances of one line, or of every line of the user that has them: prepaid lines, and postpaid ones that were topped up.',
   method: 'GET',
-  path: '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance',
+  path: `${base}/accumulatedBalance`,
   query: collectionQuerySchema.extend({
     productpublicIdentifier: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
   answers: { 200: z.array(accumulatedBalanceSchema), 206: z.array(accumulatedBalanceSchema) },
+} as const satisfies Call;
+
+/** The operator's record of one top-up; `id` is that of the payment. */
+export const topupBalanceSchema = z.object({
+  '@type': z.literal('TopupBalance'),
+  id: z.string(),
+  href: z.string(),
+  status: z.literal('completed'),
+  confirmationDate: dateTimeSchema,
+  amount: dollarsSchema,
+  /** «Dólares Recargas» afterwards. */
+  balance: dollarsSchema,
+  logicalResource: z.object({ value: z.string(), '@referredType': z.literal('msisdn') }),
+  payment: z.object({ id: z.string(), '@referredType': z.literal('Payment') }),
+  paymentMethod: z.object({ '@type': z.enum(['bankCard', 'account']) }),
+  channel: z.object({ id: z.string(), name: z.string() }),
+});
+export type TopupBalance = z.infer<typeof topupBalanceSchema>;
+
+export const listTopupBalances = {
+  id: 'B23 (record)',
+  tmf: 'TMF654',
+  summary: 'Top-ups of one line, or of every mobile line of the user, newest first.',
+  method: 'GET',
+  path: `${base}/topupBalance`,
+  query: z.strictObject({
+    'product.publicIdentifier': z.string().max(60).optional(),
+    'logicalResource.value': z.string().max(60).optional(),
+    offset: collectionQuerySchema.shape.offset,
+    limit: collectionQuerySchema.shape.limit,
+  }),
+  answers: { 200: z.array(topupBalanceSchema), 206: z.array(topupBalanceSchema) },
 } as const satisfies Call;

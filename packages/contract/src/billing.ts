@@ -51,3 +51,37 @@ export const listCustomerBills = {
   }),
   answers: { 200: z.array(customerBillSchema), 206: z.array(customerBillSchema) },
 } as const satisfies Call;
+
+/** A charge that has not come onto a bill yet, or has: what was bought and charged to the invoice. */
+export const appliedBillingRateSchema = z.object({
+  '@type': z.literal('AppliedCustomerBillingRate'),
+  /** Of the payment. */
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  date: dateTimeSchema,
+  isBilled: z.boolean(),
+  taxExcludedAmount: moneySchema,
+  taxIncludedAmount: moneySchema,
+  billingAccount: z.object({ id: z.string() }),
+  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+  /** Once billed. */
+  bill: z.object({ id: z.string() }).optional(),
+});
+export type AppliedBillingRate = z.infer<typeof appliedBillingRateSchema>;
+
+export const listAppliedBillingRates = {
+  id: 'B9 (charges)',
+  tmf: 'TMF678',
+  summary: 'Purchases charged to the invoice, newest first; `isBilled=false` are those of the next bill.',
+  method: 'GET',
+  path: '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate',
+  query: z.strictObject({
+    'product.publicIdentifier': z.string().max(60).optional(),
+    'billingAccount.id': z.string().max(60).optional(),
+    isBilled: z.enum(['true', 'false']).optional(),
+    offset: collectionQuerySchema.shape.offset,
+    limit: collectionQuerySchema.shape.limit,
+  }),
+  answers: { 200: z.array(appliedBillingRateSchema), 206: z.array(appliedBillingRateSchema) },
+} as const satisfies Call;

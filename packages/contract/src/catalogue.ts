@@ -1,6 +1,8 @@
-// TMF620 Product Catalog v4.1: plans and what they include.
+// TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
 import { z } from 'zod';
-import type { Call } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+
+const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
 
 export const planFeatureSchema = z.object({
   nombre: z.string(),
@@ -11,6 +13,12 @@ export const planFeatureSchema = z.object({
   principal: z.number().int(),
   /** `gigas` means GB. */
   formato: z.string(),
+});
+
+/** `value` is for people: `3`, `Ilimitado`; `unitOfMeasure` is `GB`, `min`, `SMS`, `días`, or empty. */
+const characteristicSchema = z.object({
+  name: z.string(),
+  productSpecCharacteristicValue: z.array(z.object({ value: z.string(), unitOfMeasure: z.string() })),
 });
 
 export const planSchema = z.object({
@@ -26,12 +34,14 @@ export const planSchema = z.object({
   /** Dollars a month, IVA included. */
   precio: z.number(),
   caracteristicas: z.array(planFeatureSchema),
-  prodSpecCharValueUse: z.array(
-    z.object({
-      name: z.string(),
-      productSpecCharacteristicValue: z.array(z.object({ value: z.string(), unitOfMeasure: z.string() })),
-    }),
-  ),
+  /** Where in `caracteristicas` these keys stand, as far as the plan has them. */
+  claves: z.object({
+    LDI: z.number().int().optional(),
+    LLAMADAS: z.number().int().optional(),
+    GIGAS: z.number().int().optional(),
+    ROAMING: z.number().int().optional(),
+  }),
+  prodSpecCharValueUse: z.array(characteristicSchema),
 });
 export type Plan = z.infer<typeof planSchema>;
 
@@ -40,10 +50,106 @@ export const getPlan = {
   tmf: 'TMF620',
   summary: 'One plan as an object by `id`, or several as an array by `code` (comma-separated).',
   method: 'GET',
-  path: '/ProductCatalogManagement/api/ec/productCatalogManagement/plan',
+  path: `${base}/plan`,
   query: z.union([
     z.strictObject({ id: z.string().min(1).max(40) }),
     z.strictObject({ code: z.string().min(1).max(500) }),
   ]),
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },
+} as const satisfies Call;
+
+/** The type of a package, and the tab that it stands under. Social networks are data: INTERNET. */
+export const packageTypeSchema = z.enum(['INTERNET', 'VOZ', 'SMS', 'ROAMING']);
+export type PackageType = z.infer<typeof packageTypeSchema>;
+
+/** What is bought once: a package of data, minutes, messages or roaming. */
+export const packageOfferingSchema = z.object({
+  '@type': packageTypeSchema,
+  '@baseType': z.literal('ProductOffering'),
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isBundle: z.literal(false),
+  lifecycleStatus: z.literal('Active'),
+  lastUpdate: dateTimeSchema,
+  category: z.array(z.object({ id: packageTypeSchema, name: z.string() })),
+  productOfferingPrice: z.array(
+    z.object({
+      name: z.literal('Pago único'),
+      priceType: z.literal('oneTime'),
+      unitOfMeasure: z.literal('USD'),
+      /** `taxIncludedAmount` is what is paid; less `dutyFreeAmount` it is the tax. `taxRate` in percent. */
+      price: z.object({
+        dutyFreeAmount: moneySchema,
+        taxRate: z.number(),
+        taxIncludedAmount: moneySchema,
+      }),
+    }),
+  ),
+  /** The list of characteristics of the order review, in order. */
+  prodSpecCharValueUse: z.array(characteristicSchema),
+  /** The first one is `Vigencia`, with its duration; the others are sentences to accept. */
+  productOfferingTerm: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      duration: z.object({ amount: z.number().int(), units: z.literal('day') }).optional(),
+    }),
+  ),
+});
+export type PackageOffering = z.infer<typeof packageOfferingSchema>;
+
+/** One tab of the catalogue, its packages by value. */
+export const packageCategorySchema = z.object({
+  '@type': z.enum(['ALL', ...packageTypeSchema.options]),
+  '@baseType': z.literal('Category'),
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isRoot: z.literal(true),
+  productOffering: z.array(packageOfferingSchema),
+});
+export type PackageCategory = z.infer<typeof packageCategorySchema>;
+
+export const listPackageCategories = {
+  id: 'B17',
+  tmf: 'TMF620',
+  summary:
+    'The tabs of the catalogue for the line in `claroid` or `serviceid`: ALL first, then those that have packages; ROAMING for postpaid lines only. Without a line: whatever one of the caller’s lines may buy.',
+  method: 'GET',
+  path: `${base}/category`,
+  query: collectionQuerySchema.extend({
+    id: z.string().max(60).optional(),
+    '@type': z.string().max(60).optional(),
+    '@baseType': z.literal('Category').optional(),
+  }),
+  answers: { 200: z.array(packageCategorySchema), 206: z.array(packageCategorySchema) },
+} as const satisfies Call;
+
+export const listPackageOfferings = {
+  id: 'B17 (offerings)',
+  tmf: 'TMF620',
+  summary: 'The same packages as a flat list.',
+  method: 'GET',
+  path: `${base}/productOffering`,
+  query: collectionQuerySchema.extend({
+    id: z.string().max(200).optional(),
+    name: z.string().max(200).optional(),
+    '@type': z.string().max(60).optional(),
+    'category.id': z.string().max(60).optional(),
+  }),
+  answers: { 200: z.array(packageOfferingSchema), 206: z.array(packageOfferingSchema) },
+} as const satisfies Call;
+
+export const getPackageOffering = {
+  id: 'B18',
+  tmf: 'TMF620',
+  summary:
+    'One package as it costs now; 404 when it is not offered (any more), or not to the line in the headers.',
+  method: 'GET',
+  path: `${base}/productOffering/:id`,
+  params: z.object({ id: z.string().min(1).max(60) }),
+  answers: { 200: packageOfferingSchema },
 } as const satisfies Call;

@@ -44,9 +44,24 @@ export type LineKind = z.infer<typeof lineKindSchema>;
 
 /** One row a kind, one column a vocabulary (decision 5). */
 export const lineKindWords = {
-  Postpaid: { account: 'POSTPAID', lineOfBusiness: 'Pospago', serviceList: 'postpago', partyProfileId: 3 },
-  Prepaid: { account: 'PREPAID', lineOfBusiness: 'Prepago', serviceList: 'prepago', partyProfileId: 2 },
-  Fixed: { account: 'FIXED', lineOfBusiness: 'Hogar', serviceList: 'fijo', partyProfileId: 1 },
+  Postpaid: {
+    account: 'POSTPAID',
+    lineOfBusiness: 'Pospago',
+    serviceList: 'postpago',
+    partyProfile: { id: 3, name: 'postpaid' },
+  },
+  Prepaid: {
+    account: 'PREPAID',
+    lineOfBusiness: 'Prepago',
+    serviceList: 'prepago',
+    partyProfile: { id: 2, name: 'prepaid' },
+  },
+  Fixed: {
+    account: 'FIXED',
+    lineOfBusiness: 'Hogar',
+    serviceList: 'fijo',
+    partyProfile: { id: 1, name: 'fixed' },
+  },
 } as const satisfies Record<LineKind, object>;
 
 export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']);
@@ -75,10 +90,14 @@ export interface Call {
   id: string;
   tmf: string;
   summary: string;
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** A RUC in the body is not taken for the number of a card. */
+  holdsRuc?: true;
+  /** Nor are the thirteen digits of a WEP key. */
+  holdsWepKey?: true;
   answers: Record<number, z.ZodType>;
 }

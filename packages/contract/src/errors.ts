@@ -1,5 +1,6 @@
 // TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
 import { z } from 'zod';
+import { paymentMoneySchema } from './common.ts';
 
 /**
  * What the API may refuse, and in which words. `message` is part of the contract: clients decide by
@@ -7,6 +8,12 @@ import { z } from 'zod';
  */
 export const problems = {
   INVALID: { status: 400, reason: 'Invalid request', message: 'BAD REQUEST: Datos no válidos' },
+  /** Reversed, in the future, or further back than six months. */
+  DATE_RANGE: {
+    status: 400,
+    reason: 'Invalid date range',
+    message: 'BAD REQUEST: El rango de fechas no es válido',
+  },
   BAD_CREDENTIALS: {
     code: '114E',
     status: 400,
@@ -106,10 +113,67 @@ export const problems = {
     reason: 'Unprocessable',
     message: 'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
   },
+  ALREADY_ASSOCIATED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Este servicio ya está asociado a tu cuenta',
+  },
+  /** An unknown document and a wrong date are the same refusal. */
+  DOCUMENT_NOT_MATCHED: {
+    status: 400,
+    reason: 'Answers do not match',
+    message: 'BAD REQUEST: Los datos no corresponden a un cliente',
+  },
+  DOCUMENT_TRIES_SPENT: {
+    status: 429,
+    reason: 'Too many requests',
+    message: 'Se agotaron los intentos de hoy para este documento. Vuelve a intentarlo mañana',
+  },
+  DISSOCIATION_NOT_OFFERED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Para desasociar un servicio es necesario que te registres por correo',
+  },
+  WIFI_KEY_RULES: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'La clave no cumple los requerimientos',
+  },
+  WIFI_NETWORK_CHANGED: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'La clave actual o el nombre de la red no corresponden',
+  },
+  WIFI_CHANGE_PENDING: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya hay un cambio de clave en proceso',
+  },
+  /** The step that was decided on is over, or never asked for a decision. */
+  NOT_AWAITING_DECISION: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Esta reparación ya no espera tu decisión',
+  },
   CONTENT_UNAVAILABLE: {
     status: 503,
     reason: 'Content unavailable',
     message: 'Error... vuelva a intentarlo',
+  },
+  /** The balance must be greater than the price (decision 36). */
+  INSUFFICIENT_BALANCE: { status: 422, reason: 'Unprocessable', message: 'Fondos Insuficientes' },
+  RECHARGE_AMOUNT: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Selecciona uno de los valores de recarga',
+  },
+  /** The line is of a kind that this is not sold to, or it is not active. */
+  NOT_FOR_THIS_LINE: { status: 422, reason: 'Unprocessable', message: 'Selecciona un número válido' },
+  /** Of the payment frame: closed, expired, or used by another visit. */
+  FRAME_CLOSED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Esta ventana de pago ya no es válida. Ciérrala y vuelve a intentarlo',
   },
   METHOD_NOT_OFFERED: {
     status: 422,
@@ -120,6 +184,19 @@ export const problems = {
     status: 422,
     reason: 'Unprocessable',
     message: 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
+  },
+  PLAN_NOT_OFFERED: { status: 422, reason: 'Unprocessable', message: 'Debe seleccionar un plan' },
+  SAME_PLAN: { status: 422, reason: 'Unprocessable', message: 'Tu línea ya tiene este plan' },
+  PLAN_CHANGE_PENDING: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya hay un cambio de plan en proceso para esta línea',
+  },
+  /** Four digits are few: a line gets so many codes a day and no more. */
+  PLAN_CODES_SPENT: {
+    status: 429,
+    reason: 'Too many requests',
+    message: 'Se agotaron los códigos de hoy para esta línea. Vuelve a intentarlo mañana',
   },
   TOO_MANY_REQUESTS: {
     status: 429,
@@ -148,6 +225,8 @@ export const errorSchema = z.object({
   status: z.string(),
   referenceError: z.null(),
   '@type': z.literal('Error'),
+  /** Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again. */
+  totalAmount: paymentMoneySchema.optional(),
 });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
@@ -162,5 +241,15 @@ export class Problem extends Error {
     this.name = 'Problem';
     this.code = code;
     this.detail = detail;
+  }
+}
+
+/** What was to be bought costs something else now. */
+export class AmountChanged extends Problem {
+  readonly totalCents: number;
+
+  constructor(totalCents: number) {
+    super('AMOUNT_CHANGED');
+    this.totalCents = totalCents;
   }
 }

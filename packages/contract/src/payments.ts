@@ -1,11 +1,20 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
 import { z } from 'zod';
-import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
+import {
+  type Call,
+  collectionQuerySchema,
+  dateTimeSchema,
+  paymentMoneyInputSchema,
+  paymentMoneySchema,
+} from './common.ts';
 
 const base = '/PaymentManagement/api/ec/paymentManagement';
 
 /** The header `action`: 1 package, 2 recharge, 3 bill (decision 32). */
 export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
+
+/** Dollars that a line can be topped up with (2-services.md §9); IVA is inside. */
+export const rechargeDollars = [3, 5, 6, 10, 30] as const;
 
 const text = z.string().max(200);
 const characteristicInputSchema = z.object({ name: text, value: text });
@@ -32,6 +41,7 @@ export const paymentRequestSchema = z.object({
         taxAmount: paymentMoneyInputSchema.optional(),
         totalAmount: paymentMoneyInputSchema.optional(),
         item: z.object({
+          /** The offering's id, the number to top up, or the bill's number. */
           id: text,
           '@referredType': z.enum(['package', 'bill', 'recharge']),
           href: text.optional(),
@@ -39,6 +49,7 @@ export const paymentRequestSchema = z.object({
       }),
     )
     .length(1),
+  /** `account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card. */
   paymentMethod: z.object({
     '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway']),
     authorizationCode: text.optional(),
@@ -73,10 +84,24 @@ export const paymentSchema = z.object({
   /** The authorization number; absent until authorized. */
   authorizationCode: z.string().optional(),
   correlatorId: z.string(),
+  /** Without tax; with `taxAmount` it adds up to the total. */
+  amount: paymentMoneySchema,
+  taxAmount: paymentMoneySchema,
   totalAmount: paymentMoneySchema,
   account: z.object({ id: z.string() }),
-  paymentItem: z.array(z.object({ item: z.object({ id: z.string(), '@referredType': z.string() }) })),
-  paymentMethod: z.object({ id: z.string(), '@type': z.string() }),
+  /** The line that it was for. */
+  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+  paymentItem: z.array(
+    z.object({
+      item: z.object({
+        id: z.string(),
+        '@referredType': z.enum(['package', 'bill', 'recharge']),
+        name: z.string(),
+      }),
+    }),
+  ),
+  paymentMethod: z.object({ id: z.string(), '@type': z.enum(['bankCard', 'account', 'wallet']) }),
+  /** For people, in order: what was bought, how it was paid, for which line. */
   caracteristicas: z.array(z.object({ nombre: z.string(), valor: z.string() })),
 });
 export type Payment = z.infer<typeof paymentSchema>;
@@ -84,7 +109,8 @@ export type Payment = z.infer<typeof paymentSchema>;
 export const createPayment = {
   id: 'B20',
   tmf: 'TMF676',
-  summary: 'Pay. 201 authorized, 202 outcome not yet known, 402 declined.',
+  summary:
+    'Pay, by the header `action`: 1 package, 2 recharge, 3 bill. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
   method: 'POST',
   path: `${base}/payment`,
   body: paymentRequestSchema,
@@ -104,20 +130,19 @@ export const getPayment = {
 export const listPayments = {
   id: 'B20 (list)',
   tmf: 'TMF676',
-  summary: "The user's payments, newest first; `item.id` narrows to one bill or package.",
+  summary:
+    "The user's payments, newest first; `product.publicIdentifier` narrows to the movements of one line, `item.id` to one bill or package.",
   method: 'GET',
   path: `${base}/payment`,
   query: z.strictObject({
     'item.id': z.string().max(60).optional(),
     correlatorId: z.string().max(100).optional(),
-    offset: z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .optional(),
-    limit: z
-      .string()
-      .regex(/^\d{1,6}$/)
-      .optional(),
+    'product.publicIdentifier': z.string().max(60).optional(),
+    serviceId: z.string().max(60).optional(),
+    /** One or several, by comma. */
+    status: z.string().max(60).optional(),
+    offset: collectionQuerySchema.shape.offset,
+    limit: collectionQuerySchema.shape.limit,
   }),
   answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
 } as const satisfies Call;

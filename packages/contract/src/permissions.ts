@@ -2,9 +2,13 @@
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from './common.ts';
 
+const base = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement';
+
+/** In any spelling. */
+const serviceNumber = z.string().min(1).max(60);
+
 const assetSchema = z.object({
-  /** The service number, in any spelling. */
-  id: z.string().min(1).max(60),
+  id: serviceNumber,
   entityType: z.literal('product'),
   identifierType: z.literal('msisdn'),
   /** 3 postpaid, 2 prepaid; compared with the line, never believed. */
@@ -30,15 +34,25 @@ export const permissionRequestSchema = z.object({
 
 export const permissionSchema = z.object({
   '@type': z.literal('Permission'),
+  /** The number or code of the service. */
   id: z.string(),
   href: z.string(),
   description: z.string(),
   creationDate: dateTimeSchema,
-  validFor: z.object({ startDateTime: dateTimeSchema }),
+  validFor: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema.optional() }),
   user: z.object({ id: z.string(), login_name: z.string(), '@referredType': z.literal('Individual') }),
   privilege: z.array(
     z.object({
-      manageableAsset: assetSchema.extend({ '@referredType': z.literal('Product') }),
+      manageableAsset: z.object({
+        id: z.string(),
+        entityType: z.literal('product'),
+        identifierType: z.enum(['msisdn', 'serviceId']),
+        partyProfile: z.object({
+          id: z.union([z.literal(3), z.literal(2), z.literal(1)]),
+          name: z.enum(['postpaid', 'prepaid', 'fixed']),
+        }),
+        '@referredType': z.literal('Product'),
+      }),
       function: z.literal('Manage service'),
       action: z.literal('R'),
     }),
@@ -50,9 +64,35 @@ export const createPermission = {
   id: 'A14, B5',
   tmf: 'TMF672',
   summary:
-    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with.',
+    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with. Its other managers are told.',
   method: 'POST',
-  path: '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/permission',
+  path: `${base}/permission`,
   body: permissionRequestSchema,
   answers: { 201: permissionSchema },
+} as const satisfies Call;
+
+export const deletePermission = {
+  id: 'B14',
+  tmf: 'TMF672',
+  summary:
+    'Dissociate: by number (`privileges` 2, mobile), by the code of a home service, or by the account of all of them (`privileges` 1, fixed).',
+  method: 'DELETE',
+  path: `${base}/permission`,
+  query: z.strictObject({
+    'user.login_name': z.string().min(1).max(254).optional(),
+    'privileges.manageableAsset.id': serviceNumber,
+    privileges: z.enum(['1', '2']).optional(),
+  }),
+  answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
+} as const satisfies Call;
+
+export const endPermission = {
+  id: 'B14 (standard)',
+  tmf: 'TMF672',
+  summary: 'Dissociate as the standard does: close `validFor`. It ends at once; a later end is refused.',
+  method: 'PATCH',
+  path: `${base}/permission/:id`,
+  params: z.object({ id: serviceNumber }),
+  body: z.object({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
+  answers: { 200: permissionSchema },
 } as const satisfies Call;

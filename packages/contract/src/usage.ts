@@ -15,6 +15,8 @@ export const usageTypeSchema = z.enum([
   'texto',
   'audio',
   'recarga',
+  /** Data abroad: it never counts among those at home. */
+  'roaming',
 ]);
 export type UsageType = z.infer<typeof usageTypeSchema>;
 

@@ -1,0 +1,127 @@
+// TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
+import { z } from 'zod';
+import {
+  type Call,
+  collectionQuerySchema,
+  dateTimeSchema,
+  moneySchema,
+  relatedPartySchema,
+} from './common.ts';
+
+const path = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
+
+const offeringInputSchema = z.object({ id: z.string().min(1).max(40), name: z.string().max(200).optional() });
+
+/** The documents' order. The name decides nothing; a price is compared, never used. */
+export const productOrderRequestSchema = z.object({
+  relatedParty: z
+    .array(
+      z.object({
+        /** The line, in any spelling. */
+        id: z.string().min(1).max(60),
+        identifierType: z.literal('msisdn'),
+        role: z.literal('customer'),
+      }),
+    )
+    .length(1),
+  productOrderItem: z
+    .array(
+      z.object({
+        id: z.string().max(60).optional(),
+        /** `modify` is the standard's word for the same. */
+        action: z.enum(['change', 'modify']),
+        /** The documents send a list, the standard an object. */
+        productOffering: z.union([offeringInputSchema, z.array(offeringInputSchema).length(1)]),
+        /** What the customer has been shown as the price of a month. */
+        itemPrice: z
+          .array(
+            z.object({
+              price: z.object({ taxIncludedAmount: z.object({ value: z.number().nonnegative() }) }),
+            }),
+          )
+          .max(1)
+          .optional(),
+      }),
+    )
+    .length(1),
+});
+export type ProductOrderRequest = z.infer<typeof productOrderRequestSchema>;
+
+/** `acknowledged`: as the order is answered; `pending` until the line's next cycle begins. */
+export const productOrderStateSchema = z.enum(['acknowledged', 'pending', 'completed', 'failed']);
+
+const offeringRefSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  '@referredType': z.literal('ProductOffering'),
+});
+
+export const productOrderSchema = z.object({
+  '@type': z.literal('ProductOrder'),
+  id: z.string(),
+  href: z.string(),
+  category: z.literal('planChange'),
+  orderDate: dateTimeSchema,
+  state: productOrderStateSchema,
+  /** When the plan changes: the first moment of the line's next cycle. */
+  expectedCompletionDate: dateTimeSchema,
+  completionDate: dateTimeSchema.optional(),
+  /** The line. */
+  relatedParty: z.array(relatedPartySchema),
+  productOrderItem: z.array(
+    z.object({
+      id: z.string(),
+      action: z.literal('modify'),
+      state: productOrderStateSchema,
+      /** The new plan. */
+      productOffering: offeringRefSchema,
+      /** The line, with the plan that it had when this was ordered. */
+      product: z.object({ id: z.string(), productOffering: offeringRefSchema }),
+      itemPrice: z.array(
+        z.object({
+          priceType: z.literal('recurring'),
+          recurringChargePeriod: z.literal('month'),
+          price: z.object({ taxIncludedAmount: moneySchema }),
+        }),
+      ),
+    }),
+  ),
+});
+export type ProductOrder = z.infer<typeof productOrderSchema>;
+
+export const createProductOrder = {
+  id: 'B31',
+  tmf: 'TMF622',
+  summary:
+    'Order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
+  method: 'POST',
+  path,
+  body: productOrderRequestSchema,
+  answers: { 201: productOrderSchema },
+} as const satisfies Call;
+
+export const listProductOrders = {
+  id: 'B31 (list)',
+  tmf: 'TMF622',
+  summary: 'Orders of the lines that the caller manages, newest first; `relatedParty.id` names one line.',
+  method: 'GET',
+  path,
+  query: collectionQuerySchema.extend({
+    'relatedParty.id': z.string().max(254).optional(),
+    'relatedParty.role': z.literal('customer').optional(),
+    'relatedParty.identifierType': z.literal('msisdn').optional(),
+    /** One, or several with commas. */
+    state: z.string().max(60).optional(),
+  }),
+  answers: { 200: z.array(productOrderSchema), 206: z.array(productOrderSchema) },
+} as const satisfies Call;
+
+export const getProductOrder = {
+  id: 'B31 (one)',
+  tmf: 'TMF622',
+  summary: 'One order of a line that the caller manages, as it stands now.',
+  method: 'GET',
+  path: `${path}/:id`,
+  params: z.object({ id: z.string().min(1).max(60) }),
+  answers: { 200: productOrderSchema },
+} as const satisfies Call;

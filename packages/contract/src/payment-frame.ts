@@ -1,0 +1,143 @@
+// The payment frame: a page of the operator's self-service, on an origin of its own, that takes one payment.
+import { z } from 'zod';
+import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
+import { paymentSchema } from './payments.ts';
+
+const base = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';
+
+/**
+ * `postpaid`, `fixed`: a bill by card, in a tab of its own. `recharge`, `data_packets`, `roaming_packages`: by
+ * card, with credentials. `tdc` (card), `factura` (charge to invoice), `prepaid` (charge to balance): what
+ * «Compra de paquetes y recargas» opens, by method.
+ */
+export const frameTypeSchema = z.enum([
+  'postpaid',
+  'prepaid',
+  'tdc',
+  'factura',
+  'fixed',
+  'recharge',
+  'data_packets',
+  'roaming_packages',
+]);
+export type FrameType = z.infer<typeof frameTypeSchema>;
+
+const kindSchema = z.enum(['package', 'bill', 'recharge']);
+const methodSchema = z.enum(['bankCard', 'account', 'wallet']);
+/** Opaque, and enough to pay in somebody's name: treated like a password by whoever holds it. */
+const sidSchema = z.string().min(20).max(100);
+
+export const paymentFrameSchema = z.object({
+  '@type': z.literal('PaymentFrame'),
+  /** The attempt: `sid` of the messages between the windows. */
+  id: z.string(),
+  href: z.string(),
+  type: frameTypeSchema,
+  /** Where the page is; it holds neither number nor amount. */
+  url: z.string(),
+  target: z.enum(['frame', 'tab']),
+  /** Whether the page will ask for credentials by `waiting-credentials`. */
+  needsCredentials: z.boolean(),
+  /** The number as this type's page wants it: without the leading 0, except for top-ups and packages. */
+  service: z.string(),
+  /** `open` until a payment is under way; then the payment's own. `expired`: nothing was paid in time. */
+  status: z.enum(['open', 'expired', 'pendingAuthorization', 'authorized', 'denied', 'failed']),
+  expiresAt: dateTimeSchema,
+  /** The last payment made in it; `authorized` is the only proof of success. */
+  payment: paymentSchema.optional(),
+});
+export type PaymentFrame = z.infer<typeof paymentFrameSchema>;
+
+export const openPaymentFrame = {
+  id: 'B22 (open)',
+  tmf: 'none',
+  summary: 'Opens one attempt to pay in the frame, for the line in `claroid`. `item` fixes what is bought.',
+  method: 'POST',
+  path: base,
+  body: z.object({
+    type: frameTypeSchema,
+    /** The bill's number, the package, or the dollars of a top-up; without it the page lets choose. */
+    item: z.object({ id: z.string().max(60) }).optional(),
+  }),
+  answers: { 201: paymentFrameSchema },
+} as const satisfies Call;
+
+export const getPaymentFrame = {
+  id: 'B22 (state)',
+  tmf: 'none',
+  summary: 'How an attempt stands: asked before success is shown, whatever the frame says.',
+  method: 'GET',
+  path: `${base}/:id`,
+  params: z.object({ id: sidSchema }),
+  answers: { 200: paymentFrameSchema },
+} as const satisfies Call;
+
+export const authenticatePaymentFrame = {
+  id: 'A5, B22',
+  tmf: 'none',
+  summary: 'Credentials for the frame of the line in `claroid`: used once, within 5 minutes, by one attempt.',
+  method: 'GET',
+  path: `${base}/authentication`,
+  query: z.strictObject({ sid: sidSchema.optional() }),
+  answers: { 200: z.object({ token: z.string(), service: z.string() }) },
+} as const satisfies Call;
+
+/** What the frame's page may show and offer. */
+export const frameOrderSchema = z.object({
+  sid: z.string(),
+  type: frameTypeSchema,
+  brand: z.string(),
+  /** To whose pages, and no others, the frame may speak. */
+  portalOrigin: z.string(),
+  /** Last four characters alone. */
+  maskedService: z.string(),
+  paymentMethod: z.object({ '@type': methodSchema }),
+  choices: z.array(
+    z.object({
+      id: z.string(),
+      '@referredType': kindSchema,
+      name: z.string(),
+      description: z.string(),
+      amount: paymentMoneySchema,
+      taxAmount: paymentMoneySchema,
+      totalAmount: paymentMoneySchema,
+    }),
+  ),
+  /** Goes back with the confirmation; a newer visit makes it worthless. */
+  visit: z.string(),
+  expiresAt: dateTimeSchema,
+});
+export type FrameOrder = z.infer<typeof frameOrderSchema>;
+
+const signed = 'Signed by the frame’s own server: `x-frame-time`, `x-frame-signature`.';
+
+export const redeemPaymentFrame = {
+  id: 'B22 (redeem)',
+  tmf: 'none',
+  summary: `What is to be paid in an attempt; spends the token, where the type needs one. ${signed}`,
+  method: 'POST',
+  path: `${base}/redemption`,
+  body: z.strictObject({
+    sid: sidSchema,
+    token: z.string().max(100).optional(),
+    service: z.string().max(60).optional(),
+  }),
+  answers: { 200: frameOrderSchema },
+} as const satisfies Call;
+
+export const confirmPaymentFrame = {
+  id: 'B22 (confirm)',
+  tmf: 'TMF676',
+  summary: `Pays in an attempt, at most once however often it is asked; after a refusal another card may be tried. ${signed}`,
+  method: 'POST',
+  path: `${base}/confirmation`,
+  body: z.strictObject({
+    sid: sidSchema,
+    visit: z.string().max(100),
+    item: z.object({ id: z.string().max(60), '@referredType': kindSchema }),
+    totalAmount: paymentMoneyInputSchema,
+    /** The card token, when it is paid by card. */
+    authorizationCode: z.string().max(200).optional(),
+  }),
+  answers: { 201: paymentSchema, 202: paymentSchema },
+} as const satisfies Call;

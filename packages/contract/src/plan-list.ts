@@ -1,0 +1,84 @@
+// TMF620 plans on offer (B27), at the address that packages have, too.
+import { z } from 'zod';
+import {
+  getPackageOffering,
+  listPackageCategories,
+  packageCategorySchema,
+  packageOfferingSchema,
+  planSchema,
+} from './catalogue.ts';
+import { type Call, moneySchema } from './common.ts';
+
+export const planOfferingSchema = z.object({
+  '@type': z.literal('Plan'),
+  '@baseType': z.literal('ProductOffering'),
+  /** The plan's code, for `plan?code=`. */
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isBundle: z.literal(false),
+  lifecycleStatus: z.literal('Active'),
+  productOfferingPrice: z.array(
+    z.object({
+      name: z.literal('Valor mensual'),
+      priceType: z.literal('recurring'),
+      recurringChargePeriod: z.literal('month'),
+      unitOfMeasure: z.literal('USD'),
+      /** As for packages: `taxIncludedAmount` is what is paid. */
+      price: z.object({
+        dutyFreeAmount: moneySchema,
+        taxRate: z.number(),
+        taxIncludedAmount: moneySchema,
+      }),
+    }),
+  ),
+});
+export type PlanOffering = z.infer<typeof planOfferingSchema>;
+
+export const planCategorySchema = z.object({
+  '@type': z.literal('POSTPAID'),
+  '@baseType': z.literal('Plan'),
+  id: z.string(),
+  href: z.string(),
+  name: z.string(),
+  description: z.string(),
+  isRoot: z.literal(true),
+  /** The cheapest first. */
+  productOffering: z.array(planOfferingSchema),
+});
+export type PlanCategory = z.infer<typeof planCategorySchema>;
+
+const planCategoriesSchema = z.array(planCategorySchema);
+
+/** For clients; it is one address with `listPackageCategories`. */
+export const listPlanCategories = {
+  id: 'B27',
+  tmf: 'TMF620',
+  summary:
+    'Plans that the line in `claroid` or `serviceid` may change to: postpaid lines alone. Without a line: what one of the caller’s lines may change to.',
+  method: 'GET',
+  path: listPackageCategories.path,
+  query: listPackageCategories.query.extend({ '@baseType': z.literal('Plan') }),
+  answers: { 200: planCategoriesSchema, 206: planCategoriesSchema },
+} as const satisfies Call;
+
+const categoriesSchema = z.array(
+  z.discriminatedUnion('@baseType', [packageCategorySchema, planCategorySchema]),
+);
+
+/** Packages, or with `@baseType=Plan` plans. */
+export const listCategories = {
+  ...listPackageCategories,
+  id: 'B17, B27',
+  summary: `${listPackageCategories.summary} With \`@baseType=Plan\`: plans that a postpaid line may change to.`,
+  query: listPackageCategories.query.extend({ '@baseType': z.enum(['Category', 'Plan']).optional() }),
+  answers: { 200: categoriesSchema, 206: categoriesSchema },
+} as const satisfies Call;
+
+/** A package, or a plan. */
+export const getOffering = {
+  ...getPackageOffering,
+  summary: `${getPackageOffering.summary} A plan is found by its code.`,
+  answers: { 200: z.discriminatedUnion('@type', [packageOfferingSchema, planSchema]) },
+} as const satisfies Call;

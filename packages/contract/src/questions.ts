@@ -1,0 +1,55 @@
+// Home association by document (no TM Forum API; nearest TMF632 individualIdentification): questions and answers.
+import { z } from 'zod';
+import type { Call } from './common.ts';
+
+const path = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
+
+export const documentTypeSchema = z.enum(['CED', 'RUC', 'PAS']);
+export type DocumentType = z.infer<typeof documentTypeSchema>;
+
+/** What is asked, by the documents' ids. */
+export const questionIds = { documentNumber: '1', documentType: '2', date: '3' } as const;
+const questionIdSchema = z.enum(['1', '2', '3']);
+
+const categorySchema = z.literal('AsociacionFijo');
+
+const query = z.strictObject({
+  login_name: z.string().min(1).max(254).optional(),
+  'questions.category': categorySchema,
+  field: z.string().max(100).optional(),
+  fields: z.string().max(100).optional(),
+});
+
+export const listAssociationQuestions = {
+  id: 'B1',
+  tmf: 'none',
+  summary: 'What is asked to associate home services: document number, document type, date.',
+  method: 'GET',
+  path,
+  query,
+  answers: {
+    200: z.object({
+      questions: z.array(z.object({ id: questionIdSchema, category: categorySchema, text: z.string() })),
+    }),
+  },
+} as const satisfies Call;
+
+export const validateAssociationAnswers = {
+  id: 'B2',
+  tmf: 'none',
+  summary:
+    'Compare the answers with the customer; 200 has associated every home service of theirs, 202 says that there is none. Three wrong tries a document and day. The date (`2015/03/09`) is the issue of a cédula, else the birth.',
+  method: 'POST',
+  path,
+  query,
+  body: z.object({
+    action: z.literal('validate'),
+    questions: z.array(z.object({ id: questionIdSchema, answer: z.string().max(60) })).length(3),
+  }),
+  /** A RUC has 13 digits, which may pass for a card's. */
+  holdsRuc: true,
+  answers: {
+    200: z.object({ result: z.literal('validated') }),
+    202: z.object({ code: z.literal('NO_HOME_SERVICE'), message: z.string() }),
+  },
+} as const satisfies Call;

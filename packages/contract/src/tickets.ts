@@ -1,0 +1,169 @@
+// TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
+import { z } from 'zod';
+import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+
+/** In the order in which a repair goes through them; one of the last three ends it. */
+export const repairStatusSchema = z.enum([
+  'EQUIPO_CAC',
+  'TRASLADO_TALLER',
+  'ENTREGADO_TALLER',
+  'INF_TECNICO',
+  'REPARACION',
+  'REPARADO',
+  'TRASLADO_CAC',
+  'ENTREGADO_CAC',
+  'ENTREGA_DOMICILIO',
+  'ENTREGA_CLIENTE',
+]);
+export type RepairStatus = z.infer<typeof repairStatusSchema>;
+
+/** TMF621 v4's closed list. */
+export const ticketStateSchema = z.enum(['acknowledged', 'inProgress', 'pending', 'resolved', 'closed']);
+export type TicketState = z.infer<typeof ticketStateSchema>;
+
+const characteristicSchema = z.object({ name: z.string(), value: z.string() });
+
+export const ticketStatusChangeSchema = z.object({
+  id: z.string(),
+  status: repairStatusSchema,
+  name: z.string(),
+  description: z.string(),
+  changeDate: dateTimeSchema,
+  changeReason: z.string(),
+  /** The configured name with `true` while this step waits for the customer's approval; `false` afterwards. */
+  characteristic: z.array(characteristicSchema),
+});
+export type TicketStatusChange = z.infer<typeof ticketStatusChangeSchema>;
+
+export const troubleTicketSchema = z.object({
+  '@type': z.literal('TroubleTicket'),
+  id: z.string(),
+  href: z.string(),
+  ticketType: z.literal('repair'),
+  severity: z.literal('minor'),
+  status: repairStatusSchema,
+  standardStatus: ticketStateSchema,
+  /** Free text; holds `IMEI`, the number and a comma; its sentences end in periods. */
+  description: z.string(),
+  creationDate: dateTimeSchema,
+  lastUpdate: dateTimeSchema,
+  requestedResolutionDate: dateTimeSchema,
+  /** Where the equipment was received; the name may be empty. */
+  channel: z.object({ id: z.string(), name: z.string() }),
+  /** The first one is the device, which people know as `role` and `name`. */
+  relatedEntity: z.array(
+    z.object({
+      id: z.string(),
+      identifierType: z.literal('imei'),
+      href: z.string(),
+      role: z.string(),
+      name: z.string(),
+      description: z.string(),
+      '@referredType': z.literal('Device'),
+    }),
+  ),
+  /** Oldest first: the last one is the current. */
+  statusChange: z.array(ticketStatusChangeSchema),
+  /** What the repair costs: the sum is what the customer decides on. */
+  itemPrice: z.array(z.object({ name: z.string(), price: z.object({ dutyFreeAmount: moneySchema }) })),
+  /** The owner's document; of a ticket found by its number alone, the last four characters. */
+  relatedParty: z.array(
+    z.object({
+      id: z.string(),
+      identifierType: z.enum(['CED', 'RUC', 'PAS']),
+      role: z.literal('customer'),
+      '@referredType': z.literal('Customer'),
+    }),
+  ),
+});
+export type TroubleTicket = z.infer<typeof troubleTicketSchema>;
+
+const base = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
+
+/** What `relatedParty.id` may be, by `relatedParty.identifierType`. */
+const identifierShapes = {
+  CED: /^\d{10,20}$/,
+  RUC: /^\d{13,20}$/,
+  TRK: /^[\w-]{1,40}$/,
+} as const;
+const identifierTypeSchema = z.enum(['CED', 'RUC', 'TRK']);
+
+const searchSchema = collectionQuerySchema.extend({
+  id: z.string().max(500).optional(),
+  identityNumber: z.string().max(60).optional(),
+  status: z.string().max(200).optional(),
+  'relatedParty.identifierType': identifierTypeSchema.optional(),
+  'relatedParty.id': z.string().trim().max(60).optional(),
+  'relatedParty.role': z.literal('customer').optional(),
+});
+
+function isOneSearch(words: z.output<typeof searchSchema>): boolean {
+  const { 'relatedParty.identifierType': type, 'relatedParty.id': value } = words;
+  if (type === undefined || value === undefined) return type === value;
+  const isAlone = words.id === undefined && words.identityNumber === undefined;
+  return identifierShapes[type].test(value) && (type !== 'TRK' || isAlone);
+}
+
+export const listTroubleTickets = {
+  id: 'B33',
+  tmf: 'TMF621',
+  summary:
+    'Equipment in repair: all of the user’s own; narrowed by `id`, `identityNumber` or a document ' +
+    '(`relatedParty.identifierType` CED or RUC); or anybody’s one ticket by its number (TRK), with its owner masked.',
+  method: 'GET',
+  path: base,
+  query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
+  answers: { 200: z.array(troubleTicketSchema), 206: z.array(troubleTicketSchema) },
+} as const satisfies Call;
+
+/** `acceptedCost:35.00` or `rejectedCost`. */
+export const costDecisionPattern = /^(?:acceptedCost:(\d{1,7}(?:\.\d{1,2})?)|rejectedCost)$/;
+
+export const costDecisionSchema = z.object({
+  statusChange: z
+    .array(
+      z.object({
+        /** Of the status change that waits, or of the ticket. */
+        id: z.union([z.string().min(1).max(60), z.number().int().nonnegative()]),
+        status: z.string().regex(costDecisionPattern),
+      }),
+    )
+    .length(1),
+  /** Who decides: an account of the caller's (`accountId`) and the caller (`userId`). */
+  relatedParty: z
+    .array(
+      z.object({
+        id: z.string().min(1).max(254),
+        identifierType: z.enum(['accountId', 'userId']),
+        role: z.string().max(60).optional(),
+        '@referredType': z.string().max(60).optional(),
+      }),
+    )
+    .max(4)
+    .default([]),
+});
+export type CostDecision = z.input<typeof costDecisionSchema>;
+
+const decision = {
+  tmf: 'TMF621',
+  path: `${base}/:id`,
+  params: z.object({ id: z.string().max(60) }),
+  body: costDecisionSchema,
+  answers: { 200: troubleTicketSchema },
+} as const;
+
+export const decideRepairCost = {
+  ...decision,
+  id: 'B34',
+  summary:
+    'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`). 409 when the step does not ' +
+    'wait for it, or the amount is not the quoted one. The same `Request-UUID` decides once.',
+  method: 'POST',
+} as const satisfies Call;
+
+export const patchRepairCost = {
+  ...decision,
+  id: 'B34 (patch)',
+  summary: 'The same by PATCH.',
+  method: 'PATCH',
+} as const satisfies Call;

@@ -1,0 +1,122 @@
+// TMF635 Usage Management v4: the service record, calls and data sessions of a line.
+import { z } from 'zod';
+import { type Call, civilDateSchema, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+
+const paging = collectionQuerySchema.pick({ offset: true, limit: true });
+
+/** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */
+const recordQuerySchema = paging.extend({
+  serviceId: z.string().max(60).optional(),
+  dateFrom: civilDateSchema.optional(),
+  dateTo: civilDateSchema.optional(),
+});
+
+/** Dollars; null on corporate lines, whose amounts are not shown here. */
+const amountSchema = z.number().nullable();
+
+export const voiceRecordSchema = z.object({
+  date: dateTimeSchema,
+  type: z.literal('Saliente'),
+  destinationNumber: z.string(),
+  /** Whole minutes. */
+  duration: z.number(),
+  amount: amountSchema,
+});
+export type VoiceRecord = z.infer<typeof voiceRecordSchema>;
+
+export const dataRecordSchema = z.object({
+  date: dateTimeSchema,
+  /** A host name. */
+  urlConnection: z.string(),
+  /** MB. */
+  data: z.number(),
+});
+export type DataRecord = z.infer<typeof dataRecordSchema>;
+
+const range = { dateFrom: civilDateSchema, dateTo: civilDateSchema };
+
+/** `total` speaks of the whole range, `consumption` of the page that was asked for. */
+export const voiceUsageSchema = z.object({
+  '@type': z.literal('VoiceUsage'),
+  ...range,
+  total: z.object({ records: z.number(), duration: z.number(), amount: amountSchema }),
+  consumption: z.array(voiceRecordSchema),
+});
+export type VoiceUsage = z.infer<typeof voiceUsageSchema>;
+
+export const dataUsageSchema = z.object({
+  '@type': z.literal('DataUsage'),
+  ...range,
+  total: z.object({ records: z.number(), data: z.number() }),
+  consumption: z.array(dataRecordSchema),
+});
+export type DataUsage = z.infer<typeof dataUsageSchema>;
+
+const paths = '/UsageManagement/api/ec/usageManagement';
+
+export const getDataUsage = {
+  id: 'B24',
+  tmf: 'TMF635',
+  summary:
+    'Data sessions, newest first, of one line by `serviceId`, or of every line of the user; six months back ' +
+    'at most. Without `limit` and `offset` the whole range, up to 5,000 records.',
+  method: 'GET',
+  path: `${paths}/dataUsage`,
+  query: recordQuerySchema,
+  answers: { 200: dataUsageSchema, 206: dataUsageSchema },
+} as const satisfies Call;
+
+export const getVoiceUsage = {
+  id: 'B25',
+  tmf: 'TMF635',
+  summary:
+    'Calls, newest first, of one line by `serviceId`, or of every line of the user; six months back at ' +
+    'most. Without `limit` and `offset` the whole range, up to 5,000 records.',
+  method: 'GET',
+  path: `${paths}/voiceUsage`,
+  query: recordQuerySchema,
+  answers: { 200: voiceUsageSchema, 206: voiceUsageSchema },
+} as const satisfies Call;
+
+export const recordKindSchema = z.enum(['voice', 'data', 'sms']);
+export type RecordKind = z.infer<typeof recordKindSchema>;
+
+export const usageSchema = z.object({
+  '@type': z.literal('Usage'),
+  id: z.string(),
+  href: z.string(),
+  usageType: recordKindSchema,
+  usageDate: dateTimeSchema,
+  status: z.literal('rated'),
+  description: z.string(),
+  /** `publicIdentifier`, the line; `destinationNumber` and `duration`, `messages`; or `urlConnection` and `data`. */
+  usageCharacteristic: z.array(
+    z.object({ name: z.string(), valueType: z.enum(['string', 'integer']), value: z.string() }),
+  ),
+  /** Empty on corporate lines. */
+  ratedProductUsage: z.array(
+    z.object({
+      ratingDate: dateTimeSchema,
+      taxIncludedRatingAmount: moneySchema,
+      productRef: z.object({ id: z.string(), '@referredType': z.literal('Product') }),
+    }),
+  ),
+});
+export type Usage = z.infer<typeof usageSchema>;
+
+export const listUsages = {
+  id: 'B24, B25',
+  tmf: 'TMF635',
+  summary:
+    'The same records, and messages, in the shape of TMF635; `usageDate` in civil dates, both inclusive.',
+  method: 'GET',
+  path: `${paths}/usage`,
+  query: collectionQuerySchema.extend({
+    usageType: z.string().max(60).optional(),
+    'usageDate.gte': civilDateSchema.optional(),
+    'usageDate.lte': civilDateSchema.optional(),
+    serviceId: z.string().max(60).optional(),
+    'product.publicIdentifier': z.string().max(60).optional(),
+  }),
+  answers: { 200: z.array(usageSchema), 206: z.array(usageSchema) },
+} as const satisfies Call;

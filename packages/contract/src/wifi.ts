@@ -1,0 +1,92 @@
+// TMF640 Service Activation and Configuration v4: the Wi-Fi of a home's internet, and the change of its key.
+import { z } from 'zod';
+import { type Call, dateTimeSchema } from './common.ts';
+
+const base = '/ServiceActivationAndConfiguration/api/ec/serviceActivationAndConfiguration';
+
+export const encryptionModeSchema = z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']);
+export type EncryptionMode = z.infer<typeof encryptionModeSchema>;
+
+/** No network takes a longer one. */
+export const longestWifiKey = 63;
+
+export const wifiServiceSchema = z.object({
+  '@type': z.literal('WifiService'),
+  /** The code of the internet service. */
+  id: z.string(),
+  href: z.string(),
+  /** `encriptionMode` is spelt so by the clients of this call. */
+  wifiInfo: z.object({ encriptionMode: encryptionModeSchema, ssid: z.string(), key: z.string() }),
+  /** The same without the key. */
+  serviceCharacteristic: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** A change that has been accepted and not been made yet. */
+  pendingChange: z.object({ id: z.string(), href: z.string(), requestedAt: dateTimeSchema }).nullable(),
+});
+export type WifiService = z.infer<typeof wifiServiceSchema>;
+
+const serviceWord = z.string().min(1).max(60).optional();
+
+export const getWifiInfo = {
+  id: 'B15',
+  tmf: 'TMF640',
+  summary: 'Network name, security and current key of an internet service, by `RelatedParty.id`.',
+  method: 'GET',
+  path: `${base}/wifiInfo`,
+  query: z
+    .strictObject({ 'RelatedParty.id': serviceWord, 'relatedParty.id': serviceWord })
+    .refine((words) => Object.values(words).filter(Boolean).length === 1, 'one service'),
+  answers: { 200: wifiServiceSchema },
+} as const satisfies Call;
+
+const text = z.string().max(254);
+const key = z.string().min(1).max(longestWifiKey);
+
+export const changeWifiRequestSchema = z.object({
+  relatedParty: z.object({
+    id: z.string().min(1).max(60),
+    href: text.optional(),
+    role: text.optional(),
+    name: text.optional(),
+    '@referredType': text.optional(),
+  }),
+  /** `key` and `ssid` are those of now: a network that looks different meanwhile is not changed. */
+  wifiChangeInfo: z.object({
+    enabledWireless: z.literal(true).default(true),
+    key,
+    newkey: key,
+    ssid: z.string().min(1).max(32),
+  }),
+  /** By which ways to tell the user, at the user's own address and at numbers of their own. */
+  notificationInfo: z.object({ email: text.nullish(), mobile: text.nullish() }).optional(),
+});
+
+export const monitorSchema = z.object({
+  '@type': z.literal('Monitor'),
+  id: z.string(),
+  href: z.string(),
+  sourceHref: z.string(),
+  state: z.enum(['InProgress', 'Completed', 'InError']),
+});
+export type Monitor = z.infer<typeof monitorSchema>;
+
+export const changeWifi = {
+  id: 'B16',
+  tmf: 'TMF640',
+  summary:
+    'Change the key. 200: done; 202 with `Location`: accepted, and the monitor tells when it is done. Ten tries an hour.',
+  method: 'POST',
+  path: `${base}/wifiChange`,
+  body: changeWifiRequestSchema,
+  holdsWepKey: true,
+  answers: { 200: monitorSchema, 202: monitorSchema },
+} as const satisfies Call;
+
+export const getMonitor = {
+  id: 'B16 (monitor)',
+  tmf: 'TMF640',
+  summary: 'How a change of a key stands.',
+  method: 'GET',
+  path: `${base}/monitor/:id`,
+  params: z.object({ id: z.string().max(60) }),
+  answers: { 200: monitorSchema },
+} as const satisfies Call;
