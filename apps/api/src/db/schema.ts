@@ -4,6 +4,7 @@
 // have `user_id` first in the primary key, the operator's have `customer_id`; what must be unique across
 // them has a small table keyed by that value. Money is integer cents, instants are UTC, bill dates are
 // civil dates, phone numbers E.164 digits. No triggers.
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -17,8 +18,10 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { repairStatuses } from '../repair-steps.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const civilDate = (name: string) => date(name, { mode: 'string' });
@@ -102,6 +105,21 @@ export const lineManagers = pgTable(
   (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
 );
 
+/** One allowance of a package. Units: MB, minutes, messages. */
+export interface PackageAllowance {
+  name: string;
+  usageType: string;
+  unit: 'MB' | 'MIN' | 'SMS';
+  /** Null: unlimited. */
+  included: number | null;
+}
+
+export interface PackageContent {
+  description: string;
+  validityDays: number;
+  allowances: PackageAllowance[];
+}
+
 /** The payment ledger. A row is the intent first and the result later; it is never deleted. */
 export const payments = pgTable(
   'payments',
@@ -114,6 +132,13 @@ export const payments = pgTable(
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
     method: text('method', { enum: ['card', 'invoice', 'balance'] }).notNull(),
+    channel: text('channel', { enum: ['portal', 'frame'] })
+      .notNull()
+      .default('portal'),
+    /** As it was called when it was bought; empty for a bill, which has its number. */
+    itemName: text('item_name').notNull().default(''),
+    /** What a package gives, as it was when it was bought. */
+    bought: jsonb('bought').$type<PackageContent>(),
     correlatorId: text('correlator_id').notNull(),
     amountCents: cents('amount_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
@@ -130,6 +155,7 @@ export const payments = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.paymentId] }),
     index('payments_by_item').on(t.userId, t.itemId, t.createdAt.desc()),
+    index('payments_by_line').on(t.userId, t.serviceNumber, t.createdAt.desc()),
   ],
 );
 
@@ -151,6 +177,55 @@ export const paymentOwners = pgTable('payment_owners', {
   paymentId: uuid('payment_id').primaryKey(),
   userId: uuid('user_id').notNull(),
 });
+
+/** Attempts to pay in the payment frame. */
+export const paymentFrames = pgTable(
+  'payment_frames',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the attempt's id, which alone is enough to pay in it. */
+    frameHash: bytes('frame_hash').notNull(),
+    type: text('type').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** What it is fixed to; null when the page lets choose. */
+    itemId: text('item_id'),
+    /** SHA-256 of what the newest visit of the page shows to confirm. */
+    visitHash: bytes('visit_hash'),
+    /** Payments that were refused in it. */
+    refusals: smallint('refusals').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.frameHash] })],
+);
+
+/** Credentials for the frame's page: each is deleted by its only use. */
+export const paymentFrameTokens = pgTable(
+  'payment_frame_tokens',
+  {
+    userId: uuid('user_id').notNull(),
+    tokenHash: bytes('token_hash').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** The one attempt that may use it; null: any of the line's. */
+    frameHash: bytes('frame_hash'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+);
+
+/** One order a request: the same request again reads the same order. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    /** The header `Request-UUID`. */
+    requestId: text('request_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** SHA-256 of what was ordered: the same request with other content is refused. */
+    requestHash: bytes('request_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.requestId] })],
+);
 
 /** What a user agreed to, in which version, and when. */
 export const consents = pgTable(
@@ -174,6 +249,8 @@ export const codes = pgTable(
     subject: text('subject').notNull(),
     /** The signed-in user who asked; null before there is one. */
     userId: uuid('user_id'),
+    /** What exactly it confirms, such as the plan that is ordered; null: whatever its subject may do with it. */
+    scope: text('scope'),
     codeHash: bytes('code_hash').notNull(),
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -187,6 +264,7 @@ export const grants = pgTable('grants', {
   operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
   subject: text('subject').notNull(),
   userId: uuid('user_id'),
+  scope: text('scope'),
   expiresAt: instant('expires_at').notNull(),
 });
 
@@ -347,6 +425,63 @@ export const plans = pgTable('plans', {
   isOffered: boolean('is_offered').notNull().default(true),
 });
 
+/** Orders of another plan: `pending` until the line's next cycle begins. */
+export const planOrders = pgTable(
+  'plan_orders',
+  {
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** Who ordered. */
+    userId: uuid('user_id').notNull(),
+    /** Codes and names as they were on the day of the order. */
+    fromPlanCode: text('from_plan_code').notNull(),
+    fromPlanName: text('from_plan_name').notNull(),
+    toPlanCode: text('to_plan_code').notNull(),
+    toPlanName: text('to_plan_name').notNull(),
+    /** A month with IVA, as agreed. */
+    priceCents: cents('price_cents').notNull(),
+    status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    /** When the next cycle begins. */
+    effectiveAt: instant('effective_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.orderId] }),
+    uniqueIndex('plan_orders_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
+    index('plan_orders_by_line').on(t.customerId, t.lineId, t.orderedAt.desc()),
+    index('plan_orders_by_due').on(t.effectiveAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
+
+/** The characteristics of an offering as they are listed for people. */
+export interface OfferingCharacteristic {
+  name: string;
+  value: string;
+  unit: string;
+}
+
+/** Packages that a line may buy. Reference data, read as a whole; `updated_at` moves with every change. */
+export const packageOfferings = pgTable('package_offerings', {
+  offeringId: text('offering_id').primaryKey(),
+  type: text('type', { enum: ['INTERNET', 'VOZ', 'SMS', 'ROAMING'] }).notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** IVA included. */
+  priceCents: cents('price_cents').notNull(),
+  validityDays: smallint('validity_days').notNull(),
+  allowances: jsonb('allowances').$type<PackageAllowance[]>().notNull(),
+  characteristics: jsonb('characteristics').$type<OfferingCharacteristic[]>().notNull(),
+  /** Sentences that the customer agrees to. */
+  terms: jsonb('terms').$type<{ name: string; description: string }[]>().notNull(),
+  lineKinds: jsonb('line_kinds').$type<('Postpaid' | 'Prepaid')[]>().notNull(),
+  position: smallint('position').notNull(),
+  isOffered: boolean('is_offered').notNull().default(true),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
 /** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */
 export const usageBuckets = pgTable(
   'usage_buckets',
@@ -365,7 +500,24 @@ export const usageBuckets = pgTable(
     validUntil: instant('valid_until').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] })],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] }),
+    // What a plan gives begins anew when it ends.
+    index('usage_buckets_by_end').on(t.validUntil).where(sql`${t.source} = 'plan'`),
+  ],
+);
+
+/** Lines that go on being used while the embedded operator lives; the others keep their figures. */
+export const usageGrowth = pgTable(
+  'usage_growth',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid'] }).notNull(),
+    /** When it is used next. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] }), index('usage_growth_by_due').on(t.dueAt)],
 );
 
 /** Calls, messages and data sessions. Partitioned by month of `started_at`; see the first migration. */
@@ -391,6 +543,67 @@ export const usageRecords = pgTable(
   ],
 );
 
+/** The Wi-Fi of an internet service. */
+export const wifiNetworks = pgTable(
+  'wifi_networks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    ssid: text('ssid').notNull(),
+    encryption: text('encryption', { enum: ['WEP', 'WPA', 'WPA2', 'WPA3'] }).notNull(),
+    /** Encrypted: its owner may have it shown. */
+    sealedKey: bytes('sealed_key').notNull(),
+    /** Its equipment takes a change when it next reports, not at once. */
+    appliesLater: boolean('applies_later').notNull().default(false),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Changes of a Wi-Fi key that were accepted: `pending` until the equipment has taken them. */
+export const wifiChanges = pgTable(
+  'wifi_changes',
+  {
+    customerId: uuid('customer_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    userId: uuid('user_id').notNull(),
+    status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    /** Erased, as are the addresses, once the change has ended. */
+    sealedKey: bytes('sealed_key'),
+    notifyEmail: text('notify_email'),
+    notifyPhone: text('notify_phone'),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.changeId] }),
+    index('wifi_changes_by_line').on(t.customerId, t.lineId, t.requestedAt.desc()),
+    index('wifi_changes_by_due').on(t.dueAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
+
+/**
+ * What a line's records of one day add up to, so that a page of them is found, counted and totalled without
+ * reading the others. Written with the records; a day is Ecuador's.
+ */
+export const usageDays = pgTable(
+  'usage_days',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    usageType: text('usage_type', { enum: ['voz', 'internet', 'sms'] }).notNull(),
+    day: civilDate('day').notNull(),
+    records: integer('records').notNull(),
+    /** Minutes, MB, or messages. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.usageType, t.day] })],
+);
+
 /** Money on a prepaid line. «Dólares Recargas» does not expire. */
 export const prepaidBalances = pgTable(
   'prepaid_balances',
@@ -403,6 +616,62 @@ export const prepaidBalances = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.name] })],
+);
+
+/** Packages as they were activated on a line: one for each payment. Their allowances are buckets. */
+export const packageActivations = pgTable(
+  'package_activations',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    offeringId: text('offering_id').notNull(),
+    name: text('name').notNull(),
+    activatedAt: instant('activated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+);
+
+/** Top-ups as they raised a balance: one for each payment. */
+export const topups = pgTable(
+  'topups',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** «Dólares Recargas» afterwards. */
+    balanceCents: cents('balance_cents').notNull(),
+    method: text('method', { enum: ['card', 'invoice'] }).notNull(),
+    channel: text('channel', { enum: ['portal', 'frame'] }).notNull(),
+    creditedAt: instant('credited_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+);
+
+/** What was charged to the invoice: it comes onto the account's next bill. */
+export const invoiceCharges = pgTable(
+  'invoice_charges',
+  {
+    customerId: uuid('customer_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Of the payment. */
+    chargeId: uuid('charge_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** Of the bill's line: code and words. */
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    /** Without IVA, and the IVA on it. */
+    amountCents: cents('amount_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    taxRatePercent: smallint('tax_rate_percent').notNull(),
+    chargedAt: instant('charged_at').notNull().defaultNow(),
+    /** The bill that it came onto; null until then. */
+    billNo: text('bill_no'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.accountId, t.chargeId] })],
 );
 
 export const bills = pgTable(
@@ -452,3 +721,74 @@ export const billItems = pgTable(
   },
   (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
 );
+
+/** One line of what a repair costs. */
+export interface RepairPrice {
+  name: string;
+  amountCents: number;
+}
+
+/** Equipment in repair. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As it is printed on the receipt: `TRK-1001`. */
+    ticketId: text('ticket_id').notNull(),
+    status: text('status', { enum: repairStatuses }).notNull(),
+    /** As it was taken down at the counter; holds `IMEI`, the number and a comma. */
+    description: text('description').notNull(),
+    brand: text('brand').notNull(),
+    model: text('model').notNull(),
+    imei: text('imei').notNull(),
+    deviceDetail: text('device_detail').notNull(),
+    /** Where it was received; the name may be empty. */
+    channelId: text('channel_id').notNull(),
+    channelName: text('channel_name').notNull(),
+    /** Title and text of the workshop's report, told with its step. */
+    reportTitle: text('report_title').notNull(),
+    reportText: text('report_text').notNull(),
+    /** Empty: under warranty, nobody is asked. */
+    prices: jsonb('prices').$type<RepairPrice[]>().notNull(),
+    /** It comes back to the customer's home, not to the counter. */
+    deliversHome: boolean('delivers_home').notNull(),
+    decision: text('decision', { enum: ['accepted', 'rejected'] }),
+    decidedAt: instant('decided_at'),
+    /** Who decided, and with which request: the same one again changes nothing. */
+    decidedBy: uuid('decided_by'),
+    decisionKey: text('decision_key'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expectedAt: instant('expected_at').notNull(),
+    /** When the workshop goes on with it; null: it waits, has ended, or is not moved by the clock. */
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.ticketId] }),
+    index('tickets_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+  ],
+);
+
+/** The states that a repair has gone through, the first one at position 1. */
+export const ticketSteps = pgTable(
+  'ticket_steps',
+  {
+    customerId: uuid('customer_id').notNull(),
+    ticketId: text('ticket_id').notNull(),
+    position: smallint('position').notNull(),
+    status: text('status', { enum: repairStatuses }).notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    reason: text('reason').notNull(),
+    /** The customer had to approve the cost at this step. */
+    needsApproval: boolean('needs_approval').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.ticketId, t.position] })],
+);
+
+/** Whose ticket it is, by its number. */
+export const ticketNumbers = pgTable('ticket_numbers', {
+  ticketId: text('ticket_id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+});

@@ -19,6 +19,8 @@ import {
   emitHistory,
   whatsapp,
 } from './demo-services.ts';
+import { emitRepairsOfAna } from './repairs.ts';
+import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
 const address = 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil';
@@ -101,6 +103,13 @@ const home = {
   ],
 } as const;
 
+const wifi = {
+  ssid: 'Casa Paredes',
+  encryption: 'WPA2',
+  key: 'Jacaranda1988',
+  appliesLater: false,
+} as const;
+
 export function emitAna(world: World, passwordHash: string): void {
   const email = 'ana.paredes@correo.example';
   const customerId = emitCustomer(world, {
@@ -132,5 +141,7 @@ export function emitAna(world: World, passwordHash: string): void {
   const prepaid = emitDemoPrepaid(world, customerId, prepaidLine);
   emitHistory(world, prepaid, countingSince(world, prepaid, 0));
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
+  emitHomeWifi(world, homeLines, wifi);
+  emitRepairsOfAna(world, customerId);
   for (const line of [...mobileLines, prepaid, ...homeLines]) emitAssociation(world, userId, line);
 }

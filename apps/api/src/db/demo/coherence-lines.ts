@@ -38,10 +38,11 @@ export const lineRules: Record<string, string> = {
             select substr(document_number, i, 1)::int as n, 1 + i % 2 as f) d)
         <> right(document_number, 1)::int)`,
 
-  'a RUC has thirteen digits and belongs to a company': `
+  'a RUC has thirteen digits, and every company has one': `
     select document_number as subject from customers
-    where (document_type = 'RUC') <> (kind = 'company')
-      or document_type = 'RUC' and document_number !~ '^[0-9]{2}9[0-9]{7}001$'`,
+    where kind = 'company' and document_type <> 'RUC'
+      or document_type = 'RUC' and document_number !~
+        case kind when 'company' then '^[0-9]{2}9[0-9]{7}001$' else '^[0-9]{2}[0-5][0-9]{7}001$' end`,
 
   'a user signs in under its login name and e-mail, with a password': `
     select login_name as subject from users u
@@ -100,6 +101,14 @@ export const lineRules: Record<string, string> = {
     where (service_type in (5, 7)) <> (download_mbps is not null and upload_mbps is not null)
       or (service_type = 4) <> (channel_count is not null and audio_count is not null)
       or (kind = 'Fixed') <> (address is not null)`,
+
+  'an internet service, and no other, has Wi-Fi': `
+    select service_number as subject from lines l
+    where (service_type = 5) <> exists (select from wifi_networks w
+      where w.customer_id = l.customer_id and w.line_id = l.line_id)
+    union all
+    select ssid from wifi_networks w
+    where not exists (select from lines l where l.customer_id = w.customer_id and l.line_id = w.line_id)`,
 
   'an association points at a real line, from both sides': `
     select service_number as subject from associations a

@@ -31,13 +31,14 @@ export const usageRules: Record<string, string> = {
       where u.customer_id = l.customer_id and u.line_id = l.line_id
         and u.source = 'plan' and u.usage_type in ${countedTypes})`,
 
-  'the records of a validity add up to what its buckets consumed': `
+  'the records of a validity that cost nothing add up to what its buckets consumed': `
     select u.line_id as subject from (
       select customer_id, line_id, usage_type, valid_from, valid_until, sum(consumed) as consumed
       from usage_buckets where usage_type in ${countedTypes} group by 1, 2, 3, 4, 5) u
     left join lateral (
       select coalesce(sum(quantity), 0) as used from usage_records r
       where r.customer_id = u.customer_id and r.line_id = u.line_id and r.usage_type = u.usage_type
+        and r.amount_cents = 0
         and r.started_at between u.valid_from and u.valid_until) r on true
     where r.used <> u.consumed`,
 
@@ -46,6 +47,20 @@ export const usageRules: Record<string, string> = {
     left join lines l on l.customer_id = r.customer_id and l.line_id = r.line_id, moment
     where l.service_type is distinct from 1 or started_at > now or quantity < 1 or amount_cents < 0
       or destination !~ case usage_type when 'internet' then '^[a-z.]+[.]example$' else '^09[0-9]{8}$' end`,
+
+  'what goes on being used is an active mobile line of its kind': `
+    select g.line_id as subject from usage_growth g
+    left join lines l on l.customer_id = g.customer_id and l.line_id = g.line_id
+    where l.status is distinct from 'A' or l.service_type <> 1 or l.kind <> g.kind`,
+
+  'the days of a line are the sums of its records': `
+    select coalesce(d.line_id, r.line_id) as subject from usage_days d
+    full join (
+      select customer_id, line_id, usage_type, (started_at at time zone 'America/Guayaquil')::date as day,
+        count(*) as records, sum(quantity) as quantity, sum(amount_cents) as amount_cents
+      from usage_records group by 1, 2, 3, 4) r using (customer_id, line_id, usage_type, day)
+    where d.records is distinct from r.records or d.quantity is distinct from r.quantity
+      or d.amount_cents is distinct from r.amount_cents`,
 
   'a prepaid line, and no other, has a recharge balance that does not expire': `
     select service_number as subject from lines l

@@ -45,7 +45,7 @@ describe('the demo operator is coherent', () => {
     expect(rules).toEqual([
       'a line is found by its number',
       'IVA is 15 % of what is taxable, half a cent up, and the total is the sum',
-      'the records of a validity add up to what its buckets consumed',
+      'the records of a validity that cost nothing add up to what its buckets consumed',
     ]);
   });
 });

@@ -2,10 +2,11 @@
 import type pg from 'pg';
 import { billRules } from './coherence-bills.ts';
 import { lineRules } from './coherence-lines.ts';
+import { repairRules } from './coherence-repairs.ts';
 import { usageRules } from './coherence-usage.ts';
 
 /** By name; each select yields one row `subject` a violation and may read `now` and `today` (in Ecuador) from `moment`. */
-const rules = { ...lineRules, ...billRules, ...usageRules };
+const rules = { ...lineRules, ...billRules, ...usageRules, ...repairRules };
 
 export interface Violation {
   rule: string;

@@ -117,5 +117,6 @@ function encodeValue(value: unknown): string {
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`;
   return escapeText(JSON.stringify(value));
 }

@@ -13,7 +13,14 @@ import {
 import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
 import { type Random, randomFor } from './random.ts';
-import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, type RecordType } from './usage.ts';
+import {
+  type Allowance,
+  emitBucket,
+  emitRechargeBalance,
+  emitUsage,
+  prepaidRates,
+  type RecordType,
+} from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** `0991000001` or `042100001` to E.164 digits. */
@@ -131,13 +138,10 @@ export function emitDemoHome(world: World, customerId: string, demo: DemoHome): 
   return lines;
 }
 
-/** What a unit cost before the bonuses; a plan's line pays nothing. */
-const prepaidRates: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
-
 /** Records of half a year before the span that the buckets count, for the service record. */
 export function emitHistory(world: World, line: Line, bucketsFrom: Date): void {
   const random = randomOf(line.serviceNumber);
-  const recently = new Date(world.now.getTime() - 29 * dayMs);
+  const recently = instantAt(addDays(world.today, -29));
   const halfYearAgo = new Date(world.now.getTime() - 170 * dayMs);
   const rate = (usageType: RecordType) => (line.kind === 'Prepaid' ? prepaidRates[usageType] : 0);
   for (const usageType of ['voz', 'internet', 'sms'] as const) {

@@ -31,7 +31,7 @@ describe('filling', () => {
   it('happens once when two processes start together', async () => {
     const { connection, client } = await databases.create();
     await Promise.all([fillDemoOperator(connection, options), fillDemoOperator(connection, options)]);
-    expect(await customerCount(client)).toBe(250);
+    expect(await customerCount(client)).toBe(252);
   });
 
   it('leaves nothing behind when its connection dies in the middle, and works the next time', async () => {
@@ -48,7 +48,7 @@ describe('filling', () => {
     await expect(fillDemoOperator(connection, { now, passwordHash })).rejects.toThrow();
     expect(await isEmpty(client)).toBe(true);
     await fillDemoOperator(connection, options);
-    expect(await customerCount(client)).toBe(250);
+    expect(await customerCount(client)).toBe(252);
   });
 
   it('takes a pool with short timeouts as well', async () => {
@@ -56,7 +56,7 @@ describe('filling', () => {
     const pool = new pg.Pool({ ...connection, statement_timeout: 5, query_timeout: 5 });
     await fillDemoOperator(pool, options);
     await pool.end();
-    expect(await customerCount(client)).toBe(250);
+    expect(await customerCount(client)).toBe(252);
   });
 
   it('gives the same operator for the same moment', async () => {
@@ -176,7 +176,7 @@ describe('the written-down customers', () => {
     const accounts = await rows(
       `select count(access_key)::int as documents from bills where account_id like '8.1000%' group by account_id`,
     );
-    expect(accounts).toHaveLength(13);
+    expect(accounts).toHaveLength(15);
     expect(new Set(accounts.map((account) => account.documents))).toEqual(new Set([6]));
   });
 
@@ -232,15 +232,17 @@ describe('the written-down customers', () => {
     ]);
   });
 
-  it('knows two cédulas, one with a home service that nobody has associated', async () => {
+  it('knows two cédulas, a RUC and a passport, three with home services that nobody has associated', async () => {
     const found = await rows(
-      `select document_number, document_issued_on::text as issued,
-         (select string_agg(service_number, ' ') from lines l where l.customer_id = c.customer_id and kind = 'Fixed') as home
-       from customers c where document_number in ('0102030400', '0605040302') order by 1`,
+      `select document_number, case document_type when 'CED' then document_issued_on else born_on end::text as known_by,
+         (select string_agg(service_number, ' ' order by service_number) from lines l where l.customer_id = c.customer_id and kind = 'Fixed') as home
+       from customers c where document_number in ('0102030400', '0605040302', '1103456784001', 'XK300003') order by 1`,
     );
     expect(found).toEqual([
-      { document_number: '0102030400', issued: '2015-03-09', home: 'IN-300001' },
-      { document_number: '0605040302', issued: '2018-07-21', home: null },
+      { document_number: '0102030400', known_by: '2015-03-09', home: 'IN-300001' },
+      { document_number: '0605040302', known_by: '2018-07-21', home: null },
+      { document_number: '1103456784001', known_by: '1980-05-17', home: '59372300002 IN-300002' },
+      { document_number: 'XK300003', known_by: '1988-11-02', home: 'IN-300003' },
     ]);
   });
 });

@@ -1,9 +1,13 @@
 // Fills an empty database with the demo operator, once, whoever comes first and however often it is killed.
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { readSeal } from '../sealed-text.ts';
 import { createCopySink } from './copy-sink.ts';
 import { createGenerator, mostLinesPerCustomer } from './generated-customers.ts';
+import { emitPackages } from './packages.ts';
 import { emitDemoPeople } from './people.ts';
 import { emitPlans } from './plans.ts';
+import { repairsByDocument } from './repairs.ts';
 import { blocks, createWorld } from './world.ts';
 
 export interface FillOptions {
@@ -33,6 +37,10 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
     if (await isEmpty(client)) await fill(client, options);
+    else {
+      await addPackages(client, options.now);
+      await addRepairs(client, options.now);
+    }
     await client.query('commit');
   } finally {
     await client.end();
@@ -42,12 +50,45 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
 async function fill(client: pg.Client, { now, passwordHash }: FillOptions): Promise<void> {
   const sink = createCopySink(client);
   emitPlans(sink.emit);
-  await emitDemoPeople(createWorld(sink.emit, now, blocks.people), () => passwordHash(demoPassword));
-  const world = createWorld(sink.emit, now, blocks.demo);
+  emitPackages(sink.emit, now);
+  const shared = { emit: sink.emit, now, seal: await readSeal(drizzle(client)) };
+  const people = createWorld({ ...shared, block: blocks.people });
+  await emitDemoPeople(people, () => passwordHash(demoPassword));
+  const world = createWorld({ ...shared, block: blocks.demo });
   const generator = createGenerator(world, blocks.demo, await passwordHash(demoPassword));
   for (let count = 0; count < generatedCustomerCount; count++) {
     generator.emitCustomer(mostLinesPerCustomer);
     await sink.breathe();
+  }
+  await sink.finish();
+}
+
+/** For an operator that was filled before there were packages. */
+async function addPackages(client: pg.Client, now: Date): Promise<void> {
+  const { rows } = await client.query('select from package_offerings limit 1');
+  if (rows.length > 0) return;
+  const sink = createCopySink(client);
+  emitPackages(sink.emit, now);
+  await sink.finish();
+}
+
+/** For an operator that was filled before there were repairs: those of the written-down people. */
+async function addRepairs(client: pg.Client, now: Date): Promise<void> {
+  const { rows: tickets } = await client.query('select from tickets limit 1');
+  if (tickets.length > 0) return;
+  const sink = createCopySink(client);
+  const world = createWorld({
+    emit: sink.emit,
+    now,
+    seal: await readSeal(drizzle(client)),
+    block: blocks.people,
+  });
+  for (const [document, emitRepairs] of repairsByDocument) {
+    const { rows } = await client.query<{ customer_id: string }>(
+      'select customer_id from customer_documents where document = $1',
+      [document],
+    );
+    if (rows[0]) emitRepairs(world, rows[0].customer_id);
   }
   await sink.finish();
 }

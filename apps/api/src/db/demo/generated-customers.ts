@@ -6,6 +6,7 @@ import { cedulaNumber, companyRuc } from './identity-numbers.ts';
 import type { Line } from './lines.ts';
 import { cities, familyNames, givenNames, plainLetters, streets, trades } from './names.ts';
 import { type Random, randomFor } from './random.ts';
+import { emitGeneratedRepair } from './repairs.ts';
 import { type Block, operatorSeed, type World } from './world.ts';
 
 /** Running numbers; each counter begins at its block's first ordinal. */
@@ -45,6 +46,7 @@ export function createGenerator(world: World, block: Block, passwordHash: string
       });
       const userId = emitUserOf(world, random, who, lines, passwordHash);
       for (const line of lines) emitAssociation(world, userId, line);
+      emitGeneratedRepair(world, customerId, ordinal);
       return lines.length;
     },
   };

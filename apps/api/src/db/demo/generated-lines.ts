@@ -14,7 +14,8 @@ import { type Account, emitAccount, emitHomeLine, emitMobileLine, homeServices, 
 import { emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { type Plan, postpaidPlans, prepaidPlan } from './plans.ts';
 import type { Random } from './random.ts';
-import { emitBucket, emitRechargeBalance } from './usage.ts';
+import { emitBucket, emitGrowth, emitRechargeBalance } from './usage.ts';
+import { emitWifi, generatedNetwork } from './wifi.ts';
 import type { World } from './world.ts';
 
 interface Mobile {
@@ -44,6 +45,7 @@ export function emitGeneratedPostpaid(world: World, random: Random, mobile: Mobi
     sms: { total: random.between(1, plan.messages ?? 60), count: 1 },
   });
   emitBucket(world, line, cycle, { ...unlimitedWhatsapp, consumed: random.between(0, 4_000) });
+  if (status === 'A') emitGrowth(world, line);
   return line;
 }
 
@@ -64,6 +66,7 @@ export function emitGeneratedPrepaid(world: World, random: Random, mobile: Mobil
   emitBonus(world, random, line, validity, { ...data, total: random.between(3, 2_048), count: 3 });
   const voice = { name: 'Bono 50 minutos', usageType: 'voz', included: 50 } as const;
   emitBonus(world, random, line, validity, { ...voice, total: random.between(2, 50), count: 2 });
+  emitGrowth(world, line);
   return line;
 }
 
@@ -105,7 +108,10 @@ export function emitGeneratedHome(world: World, random: Random, home: Home): Lin
     const monthlyFeeCents = count === 3 ? triplePlayFees[service] : plan.priceCents;
     charges.push(homeCharge(plan, monthlyFeeCents));
     const serviceNumber = serviceNumbers[service];
-    return emitHomeLine(world, account, service, { serviceNumber, activatedOn, address, monthlyFeeCents });
+    const place = { serviceNumber, activatedOn, address, monthlyFeeCents };
+    const line = emitHomeLine(world, account, service, place);
+    if (service === 'internet') emitWifi(world, line, generatedNetwork(serviceNumber));
+    return line;
   });
   const isNewestPaid = wasPaid(world, random, cycle);
   const line = lines[0] as Line;

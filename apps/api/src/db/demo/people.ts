@@ -20,6 +20,8 @@ import {
 } from './demo-services.ts';
 import type { HomeService, Line } from './lines.ts';
 import type { Consumption } from './plan-usage.ts';
+import { emitRepairOfPablo } from './repairs.ts';
+import { emitHomeWifi, generatedNetwork } from './wifi.ts';
 import type { World } from './world.ts';
 
 /** Each account gets a hash of its own. */
@@ -190,11 +192,19 @@ function emitPablo(world: World, passwordHash: string): void {
     extras: (age: number) => (age === 1 ? [longDistance(25), lateInterest(43)] : []),
   };
   const internet = { ...internetHome('8.100062', 'IN-200001', home, 'internet'), isNewestPaid: false };
-  associate(world, userId, [
+  const lines = [
     emitDemoPostpaid(world, customerId, mobile),
     emitDemoPrepaid(world, customerId, prepaid('0995000002', '8.100061', 310)),
     ...emitDemoHome(world, customerId, internet),
-  ]);
+  ];
+  emitHomeWifi(world, lines, {
+    ssid: 'Cevallos',
+    encryption: 'WEP',
+    key: '4815162342108',
+    appliesLater: true,
+  });
+  emitRepairOfPablo(world, customerId);
+  associate(world, userId, lines);
 }
 
 /** Customers without a user: their lines wait to be associated. */
@@ -230,5 +240,32 @@ function emitNobodysLines(world: World): void {
   const home = 'Calle El Molino 12 y Av. La Floresta, Cuenca';
   const jorge = person('Jorge Luis Cordero Vélez', '0102030400', '2015-03-09', '1972-08-15', home);
   const internet = { ...internetHome('8.100075', 'IN-300001', home, 'internet'), ...unpaid };
-  emitDemoHome(world, emitCustomer(world, jorge), internet);
+  const lines = emitDemoHome(world, emitCustomer(world, jorge), internet);
+  emitHomeWifi(world, lines, generatedNetwork('IN-300001'));
+  emitElena(world);
+  emitClaire(world);
+}
+
+/** A person in business: her RUC is her cédula and 001; known by the day she was born. */
+function emitElena(world: World): void {
+  const home = 'Av. El Ejido 233 y Calle Las Retamas, Loja';
+  const elena = person('Elena Quishpe Armijos', '1103456784001', '2017-01-16', '1980-05-17', home);
+  const customerId = emitCustomer(world, { ...elena, documentType: 'RUC' });
+  const internet = internetHome('8.100076', 'IN-300002', home, 'internet');
+  const lines = emitDemoHome(world, customerId, {
+    ...internet,
+    services: [
+      ...internet.services,
+      { service: 'telephony', serviceNumber: e164('072300002'), monthlyFeeCents: 899 },
+    ],
+  });
+  emitHomeWifi(world, lines, generatedNetwork('IN-300002'));
+}
+
+function emitClaire(world: World): void {
+  const home = 'Calle Los Capulíes 58 y Av. El Mirador, Quito';
+  const claire = person('Claire Moreau', 'XK300003', '2019-06-04', '1988-11-02', home);
+  const internet = internetHome('8.100077', 'IN-300003', home, 'internet');
+  const lines = emitDemoHome(world, emitCustomer(world, { ...claire, documentType: 'PAS' }), internet);
+  emitHomeWifi(world, lines, generatedNetwork('IN-300003'));
 }

@@ -1,8 +1,11 @@
 // Fills a migrated database with a generated operator of any size, in one transaction and bounded memory.
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { migrateDatabase } from '../database.ts';
+import { readSeal } from '../sealed-text.ts';
 import { createCopySink } from './copy-sink.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated-customers.ts';
+import { emitPackages } from './packages.ts';
 import { emitPlans } from './plans.ts';
 import { blocks, createWorld } from './world.ts';
 
@@ -54,12 +57,14 @@ const linesPerReport = 50_000;
 
 async function fill(client: pg.Client, options: SeedOptions): Promise<SeedProgress> {
   const sink = createCopySink(client);
-  const world = createWorld(sink.emit, options.now, blocks.seed);
+  const seal = await readSeal(drizzle(client));
+  const world = createWorld({ emit: sink.emit, now: options.now, block: blocks.seed, seal });
   const generator = createGenerator(world, blocks.seed, options.passwordHash);
   if (await finds(client, `from line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`)) {
     throw new AlreadySeeded();
   }
   if (!(await finds(client, 'from plans'))) emitPlans(sink.emit);
+  if (!(await finds(client, 'from package_offerings'))) emitPackages(sink.emit, options.now);
   const progress: SeedProgress = { lines: 0, customers: 0, rows: 0 };
   while (progress.lines < options.lineCount) {
     const before = progress.lines;

@@ -1,6 +1,6 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
-import { prepaidBalances, usageBuckets, usageRecords } from '../schema.ts';
-import { hourMs } from './calendar.ts';
+import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../schema.ts';
+import { type CivilDate, civilDateOf, hourMs } from './calendar.ts';
 import type { Line } from './lines.ts';
 import { hosts } from './names.ts';
 import { type Random, splitTotal } from './random.ts';
@@ -22,6 +22,9 @@ export interface Allowance {
   included: number | null;
   consumed: number;
 }
+
+/** Cents a unit where no bonus is left; a plan's line pays nothing. */
+export const prepaidRates: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
 
 const unitOf = (usageType: Allowance['usageType']) => {
   if (usageType === 'voz') return 'MIN';
@@ -57,23 +60,34 @@ export interface Usage {
   centsPerUnit: number;
 }
 
+/** Two calls for one line and type never share a day: each writes the sums of its days. */
 export function emitUsage(world: World, random: Random, line: Line, usage: Usage): void {
   const { usageType, span, count, total, centsPerUnit } = usage;
+  const { customerId, lineId } = line;
+  const days = new Map<CivilDate, { records: number; quantity: number }>();
   for (const quantity of splitTotal(random, total, count)) {
+    const startedAt = wakingInstant(random, span);
     world.emit(usageRecords, {
-      customerId: line.customerId,
-      lineId: line.lineId,
-      startedAt: wakingInstant(random, span),
+      customerId,
+      lineId,
+      startedAt,
       recordId: world.newId(),
       usageType,
       destination: usageType === 'internet' ? random.pick(hosts) : dialledNumber(random),
       quantity,
       amountCents: quantity * centsPerUnit,
     });
+    const day = civilDateOf(startedAt);
+    const sum = days.get(day) ?? { records: 0, quantity: 0 };
+    days.set(day, { records: sum.records + 1, quantity: sum.quantity + quantity });
+  }
+  for (const [day, sum] of days) {
+    const amountCents = sum.quantity * centsPerUnit;
+    world.emit(usageDays, { customerId, lineId, usageType, day, ...sum, amountCents });
   }
 }
 
-const dialledNumber = (random: Random) => `0${random.between(960_000_000, 979_999_999)}`;
+export const dialledNumber = (random: Random) => `0${random.between(960_000_000, 979_999_999)}`;
 
 /** Somewhere in the span, moved out of the small hours where the span allows it. */
 function wakingInstant(random: Random, { from, until }: Span): Date {
@@ -96,4 +110,10 @@ export function emitRechargeBalance(world: World, line: Line, amountCents: numbe
     validUntil: null,
     updatedAt: world.now,
   });
+}
+
+/** The line goes on being used while the operator lives. */
+export function emitGrowth(world: World, { customerId, lineId, kind }: Line): void {
+  const dueAt = kind === 'Fixed' ? null : world.nextGrowth();
+  if (kind !== 'Fixed' && dueAt) world.emit(usageGrowth, { customerId, lineId, kind, dueAt });
 }

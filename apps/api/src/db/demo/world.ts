@@ -1,6 +1,7 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type CivilDate, type Cycle, type CycleDay, civilDateOf, cycleOn } from './calendar.ts';
+import type { Seal } from '../sealed-text.ts';
+import { type CivilDate, type Cycle, type CycleDay, civilDateOf, cycleOn, hourMs } from './calendar.ts';
 import { createIds } from './ids.ts';
 import { invoiceNumber } from './issuer.ts';
 
@@ -12,9 +13,14 @@ export interface World {
   /** In Ecuador. */
   readonly today: CivilDate;
   readonly emit: Emit;
+  readonly seal: Seal;
   newId(): string;
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
+  /** When one more line is used next; null when enough of them are used while the operator lives. */
+  nextGrowth(): Date | null;
+  /** When the workshop goes on with one more repair; null when it has its hands full. */
+  nextRepairMove(): Date | null;
 }
 
 export const operatorSeed = 20_240_101;
@@ -33,14 +39,30 @@ export type Block = (typeof blocks)[keyof typeof blocks];
 /** Spaces the ids of two blocks further apart than the first of them ever reaches. */
 const idsPerOrdinal = 1_000;
 
-export function createWorld(emit: Emit, now: Date, block: Block): World {
+/** Of one filling: few enough to be visited in turn, whatever the size of the operator. */
+const mostGrowingLines = 300;
+const growthRoundMs = hourMs;
+const mostMovingRepairs = 200;
+const repairRoundMs = 24 * hourMs;
+
+export interface WorldNeeds {
+  emit: Emit;
+  now: Date;
+  block: Block;
+  seal: Seal;
+}
+
+export function createWorld({ emit, now, block, seal }: WorldNeeds): World {
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
+  let growing = 0;
+  let moving = 0;
   return {
     now,
     today,
     emit,
+    seal,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
     cycle(day) {
       const known = cycles.get(day) ?? cycleOn(today, day);
@@ -51,6 +73,15 @@ export function createWorld(emit: Emit, now: Date, block: Block): World {
       const sequence = billCounts.get(issuedOn) ?? Math.floor(block.first / 10);
       billCounts.set(issuedOn, sequence + 1);
       return invoiceNumber(issuedOn, sequence);
+    },
+    nextGrowth() {
+      if (growing === mostGrowingLines) return null;
+      return new Date(now.getTime() + (++growing * growthRoundMs) / mostGrowingLines);
+    },
+    nextRepairMove() {
+      if (moving === mostMovingRepairs) return null;
+      // Far apart whatever their number: neighbours of the golden ratio's multiples never meet.
+      return new Date(now.getTime() + ((++moving * 0.618_034) % 1) * repairRoundMs);
     },
   };
 }

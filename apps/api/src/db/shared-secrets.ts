@@ -1,0 +1,15 @@
+// Keys that every process must share and nobody needs to know.
+import { eq } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { sharedSecrets } from './schema.ts';
+
+/** The first to ask makes it of `fresh`; every process reads the same. */
+export async function sharedSecret(
+  db: Pick<Db, 'insert' | 'select'>,
+  name: string,
+  fresh: string,
+): Promise<string> {
+  await db.insert(sharedSecrets).values({ name, secret: fresh }).onConflictDoNothing();
+  const [row] = await db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
+  return row?.secret ?? fresh;
+}
