@@ -1,0 +1,153 @@
+import { getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenPostpaidLine } from '../../../test/given-user.ts';
+import { bodyOf, wifiCalls } from './wifi-calls.fixture.ts';
+
+let app: TestApp;
+let now = new Date();
+const minuteMs = 60_000;
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => now } });
+});
+afterAll(() => app.close());
+
+const { infoOf, post, change, keyOf, monitorOf, givenHome } = wifiCalls(() => app);
+const outbox = async (to: string): Promise<{ subject: string | null; text: string }[]> =>
+  (await app.call({ method: 'GET', url: `/dev/outbox.json?to=${encodeURIComponent(to)}` })).json();
+
+describe('200', () => {
+  it("Ana's network, security and key", async () => {
+    const ana = await app.signIn('ana.paredes@correo.example');
+    const answer = await infoOf(ana, 'IN-100001');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      '@type': 'WifiService',
+      id: 'IN-100001',
+      href: `${getWifiInfo.path}?RelatedParty.id=IN-100001`,
+      wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key: 'Jacaranda1988' },
+      serviceCharacteristic: [
+        { name: 'ssid', value: 'Casa Paredes' },
+        { name: 'encriptionMode', value: 'WPA2' },
+        { name: 'enabledWireless', value: 'true' },
+      ],
+      pendingChange: null,
+    });
+    expect((await infoOf(ana, 'in-100001', 'relatedParty.id')).statusCode).toBe(200);
+  });
+
+  it('a change that is done at once, and the key of before is of no use any more', async () => {
+    const home = await givenHome();
+    const answer = await change(home, 'Jacaranda77');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.location).toBeUndefined();
+    const monitor = answer.json<Monitor>();
+    expect(monitor).toMatchObject({ '@type': 'Monitor', state: 'Completed' });
+    expect((await monitorOf(home.token, monitor.href)).json()).toEqual(monitor);
+    expect(await keyOf(home)).toBe('Jacaranda77');
+    expect((await change(home, 'Jacaranda78')).json()).toMatchObject({ code: 'WIFI_NETWORK_CHANGED' });
+  });
+
+  it('thirteen digits that could be a card are a WEP key', async () => {
+    const home = await givenHome({ encryption: 'WEP', key: '4222222222222' });
+    expect((await change(home, '0000000000000')).statusCode).toBe(200);
+    expect(await keyOf(home)).toBe('0000000000000');
+  });
+
+  it('tells the user in the ways they chose, at their own addresses, and never the key', async () => {
+    const home = await givenHome();
+    const line = await givenPostpaidLine(app, home.user);
+    const token = await app.signIn(home.user.email, home.user.password);
+    const body = bodyOf(home.internet, 'Jacaranda77');
+    body.notificationInfo = { email: 'alguien.mas@correo.example', mobile: line.number };
+    expect((await post(token, body)).statusCode).toBe(200);
+    const [mail] = await outbox(home.user.email);
+    expect(mail).toMatchObject({ subject: 'La clave de tu red WiFi cambió' });
+    const [sms] = await outbox(line.number);
+    expect(sms?.text).toMatch(/^La clave de tu red WiFi Casa IN-\d+ cambio/);
+    expect(`${mail?.text}${sms?.text}`).not.toMatch(/Jacaranda77|Guayacan2481/);
+    expect(await outbox('alguien.mas@correo.example')).toEqual([]);
+  });
+
+  it('writes to nobody else’s number', async () => {
+    const home = await givenHome();
+    const body = bodyOf(home.internet, 'Jacaranda77');
+    body.notificationInfo.mobile = '0987654321';
+    expect((await post(home.token, body)).statusCode).toBe(200);
+    expect(await outbox('0987654321')).toEqual([]);
+    expect(await outbox(home.user.email)).toEqual([]);
+  });
+
+  it('keeps keys sealed: in no column, event or message can one be read', async () => {
+    const home = await givenHome({ appliesLater: true });
+    await change(home, 'Jacaranda77');
+    const { rows } = await app.database.pool.query(
+      `select w::text || coalesce((select string_agg(c::text, '') from wifi_changes c where c.line_id = w.line_id), '')
+         || coalesce((select string_agg(e::text, '') from events e where e.customer_id = w.customer_id), '')
+         || coalesce((select string_agg(encode(sealed_key, 'escape'), '') from wifi_changes c where c.line_id = w.line_id), '')
+         || encode(w.sealed_key, 'escape') as everything
+       from wifi_networks w where line_id = $1`,
+      [home.internet.lineId],
+    );
+    expect(rows[0].everything).toContain('ServiceAttributeValueChangeEvent');
+    expect(rows[0].everything).not.toMatch(/Guayacan2481|Jacaranda77/);
+  });
+});
+
+describe('202', () => {
+  it('a change for later: the monitor tells, and the equipment takes it at a tick of the clock', async () => {
+    now = new Date();
+    const home = await givenHome({ appliesLater: true });
+    const body = bodyOf(home.internet, 'Jacaranda77');
+    body.notificationInfo.email = home.user.email;
+    const answer = await post(home.token, body);
+    expect(answer.statusCode).toBe(202);
+    const monitor = answer.json<Monitor>();
+    expect(answer.headers.location).toBe(monitor.href);
+    expect(monitor.state).toBe('InProgress');
+
+    await app.tick();
+    const info = (await infoOf(home.token, home.internet.code)).json<WifiService>();
+    expect(info.wifiInfo.key).toBe(home.internet.key);
+    expect(info.pendingChange).toMatchObject({ id: monitor.id, href: monitor.href });
+    expect(await outbox(home.user.email)).toEqual([]);
+
+    now = new Date(now.getTime() + 5 * minuteMs);
+    await app.tick();
+    expect((await monitorOf(home.token, monitor.href)).json()).toMatchObject({ state: 'Completed' });
+    const done = (await infoOf(home.token, home.internet.code)).json<WifiService>();
+    expect(done).toMatchObject({ wifiInfo: { key: 'Jacaranda77' }, pendingChange: null });
+    expect(await outbox(home.user.email)).toHaveLength(1);
+    const { rows } = await app.database.pool.query(
+      'select sealed_key, notify_email from wifi_changes where change_id = $1',
+      [monitor.id],
+    );
+    expect(rows).toEqual([{ sealed_key: null, notify_email: null }]);
+  });
+
+  it('a service without service: accepted, and in error when the equipment should have reported', async () => {
+    now = new Date();
+    const home = await givenHome({ status: 'S' });
+    const body = bodyOf(home.internet, 'Jacaranda77');
+    body.notificationInfo.email = home.user.email;
+    const answer = await post(home.token, body);
+    expect(answer.statusCode).toBe(202);
+    now = new Date(now.getTime() + 5 * minuteMs);
+    await app.tick();
+    const { href } = answer.json<Monitor>();
+    expect((await monitorOf(home.token, href)).json()).toMatchObject({ state: 'InError' });
+    expect(await keyOf(home)).toBe(home.internet.key);
+    const [mail] = await outbox(home.user.email);
+    expect(mail?.subject).toBe('No pudimos cambiar la clave de tu red WiFi');
+  });
+
+  it('many at once: one is accepted', async () => {
+    const home = await givenHome({ appliesLater: true });
+    const others = await Promise.all(
+      Array.from({ length: 8 }, (_, count) => change(home, `Jacaranda${count}${count}`)),
+    );
+    const statuses = others.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([202, 409, 409, 409, 409, 409, 409, 409]);
+  });
+});

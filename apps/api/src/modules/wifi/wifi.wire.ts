@@ -1,0 +1,43 @@
+// A network as a TMF640 service, and a change of its key as a Monitor.
+import { nationalNumber } from '@portal/contract/service-number';
+import { getMonitor, getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
+import { dateTime } from '../../http/wire.ts';
+import type { WifiChange, WifiNetwork } from './wifi.ts';
+
+const sourceOf = (serviceNumber: string) =>
+  `${getWifiInfo.path}?RelatedParty.id=${encodeURIComponent(nationalNumber(serviceNumber))}`;
+
+export function toWifiService(serviceNumber: string, network: WifiNetwork): WifiService {
+  const { ssid, encryption, key, pending } = network;
+  return {
+    '@type': 'WifiService',
+    id: nationalNumber(serviceNumber),
+    href: sourceOf(serviceNumber),
+    wifiInfo: { encriptionMode: encryption, ssid, key },
+    serviceCharacteristic: [
+      { name: 'ssid', value: ssid },
+      { name: 'encriptionMode', value: encryption },
+      { name: 'enabledWireless', value: 'true' },
+    ],
+    pendingChange: pending && {
+      id: pending.changeId,
+      href: monitorPath(pending),
+      requestedAt: dateTime(pending.requestedAt),
+    },
+  };
+}
+
+const stateWords = { pending: 'InProgress', done: 'Completed', failed: 'InError' } as const;
+
+export const monitorPath = ({ changeId }: Pick<WifiChange, 'changeId'>): string =>
+  getMonitor.path.replace(':id', changeId);
+
+export function toMonitor(change: WifiChange): Monitor {
+  return {
+    '@type': 'Monitor',
+    id: change.changeId,
+    href: monitorPath(change),
+    sourceHref: sourceOf(change.serviceNumber),
+    state: stateWords[change.status],
+  };
+}
