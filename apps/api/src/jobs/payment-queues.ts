@@ -1,0 +1,82 @@
+// Queues of payments: what became of a charge, and the operator's booking of a paid bill.
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
+import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
+import type { Billing } from '../modules/billing/billing.ts';
+
+const askQueue = 'ask-payment';
+const postQueue = 'post-bill-payment';
+
+interface AskPayment {
+  userId: string;
+  paymentId: string;
+}
+interface PostBillPayment {
+  customerId: string;
+  billNo: string;
+  paymentId: string;
+}
+
+/** A payment is reflected on its bill within 24 hours (2-services.md §9). */
+const postAfterSeconds = 20 * 60 * 60;
+
+/** Every card payment is asked about once: as many in a second as are made in one. */
+const work = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
+
+export interface PaymentQueues extends PaymentSchedule {
+  start(needs: { settlement: SettlePayment; billing: Billing }): Promise<void>;
+}
+
+export function createPaymentQueues(boss: PgBoss): PaymentQueues {
+  return {
+    async ask(tx, { userId, paymentId }, afterSeconds) {
+      const data: AskPayment = { userId, paymentId };
+      const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
+      await boss.send(askQueue, data, { startAfter: afterSeconds, ...retries, db: fromDrizzle(tx, sql) });
+    },
+
+    async post(tx, payment) {
+      const data: PostBillPayment = payment;
+      const retries = { retryLimit: 50, retryDelay: 60 };
+      await boss.send(postQueue, data, {
+        startAfter: postAfterSeconds,
+        ...retries,
+        db: fromDrizzle(tx, sql),
+      });
+    },
+
+    async start({ settlement, billing }) {
+      await boss.createQueue(askQueue);
+      await boss.createQueue(postQueue);
+      await boss.work(askQueue, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<AskPayment>[]) =>
+        Promise.all(jobs.map((job) => resultOf(job, () => isSettled(settlement, job.data)))),
+      );
+      await boss.work(postQueue, { ...work, pollingIntervalSeconds: 60 }, (jobs: Job<PostBillPayment>[]) =>
+        Promise.all(
+          jobs.map((job) =>
+            resultOf(job, async () => {
+              await billing.post(job.data, job.data.paymentId);
+              return true;
+            }),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+/** Still open: the job fails, and asks again later. */
+async function isSettled(settlement: SettlePayment, { userId, paymentId }: AskPayment): Promise<boolean> {
+  const payment = await settlement.ask(userId, paymentId);
+  return payment?.status !== 'pending' && payment?.status !== 'unknown';
+}
+
+async function resultOf({ id }: Job, isDone: () => Promise<boolean>): Promise<JobResult> {
+  try {
+    if (await isDone()) return { id, status: 'completed' };
+    return { id, status: 'failed', output: { reason: 'payment still open' } };
+  } catch (error) {
+    // The queue keeps this: a word, never what a database error may quote.
+    return { id, status: 'failed', output: { reason: error instanceof Error ? error.name : 'unknown' } };
+  }
+}

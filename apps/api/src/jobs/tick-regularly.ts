@@ -1,0 +1,28 @@
+// Keeps the operator's clock going: one job at a time in the shared queue, which sends the next one.
+import type { PgBoss } from 'pg-boss';
+import type { OperatorClock } from './operator-clock.ts';
+
+export interface TickingOperator extends OperatorClock {
+  tickMs: number;
+}
+
+const queue = 'operator-clock';
+/** Finished ticks are of no interest to anybody. */
+const forgetAfterSeconds = 3_600;
+
+export async function tickRegularly(boss: PgBoss, { tick, tickMs }: TickingOperator): Promise<void> {
+  const seconds = Math.ceil(tickMs / 1_000);
+  const sendNext = () => boss.send(queue, {}, { startAfter: seconds, retryLimit: 0, expireInSeconds: 120 });
+  // «short»: however many processes ask for it, one tick is waiting.
+  await boss.createQueue(queue, { policy: 'short', deleteAfterSeconds: forgetAfterSeconds });
+  await boss.work(queue, { pollingIntervalSeconds: Math.min(seconds, 5) }, async () => {
+    try {
+      await tick();
+    } finally {
+      await sendNext();
+    }
+  });
+  // One that waits from an earlier start keeps that start's pace.
+  await boss.deleteQueuedJobs(queue);
+  await sendNext();
+}
