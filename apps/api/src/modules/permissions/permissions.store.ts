@@ -1,26 +1,61 @@
 // The only SQL that changes who manages which line.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
 
 export function createPermissionsStore(db: Db) {
+  const isOf = (userId: string, serviceNumber: string) =>
+    and(eq(associations.userId, userId), eq(associations.serviceNumber, serviceNumber));
+
+  /** The same row by the line: it has to go with its association. */
+  async function forgetManager(tx: Tx, userId: string, serviceNumber: string): Promise<void> {
+    await tx
+      .delete(lineManagers)
+      .where(and(eq(lineManagers.serviceNumber, serviceNumber), eq(lineManagers.userId, userId)));
+  }
+
   return {
-    /** Answers since when; associating twice changes nothing. */
-    async add(tx: Tx, userId: string, line: ManagedLine): Promise<Date> {
-      await tx
+    /** False when the user manages the line already: associating twice changes nothing. */
+    async add(tx: Tx, userId: string, line: ManagedLine): Promise<boolean> {
+      const added = await tx
         .insert(associations)
         .values({ userId, ...line })
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ serviceNumber: associations.serviceNumber });
       await tx
         .insert(lineManagers)
         .values({ userId, serviceNumber: line.serviceNumber })
         .onConflictDoNothing();
-      const [row] = await tx
+      return added.length === 1;
+    },
+
+    /** What the user manages now, for whoever acts for them without a session. */
+    async linesOf(userId: string): Promise<ManagedLine[]> {
+      const { serviceNumber, customerId, lineId, accountId, kind } = associations;
+      return db
+        .select({ serviceNumber, customerId, lineId, accountId, kind })
+        .from(associations)
+        .where(eq(associations.userId, userId));
+    },
+
+    /** Since when the user manages the line; null when they do not. */
+    async since(userId: string, serviceNumber: string): Promise<Date | null> {
+      const [row] = await db
         .select({ associatedAt: associations.associatedAt })
         .from(associations)
-        .where(and(eq(associations.userId, userId), eq(associations.serviceNumber, line.serviceNumber)));
-      return row?.associatedAt ?? new Date();
+        .where(isOf(userId, serviceNumber));
+      return row?.associatedAt ?? null;
+    },
+
+    /** Answers since when it was; null when there is nothing to remove, for all but one of many callers. */
+    async remove(tx: Tx, userId: string, serviceNumber: string): Promise<Date | null> {
+      const [removed] = await tx
+        .delete(associations)
+        .where(isOf(userId, serviceNumber))
+        .returning({ associatedAt: associations.associatedAt });
+      if (removed) await forgetManager(tx, userId, serviceNumber);
+      return removed?.associatedAt ?? null;
     },
 
     async removeAll(tx: Tx, userId: string): Promise<void> {
@@ -28,18 +63,18 @@ export function createPermissionsStore(db: Db) {
         .delete(associations)
         .where(eq(associations.userId, userId))
         .returning({ serviceNumber: associations.serviceNumber });
-      for (const { serviceNumber } of removed)
-        await tx
-          .delete(lineManagers)
-          .where(and(eq(lineManagers.serviceNumber, serviceNumber), eq(lineManagers.userId, userId)));
+      for (const { serviceNumber } of removed) await forgetManager(tx, userId, serviceNumber);
     },
 
-    async managersOf(serviceNumber: string): Promise<string[]> {
-      const rows = await db
-        .select({ userId: lineManagers.userId })
+    /** Who else manages these lines; one row a line and manager. */
+    async otherManagers(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
+      if (serviceNumbers.length === 0) return [];
+      return tx
+        .select()
         .from(lineManagers)
-        .where(sql`${lineManagers.serviceNumber} = ${serviceNumber}`);
-      return rows.map((row) => row.userId);
+        .where(
+          and(inArray(lineManagers.serviceNumber, [...serviceNumbers]), ne(lineManagers.userId, userId)),
+        );
     },
   };
 }

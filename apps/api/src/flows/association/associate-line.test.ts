@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  askCode,
+  associate,
+  eventsOf,
+  givenCode,
+  givenGrant,
+  givenSignedIn,
+  managedBy,
+  typeLineCode,
+} from '../../../test/association.ts';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { lastCode, lastMessage, wrongCode } from '../../../test/codes.ts';
+import { givenLine, givenManager } from '../../../test/given-line.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const forgetPauses = () => app.database.pool.query(`delete from rate_limits where key like 'code%'`);
+
+describe('a code for a line (B3)', () => {
+  it.each([
+    ['Postpaid', '0993000002'],
+    ['Prepaid', '0993000001'],
+  ])('200 with the kind %s in the header, and nothing of the code in the answer', async (kind, number) => {
+    const { token } = await givenSignedIn(app);
+    const answer = await askCode(app, token, number);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.subscriptiontype).toBe(kind);
+    expect(answer.json()).toMatchObject({
+      codeLength: 6,
+      expiresIn: 300,
+      destination: `******${number.slice(-4)}`,
+    });
+    const recipient = `593${number.slice(1)}`;
+    expect(answer.body).not.toContain(await lastCode(app, recipient));
+    expect(await lastMessage(app, recipient)).toContain('asociar tu linea');
+  });
+
+  it('200 in every spelling, and however the caller is named', async () => {
+    const { token, email } = await givenSignedIn(app);
+    for (const userid of [email, Buffer.from(email.toUpperCase()).toString('base64')]) {
+      for (const spell of [(n: string) => n, (n: string) => `593${n.slice(1)}`, (n: string) => ` ${n} `]) {
+        const line = await givenLine(app);
+        const headers = { userid, claroid: line.number };
+        expect((await askCode(app, token, spell(line.number), headers)).statusCode).toBe(200);
+      }
+    }
+  });
+
+  it.each(['', 'abc', '099300000', '09930000011', '<script>'])('400 for «%s»', async (number) => {
+    const { token } = await givenSignedIn(app);
+    const answer = await askCode(app, token, number);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toContain('BAD REQUEST');
+  });
+
+  it('401 without a session, 403 in the name of somebody else', async () => {
+    expect((await askCode(app, null, '0993000002')).statusCode).toBe(401);
+    expect((await askCode(app, 'x'.repeat(60), '0993000002')).statusCode).toBe(401);
+    const { token } = await givenSignedIn(app);
+    const headers = { userprofileid: 'ana.paredes@correo.example' };
+    expect((await askCode(app, token, '0993000002', headers)).statusCode).toBe(403);
+  });
+
+  it('404 SUBSCRIPTOR NO EXISTE: a corporate line, another company, a landline, one that has ended', async () => {
+    const { token } = await givenSignedIn(app);
+    const ended = await givenLine(app, { status: 'I' });
+    const numbers = ['0993000009', '0984000001', '0221234567', '0421000010', ended.number];
+    const answers = await Promise.all(numbers.map((number) => askCode(app, token, number)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().message).toBe('SUBSCRIPTOR NO EXISTE');
+      expect(answer.body).toBe(answers[0]?.body);
+    }
+  });
+
+  it('409 a line of one’s own', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    await givenManager(app, user, line);
+    const answer = await askCode(app, user.token, line.number);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'ALREADY_ASSOCIATED' });
+  });
+
+  it('422 whoever registered by phone or with a placeholder', async () => {
+    for (const login of ['0992000001', 'social@redes.example']) {
+      const answer = await askCode(app, await app.signIn(login), '0993000004');
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().code).toBe('REAL_EMAIL_REQUIRED');
+    }
+  });
+
+  it('429 a second one within the minute, whoever asks, and the sixth within the hour', async () => {
+    const [one, other] = [await givenSignedIn(app), await givenSignedIn(app)];
+    const line = await givenLine(app);
+    expect((await askCode(app, one.token, line.number)).statusCode).toBe(200);
+    expect((await askCode(app, one.token, line.number)).statusCode).toBe(429);
+    expect((await askCode(app, other.token, line.number)).statusCode).toBe(429);
+    for (let sent = 0; sent < 6; sent++) {
+      await app.database.pool.query(`delete from rate_limits where key like 'codePause%'`);
+      await askCode(app, one.token, line.number);
+    }
+    await app.database.pool.query(`delete from rate_limits where key like 'codePause%'`);
+    expect((await askCode(app, one.token, line.number)).statusCode).toBe(429);
+  });
+});
+
+describe('checking it (B4)', () => {
+  it('is of no use to anybody else, with the handle and the code', async () => {
+    const [user, thief] = [await givenSignedIn(app), await givenSignedIn(app)];
+    const { handle, code } = await givenCode(app, user, await givenLine(app));
+    expect((await typeLineCode(app, thief.token, handle, code)).statusCode).toBe(400);
+    expect((await typeLineCode(app, null, handle, code)).statusCode).toBe(400);
+    expect((await typeLineCode(app, 'x'.repeat(60), handle, code)).statusCode).toBe(401);
+    expect((await typeLineCode(app, user.token, handle, code)).statusCode).toBe(200);
+  });
+
+  it('five wrong tries and the right one is refused, also when fifty arrive at once', async () => {
+    const user = await givenSignedIn(app);
+    const { handle, code } = await givenCode(app, user, await givenLine(app));
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () => typeLineCode(app, user.token, handle, wrongCode(code))),
+    );
+    for (const answer of tries) expect(answer.json().code).toBe('OTP_INVALID');
+    expect((await typeLineCode(app, user.token, handle, code)).statusCode).toBe(400);
+  });
+
+  it('fifty right ones at once: one success', async () => {
+    const user = await givenSignedIn(app);
+    const { handle, code } = await givenCode(app, user, await givenLine(app));
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, () => typeLineCode(app, user.token, handle, code)),
+    );
+    expect(tries.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  });
+
+  it('is dead after another one was sent', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    const first = await givenCode(app, user, line);
+    await forgetPauses();
+    const second = await givenCode(app, user, line);
+    expect((await typeLineCode(app, user.token, first.handle, first.code)).statusCode).toBe(400);
+    expect((await typeLineCode(app, user.token, second.handle, second.code)).statusCode).toBe(200);
+  });
+});
+
+describe('associating (B5)', () => {
+  it.each(['Postpaid', 'Prepaid'] as const)('201 %s: the next request knows the line', async (kind) => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app, { kind });
+    const grant = await givenGrant(app, user, line);
+    const answer = await associate(app, user, { number: line.number, grant, kind });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      '@type': 'Permission',
+      id: line.number,
+      user: { id: user.userId, login_name: user.email },
+      privilege: [{ action: 'R', manageableAsset: { partyProfile: { name: kind.toLowerCase() } } }],
+    });
+    expect(await managedBy(app, user.token)).toEqual([line.number]);
+    expect(await eventsOf(app, user.userId, 'PermissionCreateEvent')).toEqual([
+      { serviceNumber: line.serviceNumber, kind },
+    ]);
+  });
+
+  it('201 again for a lost answer: nothing is done twice', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    const grant = await givenGrant(app, user, line);
+    const first = await associate(app, user, { number: line.number, grant });
+    const again = await associate(app, user, { number: line.number, grant });
+    expect(again.statusCode).toBe(201);
+    expect(again.body).toBe(first.body);
+    expect(await eventsOf(app, user.userId, 'PermissionCreateEvent')).toHaveLength(1);
+  });
+
+  it('201 a line of somebody else, with its own code: its other managers are told, each once', async () => {
+    const [owner, user] = [await givenSignedIn(app), await givenSignedIn(app)];
+    const line = await givenLine(app);
+    await givenManager(app, owner, line);
+    const grant = await givenGrant(app, user, line);
+    expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(201);
+    expect(await managedBy(app, owner.token)).toEqual([line.number]);
+    const { rows } = await app.database.pool.query(
+      `select body from messages where channel = 'email' and
+      recipient = any($1)`,
+      [[owner.email, user.email]],
+    );
+    expect(rows).toHaveLength(1);
+    expect(await lastMessage(app, owner.email)).toContain(line.number);
+    expect(await lastMessage(app, owner.email)).not.toContain(user.email);
+  });
+
+  it('tells a manager who has only a number by SMS, and a placeholder not at all', async () => {
+    for (const [login, number] of [
+      ['0992000001', '0992000001'],
+      ['social@redes.example', '0992000002'],
+    ] as const) {
+      const user = await givenSignedIn(app);
+      const serviceNumber = `593${number.slice(1)}`;
+      await forgetPauses();
+      const grant = await givenGrant(app, user, { number, serviceNumber, accountId: '' });
+      const kind = login === number ? 'Prepaid' : 'Postpaid';
+      expect((await associate(app, user, { number, grant, kind })).statusCode).toBe(201);
+    }
+    expect(await lastMessage(app, '593992000001')).toContain('termina en 0001');
+    await expect(lastMessage(app, 'social@redes.example')).rejects.toThrow('no message');
+  });
+
+  it('400 the wrong kind of line: the grant stays good', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    const grant = await givenGrant(app, user, line);
+    const wrong = await associate(app, user, { number: line.number, grant, kind: 'Prepaid' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().message).toContain('BAD REQUEST');
+    expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(201);
+  });
+
+  it('403 without a grant, with a made-up one, one of another line, of another user, a spent one', async () => {
+    const [user, other] = [await givenSignedIn(app), await givenSignedIn(app)];
+    const [line, elsewhere] = [await givenLine(app), await givenLine(app)];
+    const grant = await givenGrant(app, user, line);
+    const refused = [
+      await associate(app, user, { number: line.number }),
+      await associate(app, user, { number: line.number, grant: 'x'.repeat(43) }),
+      await associate(app, user, { number: elsewhere.number, grant }),
+      await associate(app, other, { number: line.number, grant }),
+    ];
+    for (const answer of refused)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'GRANT_REQUIRED']);
+    expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(201);
+    await app.database.pool.query('delete from associations where user_id = $1', [user.userId]);
+    expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(403);
+    expect(await managedBy(app, other.token)).toEqual([]);
+  });
+
+  it('403 in the name of somebody else; a body that names them changes nothing', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    const grant = await givenGrant(app, user, line);
+    const headers = { userprofileid: 'otro@correo.example' };
+    expect((await associate(app, user, { number: line.number, grant, headers })).statusCode).toBe(403);
+    const named = { ...user, email: 'otro@correo.example' };
+    const answer = await associate(app, named, { number: line.number, grant });
+    expect(answer.json().user.login_name).toBe(user.email);
+  });
+
+  it('404 a corporate line and another company’s', async () => {
+    const user = await givenSignedIn(app);
+    for (const number of ['0993000009', '0984000001']) {
+      const answer = await associate(app, user, { number, grant: 'x'.repeat(43) });
+      expect(answer.json()).toMatchObject({ status: '404', message: 'SUBSCRIPTOR NO EXISTE' });
+    }
+  });
+
+  it('fifty at once with one grant: one association, one event', async () => {
+    const user = await givenSignedIn(app);
+    const line = await givenLine(app);
+    const grant = await givenGrant(app, user, line);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => associate(app, user, { number: line.number, grant })),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 403)).toBe(true);
+    expect(await eventsOf(app, user.userId, 'PermissionCreateEvent')).toHaveLength(1);
+    expect(await managedBy(app, user.token)).toEqual([line.number]);
+  });
+});

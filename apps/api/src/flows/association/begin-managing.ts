@@ -1,0 +1,56 @@
+// Lines come under a user's management, however it was proved: the association, its event, and word to whoever
+// manages them already (decision 30).
+import type { Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { Line } from '../../modules/inventory/inventory.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-texts.ts';
+
+export interface BeginManagingNeeds {
+  sso: Sso;
+  permissions: Permissions;
+  messages: Messages;
+  brand: string;
+}
+
+/** Lines that the user manages already are passed over in silence. */
+export type BeginManaging = (tx: Tx, userId: string, lines: readonly Line[]) => Promise<void>;
+
+export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
+  const { sso, permissions, messages, brand } = needs;
+
+  async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
+    const { serviceNumber, customerId, lineId, accountId, kind } = line;
+    const isNew = await permissions.add(tx, userId, { serviceNumber, customerId, lineId, accountId, kind });
+    if (isNew)
+      await recordEvent(tx, {
+        eventType: 'PermissionCreateEvent',
+        customerId,
+        userId,
+        event: { permission: { serviceNumber, kind } },
+      });
+    return isNew;
+  }
+
+  /** One message a manager, whatever the number of lines. */
+  async function tellOthers(tx: Tx, userId: string, serviceNumbers: string[]): Promise<void> {
+    const managers = await permissions.otherManagers(tx, userId, serviceNumbers);
+    const contacts = await sso.contactsOf(tx, [...new Set(managers.map((manager) => manager.userId))]);
+    for (const contact of contacts) {
+      const theirs = managers.filter((manager) => manager.userId === contact.userId);
+      const numbers = theirs.map((manager) => manager.serviceNumber);
+      const { channel, to } = contact;
+      if (channel === 'email')
+        await messages.send(tx, { channel, to, ...associatedByAnotherEmail(brand, numbers) });
+      else await messages.send(tx, { channel, to, text: associatedByAnotherSms(numbers) });
+    }
+  }
+
+  return async (tx, userId, lines) => {
+    const begun: string[] = [];
+    for (const line of lines) if (await add(tx, userId, line)) begun.push(line.serviceNumber);
+    await tellOthers(tx, userId, begun);
+  };
+}

@@ -1,0 +1,43 @@
+// The answers of home association as they may be written: a document of its length (decision 8), a real day.
+import { Problem } from '@portal/contract/errors';
+import { type DocumentType, documentTypeSchema, questionIds } from '@portal/contract/questions';
+
+export interface HomeAnswers {
+  documentType: DocumentType;
+  /** Of a passport in capitals. */
+  documentNumber: string;
+  /** Civil, `2015-03-09`. */
+  date: string;
+}
+
+const shapes: Record<DocumentType, RegExp> = {
+  CED: /^\d{10}$/,
+  RUC: /^\d{13}$/,
+  PAS: /^[A-Z\d]{5,20}$/,
+};
+
+/** @throws Problem INVALID; nothing that is refused here could have matched anybody */
+export function readHomeAnswers(answers: readonly { id: string; answer: string }[]): HomeAnswers {
+  const answerTo = (id: string) => answers.find((each) => each.id === id)?.answer.trim() ?? '';
+  const documentType = documentTypeSchema.safeParse(answerTo(questionIds.documentType).toUpperCase());
+  if (!documentType.success) throw new Problem('INVALID', 'document type');
+  const documentNumber = answerTo(questionIds.documentNumber).replace(/\s/g, '').toUpperCase();
+  if (!shapes[documentType.data].test(documentNumber)) throw new Problem('INVALID', 'document number');
+  return {
+    documentType: documentType.data,
+    documentNumber,
+    date: civilDateOf(answerTo(questionIds.date)),
+  };
+}
+
+/** `2015/03/09` or `2015/3/9`. */
+function civilDateOf(text: string): string {
+  const [, year = '', month = '', day = ''] = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${date}T00:00:00Z`);
+  // 30 February becomes 2 March, which is not what was written.
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== date)
+    throw new Problem('INVALID', 'date');
+  if (instant.getTime() > Date.now()) throw new Problem('INVALID', 'a date to come');
+  return date;
+}
