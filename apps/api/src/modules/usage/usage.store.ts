@@ -1,4 +1,4 @@
-// The only SQL for usage buckets and records.
+// The SQL that reads usage buckets.
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { usageBuckets } from '../../db/schema.ts';

@@ -1,0 +1,92 @@
+// TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
+import { Problem } from '@portal/contract/errors';
+import {
+  getDataUsage,
+  getVoiceUsage,
+  listUsages,
+  type RecordKind,
+  recordKindSchema,
+} from '@portal/contract/usage-records';
+import type { FastifyInstance } from 'fastify';
+import { access } from '../../http/access.ts';
+import { readPage, sendPage } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
+import { toDataRecord, toUsage, toVoiceRecord } from './service-record.wire.ts';
+
+/** The documents' clients ask for a range and cut it into pages themselves. */
+const mostWithoutPaging = 5_000;
+
+const types: Record<RecordKind, RecordType> = { voice: 'voz', data: 'internet', sms: 'sms' };
+const orders: Record<string, boolean> = { '-usageDate': false, usageDate: true };
+
+export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord: ServiceRecord }): void {
+  const { serviceRecord } = needs;
+
+  route(app, getDataUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
+    const page = await serviceRecord.page(request.lines, asked(query, 'data'));
+    const { range, total, quantity } = page;
+    return {
+      '@type': 'DataUsage' as const,
+      dateFrom: range.from,
+      dateTo: range.to,
+      total: { records: total, data: quantity },
+      consumption: sendPage(request, reply, page.records.map(toDataRecord), total),
+    };
+  });
+
+  route(app, getVoiceUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
+    const page = await serviceRecord.page(request.lines, asked(query, 'voice'));
+    const { range, total, quantity, amountCents } = page;
+    return {
+      '@type': 'VoiceUsage' as const,
+      dateFrom: range.from,
+      dateTo: range.to,
+      total: { records: total, duration: quantity, amount: amountCents === null ? null : amountCents / 100 },
+      consumption: sendPage(request, reply, page.records.map(toVoiceRecord), total),
+    };
+  });
+
+  route(
+    app,
+    listUsages,
+    access.ownsLine('serviceId', 'product.publicIdentifier'),
+    async ({ query, request, reply }) => {
+      const oldestFirst = orders[query.sort ?? '-usageDate'];
+      if (oldestFirst === undefined) throw new Problem('INVALID', 'sort');
+      const { offset, limit } = readPage(query);
+      const page = await serviceRecord.page(request.lines, {
+        ...{ offset, limit, oldestFirst },
+        types: kindsOf(query.usageType).map((kind) => types[kind]),
+        ...rangeOf(query['usageDate.gte'], query['usageDate.lte']),
+      });
+      return sendPage(request, reply, page.records.map(toUsage), page.total);
+    },
+  );
+}
+
+type Query = ReturnType<typeof getVoiceUsage.query.parse>;
+
+function asked(query: Query, kind: RecordKind): RecordsAsked {
+  const { offset, limit, wasAsked } = readPage(query);
+  return {
+    offset,
+    limit: wasAsked ? limit : mostWithoutPaging,
+    types: [types[kind]],
+    ...rangeOf(query.dateFrom, query.dateTo),
+  };
+}
+
+function rangeOf(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+}
+
+function kindsOf(text: string | undefined): RecordKind[] {
+  if (text === undefined) return recordKindSchema.options;
+  const kinds = text.split(',').map((word) => recordKindSchema.safeParse(word));
+  return [...new Set(kinds.map((kind) => kind.data ?? refuse()))];
+}
+
+function refuse(): never {
+  throw new Problem('INVALID', 'usageType');
+}

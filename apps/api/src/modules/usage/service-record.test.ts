@@ -1,0 +1,239 @@
+import {
+  type DataUsage,
+  getDataUsage,
+  getVoiceUsage,
+  listUsages,
+  type Usage,
+  type VoiceUsage,
+} from '@portal/contract/usage-records';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given-records.ts';
+import { addRecords } from './service-record.store.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('voiceUsage and dataUsage 200', () => {
+  it('answers every call of the last thirty days, newest first, and what they add up to', async () => {
+    const { voice } = await givenLine(app, [
+      { startedAt: at(daysAgo(1), '18:22:00'), destination: '0987654321', quantity: 3, amountCents: 15 },
+      { startedAt: at(daysAgo(30), '00:00:00'), quantity: 4, amountCents: 20 },
+      { startedAt: at(daysAgo(31), '23:59:59'), quantity: 100 },
+      { startedAt: at(daysAgo(2), '10:00:00'), usageType: 'internet', quantity: 70 },
+    ]);
+    expect(await voice()).toEqual({
+      '@type': 'VoiceUsage',
+      dateFrom: daysAgo(30),
+      dateTo: daysAgo(0),
+      total: { records: 2, duration: 7, amount: 0.35 },
+      consumption: [
+        {
+          date: `${daysAgo(1)}T18:22:00-05:00`,
+          type: 'Saliente',
+          destinationNumber: '0987654321',
+          duration: 3,
+          amount: 0.15,
+        },
+        expect.objectContaining({ date: `${daysAgo(30)}T00:00:00-05:00` }),
+      ],
+    });
+  });
+
+  it('answers data sessions with their host and megabytes', async () => {
+    const { get, line } = await givenLine(app, [
+      {
+        usageType: 'internet',
+        startedAt: at(daysAgo(3), '07:30:00'),
+        destination: 'video.example',
+        quantity: 12,
+      },
+    ]);
+    const usage = (await get(getDataUsage.path, { serviceId: line.number })).json<DataUsage>();
+    expect(usage.total).toEqual({ records: 1, data: 12 });
+    expect(usage.consumption).toEqual([
+      { date: `${daysAgo(3)}T07:30:00-05:00`, urlConnection: 'video.example', data: 12 },
+    ]);
+  });
+
+  it('takes both ends of the range, by Ecuador’s days', async () => {
+    const { voice } = await givenLine(app, [
+      { startedAt: at(daysAgo(6), '23:59:59'), quantity: 1 },
+      { startedAt: at(daysAgo(5), '00:00:00'), quantity: 2 },
+      { startedAt: at(daysAgo(4), '23:59:59'), quantity: 4 },
+      { startedAt: at(daysAgo(3), '00:00:00'), quantity: 8 },
+    ]);
+    const { total, consumption } = await voice({ dateFrom: daysAgo(5), dateTo: daysAgo(4) });
+    expect(total.duration).toBe(6);
+    expect(consumption.map(({ duration }) => duration)).toEqual([4, 2]);
+  });
+
+  it('answers nothing for a quiet range, a home service, and a customer without lines', async () => {
+    const { voice } = await givenLine(app, []);
+    expect(await voice()).toMatchObject({ total: { records: 0, duration: 0, amount: 0 }, consumption: [] });
+    const ana = await app.signIn('ana.paredes@correo.example');
+    const url = `${getVoiceUsage.path}?serviceId=TV-100001`;
+    expect((await app.call({ method: 'GET', url, token: ana })).json()).toMatchObject({ consumption: [] });
+    const diego = await app.signIn('nuevo@correo.example');
+    const nobody = await app.call({ method: 'GET', url: getDataUsage.path, token: diego });
+    expect(nobody.json()).toMatchObject({ total: { records: 0 }, consumption: [] });
+  });
+
+  it('shows no amounts of a corporate line', async () => {
+    const { voice, get } = await givenLine(app, calls(2), { isCorporate: true });
+    const { total, consumption } = await voice();
+    expect(total).toEqual({ records: 2, duration: 3, amount: null });
+    expect(consumption.map(({ amount }) => amount)).toEqual([null, null]);
+    const usages = (await get(listUsages.path)).json<Usage[]>();
+    expect(usages.map(({ ratedProductUsage }) => ratedProductUsage)).toEqual([[], []]);
+  });
+
+  it('takes every spelling of the line, and every line when none is named', async () => {
+    const { voice, line } = await givenLine(app, calls(2));
+    const spelling = `593${line.number.slice(1)}`;
+    expect((await voice({ serviceId: spelling })).total.records).toBe(2);
+    const ana = await app.signIn('ana.paredes@correo.example');
+    const records = async (query: string) =>
+      (await app.call({ method: 'GET', url: `${getVoiceUsage.path}${query}`, token: ana })).json<VoiceUsage>()
+        .total.records;
+    const each = await Promise.all(
+      ['0991000001', '0991000002', '0991000003'].map((number) => records(`?serviceId=${number}`)),
+    );
+    for (const count of each) expect(count).toBeGreaterThanOrEqual(60);
+    expect(await records('')).toBe(each.reduce((sum, count) => sum + count, 0));
+  });
+});
+
+describe('pages', () => {
+  it('206 with counts and links; the pages together are the whole', async () => {
+    const { get, voice, line } = await givenLine(app, calls(37));
+    const whole = await voice();
+    const page = (offset: number) =>
+      get(getVoiceUsage.path, { serviceId: line.number, limit: '10', offset: String(offset) });
+    const pages = await Promise.all([0, 10, 20, 30].map(page));
+    expect(pages.map((answer) => answer.statusCode)).toEqual([206, 206, 206, 206]);
+    expect(pages.flatMap((answer) => answer.json<VoiceUsage>().consumption)).toEqual(whole.consumption);
+    expect(pages[1]?.json<VoiceUsage>().total).toEqual(whole.total);
+    expect(pages[3]?.headers).toMatchObject({
+      'x-total-count': '37',
+      'x-result-count': '7',
+      'content-range': 'items 30-36/37',
+    });
+    expect(pages[1]?.headers.link).toMatch(
+      /offset=0>; rel="first".*offset=0>; rel="prev".*offset=20>; rel="next".*offset=30>; rel="last"/,
+    );
+  });
+
+  it('200 when the page is the whole, and when no page was asked for', async () => {
+    const { get, line } = await givenLine(app, calls(3));
+    const asked = await get(getVoiceUsage.path, { serviceId: line.number, limit: '10' });
+    expect([asked.statusCode, asked.headers['content-range']]).toEqual([200, 'items 0-2/3']);
+    const unasked = await get(getVoiceUsage.path, { serviceId: line.number });
+    expect([unasked.statusCode, unasked.headers['content-range']]).toEqual([200, undefined]);
+    expect(unasked.headers['x-total-count']).toBe('3');
+  });
+
+  it('416 beyond the end', async () => {
+    const { get, line } = await givenLine(app, calls(3));
+    for (const path of [getVoiceUsage.path, listUsages.path]) {
+      const answer = await get(path, { serviceId: line.number, offset: '3', limit: '10' });
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'items */3']);
+    }
+  });
+
+  it('a whole range ends at 5,000 records and says how many there are', async () => {
+    const { line, get } = await givenLine(app, []);
+    await app.database.pool.query(
+      `insert into usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
+         '0987654321', 1, 0 from generate_series(1, 5010) i`,
+      [line.customerId, line.lineId],
+    );
+    const answer = await get(getVoiceUsage.path, { serviceId: line.number });
+    expect([answer.statusCode, answer.headers['x-total-count']]).toEqual([200, '5010']);
+    expect(answer.json<VoiceUsage>().consumption).toHaveLength(5_000);
+  });
+});
+
+describe('usage', () => {
+  it('is the same in the shape of TMF635, by kind and range, in either order', async () => {
+    const { get, line } = await givenLine(app, [
+      { startedAt: at(daysAgo(2), '09:00:00'), destination: '0987654321', quantity: 3, amountCents: 15 },
+      {
+        startedAt: at(daysAgo(1), '09:00:00'),
+        usageType: 'internet',
+        destination: 'video.example',
+        quantity: 7,
+      },
+      { startedAt: at(daysAgo(3), '09:00:00'), usageType: 'sms', quantity: 1 },
+    ]);
+    const list = async (words: Record<string, string>) => (await get(listUsages.path, words)).json<Usage[]>();
+    const kinds = (usages: Usage[]) => usages.map(({ usageType }) => usageType);
+    expect(kinds(await list({}))).toEqual(['data', 'voice', 'sms']);
+    expect(kinds(await list({ sort: 'usageDate', limit: '2' }))).toEqual(['sms', 'voice']);
+    expect(kinds(await list({ usageType: 'sms,data' }))).toEqual(['data', 'sms']);
+    const range = { 'usageDate.gte': daysAgo(2), 'usageDate.lte': daysAgo(2) };
+    const [call] = await list({ ...range, 'product.publicIdentifier': line.number });
+    expect(call).toEqual({
+      '@type': 'Usage',
+      id: expect.any(String),
+      href: `${listUsages.path}/${call?.id}`,
+      usageType: 'voice',
+      usageDate: `${daysAgo(2)}T09:00:00-05:00`,
+      status: 'rated',
+      description: 'Llamada saliente',
+      usageCharacteristic: [
+        { name: 'publicIdentifier', valueType: 'string', value: line.number },
+        { name: 'destinationNumber', valueType: 'string', value: '0987654321' },
+        { name: 'duration', valueType: 'integer', value: '3' },
+      ],
+      ratedProductUsage: [
+        {
+          ratingDate: `${daysAgo(2)}T09:00:00-05:00`,
+          taxIncludedRatingAmount: { unit: 'USD', value: 0.15 },
+          productRef: { id: line.number, '@referredType': 'Product' },
+        },
+      ],
+    });
+    expect(await list({ usageType: 'voice', fields: 'usageDate' })).toEqual([
+      { '@type': 'Usage', id: call?.id, href: call?.href, usageDate: call?.usageDate },
+    ]);
+  });
+});
+
+describe('records that nobody counted', () => {
+  it('are counted when a page shows them, and newer and older ones are counted on', async () => {
+    const { line, voice } = await givenLine(app, calls(3));
+    const rows = calls(12).map((call) => newRecord(line, call));
+    for (const row of rows)
+      await app.database.pool.query(
+        `insert into usage_records (customer_id, line_id, started_at, record_id, usage_type, destination, quantity,
+           amount_cents) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [
+          row.customerId,
+          row.lineId,
+          row.startedAt,
+          row.recordId,
+          row.usageType,
+          row.destination,
+          row.quantity,
+          row.amountCents,
+        ],
+      );
+    expect((await voice({ limit: '10' })).total.records).toBe(15);
+    await givenRecords(app, line, [{ startedAt: new Date(), quantity: 1_000 }]);
+    const { total, consumption } = await voice({ limit: '10', offset: '10' });
+    expect(total.records).toBe(16);
+    expect(total.duration).toBe(1_000 + 6 + 78);
+    expect(consumption).toHaveLength(6);
+  });
+
+  it('a record that is written twice counts once', async () => {
+    const { line, voice } = await givenLine(app, []);
+    const [row] = await givenRecords(app, line, calls(1));
+    if (row) await app.database.db.transaction((tx) => addRecords(tx, [row]));
+    expect((await voice()).total.records).toBe(1);
+  });
+});

@@ -1,0 +1,88 @@
+// A usage record in the documents' shapes and in TMF635's.
+
+import { nationalNumber } from '@portal/contract/service-number';
+import {
+  type DataRecord,
+  listUsages,
+  type RecordKind,
+  type Usage,
+  type VoiceRecord,
+} from '@portal/contract/usage-records';
+import { dateTime, money } from '../../http/wire.ts';
+import type { RecordType, UsageRecord } from './service-record.ts';
+
+export function toVoiceRecord(record: UsageRecord): VoiceRecord {
+  return {
+    date: dateTime(record.startedAt),
+    type: 'Saliente',
+    destinationNumber: record.destination,
+    duration: record.quantity,
+    amount: record.amountCents === null ? null : record.amountCents / 100,
+  };
+}
+
+export function toDataRecord(record: UsageRecord): DataRecord {
+  return {
+    date: dateTime(record.startedAt),
+    urlConnection: record.destination,
+    data: record.quantity,
+  };
+}
+
+interface KindWords {
+  usageType: RecordKind;
+  description: string;
+  destination: string;
+  quantity: string;
+}
+
+const words: Record<RecordType, KindWords> = {
+  voz: {
+    usageType: 'voice',
+    description: 'Llamada saliente',
+    destination: 'destinationNumber',
+    quantity: 'duration',
+  },
+  internet: {
+    usageType: 'data',
+    description: 'Datos',
+    destination: 'urlConnection',
+    quantity: 'data',
+  },
+  sms: {
+    usageType: 'sms',
+    description: 'SMS',
+    destination: 'destinationNumber',
+    quantity: 'messages',
+  },
+};
+
+export function toUsage(record: UsageRecord): Usage {
+  const { usageType, description, destination, quantity } = words[record.usageType];
+  const number = nationalNumber(record.serviceNumber);
+  const usageDate = dateTime(record.startedAt);
+  return {
+    '@type': 'Usage',
+    id: record.recordId,
+    href: `${listUsages.path}/${record.recordId}`,
+    usageType,
+    usageDate,
+    status: 'rated',
+    description,
+    usageCharacteristic: [
+      { name: 'publicIdentifier', valueType: 'string', value: number },
+      { name: destination, valueType: 'string', value: record.destination },
+      { name: quantity, valueType: 'integer', value: String(record.quantity) },
+    ],
+    ratedProductUsage:
+      record.amountCents === null
+        ? []
+        : [
+            {
+              ratingDate: usageDate,
+              taxIncludedRatingAmount: money(record.amountCents),
+              productRef: { id: number, '@referredType': 'Product' },
+            },
+          ],
+  };
+}
