@@ -1,51 +1,36 @@
-// TMF654 accumulatedBalance.
-import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
-import { nationalNumber } from '@portal/contract/service-number';
+// TMF654 accumulatedBalance and topupBalance.
+import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import type { FastifyInstance } from 'fastify';
-import type { ManagedLine } from '../../caller.ts';
 import { access } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import { readPage, sendCollection, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { dateTime } from '../../http/wire.ts';
-import type { Balances, PrepaidBalance } from './balance.ts';
+import type { Balances } from './balance.ts';
+import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 
 export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Balances }): void {
   route(app, listAccumulatedBalances, access.ownsLine(...lineWords), async ({ request, reply }) => {
-    const prepaid = request.lines.filter((line) => line.kind === 'Prepaid');
-    const rows = await balances.list(prepaid);
-    const resources = prepaid.map((line) =>
-      toAccumulatedBalance(
-        line,
-        rows.filter((row) => row.lineId === line.lineId),
-      ),
-    );
+    const rows = await balances.list(request.lines);
+    const resources = request.lines.flatMap((line) => {
+      const own = rows.filter((row) => row.lineId === line.lineId);
+      return line.kind === 'Prepaid' || own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
+    });
     return sendCollection(request, reply, resources, lineWords);
   });
-}
 
-const dollars = (cents: number) => ({ amount: cents / 100, units: 'USD' as const });
-
-function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]): AccumulatedBalance {
-  const number = nationalNumber(line.serviceNumber);
-  return {
-    '@type': 'AccumulatedBalance',
-    id: number,
-    href: `${listAccumulatedBalances.path}/${number}`,
-    name: 'Saldo',
-    product: [{ id: number, publicIdentifier: number }],
-    totalBalance: dollars(rows.reduce((sum, row) => sum + row.amountCents, 0)),
-    bucket: rows.map((row) => {
-      const remainingValue = dollars(row.amountCents);
-      const validFor = row.validUntil ? { endDateTime: dateTime(row.validUntil) } : {};
-      return {
-        id: `${number}-${row.name}`,
-        name: row.name,
-        usageType: 'monetary',
-        bucketBalance: [{ remainingValue, validFor }],
-        remainingValue,
-      };
-    }),
-  };
+  route(
+    app,
+    listTopupBalances,
+    access.ownsLine('product.publicIdentifier', 'logicalResource.value'),
+    async ({ query, request, reply }) => {
+      const { topups, total } = await balances.topups(request.lines, readPage(query));
+      return sendPage(
+        request,
+        reply,
+        topups.map((topup) => toTopupBalance(topup, request.lines)),
+        total,
+      );
+    },
+  );
 }

@@ -1,12 +1,12 @@
-// TMF678 customerBill.
-import { billStateSchema, listCustomerBills } from '@portal/contract/billing';
+// TMF678 customerBill and appliedCustomerBillingRate.
+import { billStateSchema, listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
 import { Problem } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
 import { readPage, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { BillFilter, Billing, BillOrder } from './billing.ts';
-import { toCustomerBill } from './billing.wire.ts';
+import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
 
 const orders: Record<string, BillOrder> = {
   '-billDate': 'newest',
@@ -26,6 +26,22 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
       const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...readPage(query) });
       return sendPage(request, reply, bills.map(toCustomerBill), total);
+    },
+  );
+
+  route(
+    app,
+    listAppliedBillingRates,
+    access.ownsLine('product.publicIdentifier', 'billingAccount.id'),
+    async ({ query, request, reply }) => {
+      const number = query['product.publicIdentifier'];
+      const managed = sameAccount(request, number, query['billingAccount.id']);
+      const filter = {
+        ...(query.isBilled ? { isBilled: query.isBilled === 'true' } : {}),
+        ...(number ? { serviceNumbers: [ownLine(callerOf(request), number).serviceNumber] } : {}),
+      };
+      const { charges, total } = await billing.invoiceCharges(managed, filter, readPage(query));
+      return sendPage(request, reply, charges.map(toAppliedBillingRate), total);
     },
   );
 }

@@ -112,11 +112,14 @@ export function createBillingStore(db: Db) {
       return taken.length === 1;
     },
 
+    /** False when this payment no longer holds the bill: the operator has voided it, say. */
     async confirmPaid(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
-      await tx
+      const paid = await tx
         .update(bills)
         .set({ paidAt })
-        .where(and(key(bill), eq(bills.paymentId, paymentId)));
+        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')))
+        .returning({ billNo: bills.billNo });
+      return paid.length === 1;
     },
 
     async release(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {

@@ -10,8 +10,19 @@ import {
   type BillOrder,
   createBillingStore,
 } from './billing.store.ts';
+import {
+  createInvoiceChargesStore,
+  type InvoiceCharge,
+  type InvoiceChargeFilter,
+  type NewInvoiceCharge,
+} from './invoice-charges.store.ts';
 
 export type { AmountDue, Bill, BillFilter, BillItem, BillOrder } from './billing.store.ts';
+export type {
+  InvoiceCharge,
+  InvoiceChargeFilter,
+  NewInvoiceCharge,
+} from './invoice-charges.store.ts';
 
 type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
@@ -29,15 +40,25 @@ export interface Billing {
   items(bill: BillKey): Promise<BillItem[]>;
   /** Inside the payment's transaction: sent → paymentInProcess. False when it is no longer payable as it was. */
   reserve(tx: Tx, bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
-  confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date): Promise<void>;
+  /** False when this payment no longer holds the bill. */
+  confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
   /** paymentInProcess → sent: nothing was charged. */
   release(tx: Tx, bill: BillKey, paymentId: string): Promise<void>;
   /** paymentInProcess → settled: the operator has booked it. */
   post(bill: BillKey, paymentId: string): Promise<void>;
+  /** Comes onto the account's next bill. */
+  chargeInvoice(tx: Tx, charge: NewInvoiceCharge): Promise<void>;
+  /** What was charged to the invoices of these lines' accounts, newest first. */
+  invoiceCharges(
+    managed: readonly ManagedLine[],
+    filter: InvoiceChargeFilter,
+    page: { offset: number; limit: number },
+  ): Promise<{ charges: InvoiceCharge[]; total: number }>;
 }
 
 export function createBilling(db: Db): Billing {
   const store = createBillingStore(db);
+  const charges = createInvoiceChargesStore(db);
   const list: Billing['list'] = async (managed, filter, page) => {
     const accounts = accountsOf(managed);
     return accounts.length === 0 ? { bills: [], total: 0 } : store.list(accounts, filter, page);
@@ -58,6 +79,11 @@ export function createBilling(db: Db): Billing {
       return bills[0] ?? null;
     },
     items: (bill) => store.items(bill.customerId, bill.billNo),
+    chargeInvoice: charges.add,
+    async invoiceCharges(managed, filter, page) {
+      const accounts = accountsOf(managed);
+      return accounts.length === 0 ? { charges: [], total: 0 } : charges.list(accounts, filter, page);
+    },
   };
 }
 

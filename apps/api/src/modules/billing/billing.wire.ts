@@ -1,9 +1,14 @@
-// A bill as a TMF678 CustomerBill.
-import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+// A bill as a TMF678 CustomerBill, and what waits for the next one as an AppliedCustomerBillingRate.
+import {
+  type AppliedBillingRate,
+  type CustomerBill,
+  listAppliedBillingRates,
+  listCustomerBills,
+} from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { nationalNumber } from '@portal/contract/service-number';
-import { endOfDay, money, startOfDay } from '../../http/wire.ts';
-import type { Bill } from './billing.ts';
+import { dateTime, endOfDay, money, startOfDay } from '../../http/wire.ts';
+import type { Bill, InvoiceCharge } from './billing.ts';
 
 export function toCustomerBill(bill: Bill): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
@@ -32,5 +37,22 @@ export function toCustomerBill(bill: Bill): CustomerBill {
           },
         ]
       : [],
+  };
+}
+
+export function toAppliedBillingRate(charge: InvoiceCharge): AppliedBillingRate {
+  const number = nationalNumber(charge.serviceNumber);
+  return {
+    '@type': 'AppliedCustomerBillingRate',
+    id: charge.chargeId,
+    href: `${listAppliedBillingRates.path}/${charge.chargeId}`,
+    name: charge.description,
+    date: dateTime(charge.chargedAt),
+    isBilled: charge.billNo !== null,
+    taxExcludedAmount: money(charge.amountCents),
+    taxIncludedAmount: money(charge.amountCents + charge.taxCents),
+    billingAccount: { id: charge.accountId },
+    product: { id: number, publicIdentifier: number },
+    ...(charge.billNo === null ? {} : { bill: { id: charge.billNo } }),
   };
 }

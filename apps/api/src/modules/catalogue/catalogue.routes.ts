@@ -1,38 +1,60 @@
-// TMF620 plan: one as an object by `id`, several as an array by `code`.
-import { getPlan, type Plan } from '@portal/contract/catalogue';
+// TMF620 plans and packages: one plan as an object by `id`, several by `code`; packages by tab, as a list, or one.
+import { getPlan, listPackageOfferings } from '@portal/contract/catalogue';
 import { Problem } from '@portal/contract/errors';
-import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
+import { getOffering, listCategories } from '@portal/contract/plan-list';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { access, callerOf, lineInHeaders } from '../../http/access.ts';
+import { sendCollection } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Catalogue, PlanRow } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import { toCategories, toPackageOffering } from './catalogue.wire.ts';
+import { createPackageAnswers, type MobileKind } from './package-answers.ts';
+import { toPlan, toPlanCategories } from './plans.wire.ts';
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {
+  const answersFor = createPackageAnswers();
+
   route(app, getPlan, access.signedIn, async ({ query }) => {
     if ('code' in query) return (await catalogue.plans(query.code.split(','))).map(toPlan);
     const [plan] = await catalogue.plans([query.id]);
     if (!plan) throw new Problem('NOT_FOUND');
     return toPlan(plan);
   });
+
+  route(app, listCategories, access.signedIn, async ({ query, request, reply }) => {
+    if (query['@baseType'] === 'Plan') {
+      const plans = kindsOf(request).includes('Postpaid') ? await catalogue.offeredPlans() : [];
+      return sendCollection(request, reply, toPlanCategories(plans));
+    }
+    const answers = await answersFor(await catalogue.packages(), kindsOf(request));
+    if (Object.keys(query).length > 0) {
+      return sendCollection(request, reply, toCategories(answers.offerings));
+    }
+    const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    if (takesGzip) reply.header('Content-Encoding', 'gzip');
+    return reply
+      .headers({ Vary: 'Accept-Encoding', 'Content-Type': 'application/json; charset=utf-8' })
+      .send(takesGzip ? answers.categoriesGzip : answers.categoriesJson);
+  });
+
+  route(app, listPackageOfferings, access.signedIn, async ({ request, reply }) => {
+    const { offerings } = await answersFor(await catalogue.packages(), kindsOf(request));
+    return sendCollection(request, reply, offerings);
+  });
+
+  route(app, getOffering, access.signedIn, async ({ params, request }) => {
+    const [plan] = await catalogue.plans([params.id]);
+    if (plan) return toPlan(plan);
+    const found = await catalogue.findPackage(params.id);
+    const kinds = kindsOf(request);
+    if (!found?.lineKinds.some((kind) => kinds.includes(kind))) throw new Problem('NOT_FOUND');
+    return toPackageOffering(found);
+  });
 }
 
-function toPlan(plan: PlanRow): Plan {
-  return {
-    '@type': 'Plan',
-    '@baseType': 'ProductOffering',
-    id: plan.planCode,
-    href: `${getPlan.path}/${plan.planCode}`,
-    name: plan.name,
-    description: plan.description,
-    codigoAxis: plan.planCode,
-    codigoHuawei: plan.huaweiCode,
-    nombre: plan.name,
-    precio: plan.priceCents / 100,
-    caracteristicas: plan.features,
-    prodSpecCharValueUse: plan.features.map((feature) => ({
-      name: feature.clave,
-      productSpecCharacteristicValue: [
-        { value: feature.valor, unitOfMeasure: feature.formato === 'gigas' ? 'GB' : feature.formato },
-      ],
-    })),
-  };
+/** Of the line that the headers name, or of all the caller's mobile lines. */
+function kindsOf(request: FastifyRequest): MobileKind[] {
+  const line = lineInHeaders(request);
+  const lines = line ? [line] : callerOf(request).lines;
+  return lines.flatMap(({ kind }) => (kind === 'Fixed' ? [] : [kind]));
 }

@@ -1,10 +1,21 @@
 // The only SQL for the payment ledger.
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'createdAt' | 'settledAt'>;
+/** An intent; or, where nobody outside must be asked, what it came to at once. */
+export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'createdAt'> & {
+  status?: 'authorized';
+};
+
+export interface PaymentFilter {
+  itemIds?: string[] | undefined;
+  correlatorId?: string | undefined;
+  statuses?: PaymentRow['status'][] | undefined;
+  /** Of a line: what was bought for it, and the bills of its account. */
+  lines?: { serviceNumber: string; accountId: string }[] | undefined;
+}
 
 /** How a payment ended, or that its answer is lost for now. */
 export type PaymentResult =
@@ -15,18 +26,21 @@ export type PaymentResult =
 
 export function createPaymentsStore(db: Db) {
   return {
-    /** False when the user has used this key before. */
-    async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<boolean> {
+    /** Null when the user has used this key before. */
+    async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
       const { userId, paymentId, correlatorId } = payment;
       const fresh = await tx
         .insert(paymentKeys)
         .values({ userId, correlatorId, paymentId, requestHash })
         .onConflictDoNothing()
         .returning({ paymentId: paymentKeys.paymentId });
-      if (fresh.length === 0) return false;
+      if (fresh.length === 0) return null;
       await tx.insert(paymentOwners).values({ paymentId, userId });
-      await tx.insert(payments).values({ ...payment, status: 'pending' });
-      return true;
+      const [row] = await tx
+        .insert(payments)
+        .values({ status: 'pending', ...payment })
+        .returning();
+      return row ?? null;
     },
 
     async findByKey(userId: string, correlatorId: string) {
@@ -54,15 +68,13 @@ export function createPaymentsStore(db: Db) {
       return row?.userId ?? null;
     },
 
-    async list(
-      userId: string,
-      filter: { itemId?: string | undefined; correlatorId?: string | undefined },
-      page: { offset: number; limit: number },
-    ) {
+    async list(userId: string, filter: PaymentFilter, page: { offset: number; limit: number }) {
       const where = and(
         eq(payments.userId, userId),
-        filter.itemId ? eq(payments.itemId, filter.itemId) : undefined,
+        filter.itemIds && inArray(payments.itemId, filter.itemIds),
         filter.correlatorId ? eq(payments.correlatorId, filter.correlatorId) : undefined,
+        filter.statuses && inArray(payments.status, filter.statuses),
+        filter.lines && or(...filter.lines.map(ofLine)),
       );
       const rows = await db
         .select()
@@ -114,3 +126,9 @@ export function createPaymentsStore(db: Db) {
     },
   };
 }
+
+const ofLine = ({ serviceNumber, accountId }: { serviceNumber: string; accountId: string }) =>
+  or(
+    eq(payments.serviceNumber, serviceNumber),
+    and(eq(payments.kind, 'bill'), eq(payments.accountId, accountId)),
+  );

@@ -2,7 +2,7 @@
 import type { Db } from '../../db/database.ts';
 import { createPaymentsStore } from './payments.store.ts';
 
-export type { NewPayment, PaymentResult, PaymentRow } from './payments.store.ts';
+export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
 
 export type Payments = ReturnType<typeof createPaymentsStore>;
 

@@ -1,10 +1,10 @@
 // A ledger row as a TMF676 Payment.
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
 import { nationalNumber } from '@portal/contract/service-number';
-import { dateTime } from '../../http/wire.ts';
+import { dateTime, paymentMoney } from '../../http/wire.ts';
 import type { PaymentRow } from './payments.ts';
 
-const statusWords = {
+export const statusWords = {
   pending: 'pendingAuthorization',
   unknown: 'pendingAuthorization',
   authorized: 'authorized',
@@ -12,11 +12,15 @@ const statusWords = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], PaymentStatus>;
 
-const methodWords = { card: 'bankCard', invoice: 'account', balance: 'wallet' } as const;
-const itemWords = { bill: 'Factura', package: 'Paquete', recharge: 'Recarga' } as const;
+const methods = {
+  card: { type: 'bankCard', words: 'Tarjeta de crédito o débito' },
+  invoice: { type: 'account', words: 'Cargo a factura' },
+  balance: { type: 'wallet', words: 'Cargo a saldo' },
+} as const;
 
 export function toPayment(row: PaymentRow): Payment {
-  const total = row.totalCents / 100;
+  const number = nationalNumber(row.serviceNumber);
+  const method = methods[row.method];
   return {
     '@type': 'Payment',
     id: row.paymentId,
@@ -26,14 +30,36 @@ export function toPayment(row: PaymentRow): Payment {
     paymentDate: dateTime(row.settledAt ?? row.createdAt),
     ...(row.authorizationCode ? { authorizationCode: row.authorizationCode } : {}),
     correlatorId: row.correlatorId,
-    totalAmount: { amount: total, units: 'USD', value: total, unit: 'USD' },
+    amount: paymentMoney(row.amountCents),
+    taxAmount: paymentMoney(row.taxCents),
+    totalAmount: paymentMoney(row.totalCents),
     account: { id: row.accountId },
-    paymentItem: [{ item: { id: row.itemId, '@referredType': row.kind } }],
-    paymentMethod: { id: `${row.paymentId}-1`, '@type': methodWords[row.method] },
+    product: { id: number, publicIdentifier: number },
+    paymentItem: [
+      {
+        item: { id: nationalNumber(row.itemId), '@referredType': row.kind, name: row.itemName || row.itemId },
+      },
+    ],
+    paymentMethod: { id: `${row.paymentId}-1`, '@type': method.type },
     caracteristicas: [
-      { nombre: itemWords[row.kind], valor: row.itemId },
-      { nombre: 'Línea', valor: nationalNumber(row.serviceNumber) },
+      ...boughtWords(row),
+      { nombre: 'Línea', valor: number },
+      { nombre: 'Forma de pago', valor: method.words },
       ...(row.declineMessage ? [{ nombre: 'Mensaje', valor: row.declineMessage }] : []),
     ],
   };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const day = new Intl.DateTimeFormat('es-EC', { timeZone: 'America/Guayaquil', dateStyle: 'medium' });
+
+function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) {
+  if (kind === 'bill') return [{ nombre: 'Factura', valor: itemId }];
+  if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
+  const until = bought && settledAt ? new Date(settledAt.getTime() + bought.validityDays * dayMs) : null;
+  return [
+    { nombre: 'Paquete', valor: itemName },
+    ...(bought ? [{ nombre: 'Descripción', valor: bought.description }] : []),
+    ...(until ? [{ nombre: 'Vigente hasta', valor: day.format(until) }] : []),
+  ];
 }

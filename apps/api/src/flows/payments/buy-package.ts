@@ -1,0 +1,58 @@
+// A package as a kind of purchase: its allowances are on the line at once, until they expire.
+import { Problem } from '@portal/contract/errors';
+import { splitIva } from '../../iva.ts';
+import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Usage } from '../../modules/usage/usage.ts';
+import type { PurchaseKind } from './purchase-kind.ts';
+import { mustBeSoldTo } from './sold-to.ts';
+
+export interface BuyPackageNeeds {
+  catalogue: Catalogue;
+  inventory: Inventory;
+  usage: Usage;
+}
+
+export function createBuyPackage({ catalogue, inventory, usage }: BuyPackageNeeds): PurchaseKind {
+  return {
+    async quote(_buyer, wish) {
+      const offered = await catalogue.findPackage(wish.itemId);
+      if (!offered) throw new Problem('NOT_FOUND');
+      const line = await mustBeSoldTo(inventory, wish.line);
+      if (!offered.lineKinds.includes(line.kind)) throw new Problem('NOT_FOR_THIS_LINE');
+      const { customerId, accountId, serviceNumber } = line;
+      const { name, description, validityDays, allowances, priceCents } = offered;
+      const { netCents, taxCents } = splitIva(priceCents);
+      return {
+        kind: 'package',
+        line,
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId: offered.offeringId,
+        itemName: name,
+        bought: { description, validityDays, allowances },
+        amountCents: netCents,
+        taxCents,
+        totalCents: priceCents,
+      };
+    },
+
+    async reserve() {},
+
+    async fulfil(tx, { customerId, serviceNumber, paymentId, itemId, itemName, bought, settledAt }) {
+      if (!bought) return false;
+      return usage.activatePackage(tx, {
+        customerId,
+        serviceNumber,
+        paymentId,
+        offeringId: itemId,
+        name: itemName,
+        activatedAt: settledAt ?? new Date(),
+        content: bought,
+      });
+    },
+
+    async release() {},
+  };
+}

@@ -1,0 +1,58 @@
+// What takes payments, put together: the kinds of purchase around one ledger.
+import type { Logger } from 'pino';
+import type { Db } from '../../db/database.ts';
+import type { Balances } from '../../modules/balance/balance.ts';
+import type { Billing } from '../../modules/billing/billing.ts';
+import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { Payments } from '../../modules/payments/payments.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import type { Usage } from '../../modules/usage/usage.ts';
+import type { PaymentGateway } from '../../providers/card-payments/port.ts';
+import { createBuyPackage } from './buy-package.ts';
+import { createPayBill } from './pay-bill.ts';
+import { createPaymentMethods } from './payment-methods.ts';
+import { createPurchase, type Purchase } from './purchase.ts';
+import type { PurchaseKinds } from './purchase-kind.ts';
+import { createSendReceipt } from './receipts.ts';
+import { createRecharge } from './recharge.ts';
+import { createSettlePayment, type PaymentSchedule, type SettlePayment } from './settle-payment.ts';
+import { createTurns } from './turns.ts';
+
+export interface BuyingNeeds {
+  db: Db;
+  payments: Payments;
+  billing: Billing;
+  catalogue: Catalogue;
+  inventory: Inventory;
+  usage: Usage;
+  balances: Balances;
+  sso: Sso;
+  messages: Messages;
+  gateway: PaymentGateway;
+  schedule: PaymentSchedule;
+  log: Logger;
+  brand: string;
+  chargeTimeoutMs: number;
+  paysPackagesWithBalance: boolean;
+}
+
+export interface Buying {
+  kinds: PurchaseKinds;
+  purchase: Purchase;
+  settlement: SettlePayment;
+}
+
+export function createBuying(needs: BuyingNeeds): Buying {
+  const kinds: PurchaseKinds = {
+    bill: createPayBill(needs),
+    package: createBuyPackage(needs),
+    recharge: createRecharge(needs),
+  };
+  const sendReceipt = createSendReceipt(needs);
+  const turns = createTurns();
+  const settlement = createSettlePayment({ ...needs, kinds, sendReceipt, turns });
+  const isOffered = createPaymentMethods(needs.paysPackagesWithBalance);
+  return { kinds, settlement, purchase: createPurchase({ ...needs, kinds, isOffered, settlement, turns }) };
+}

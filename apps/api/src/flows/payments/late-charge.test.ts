@@ -1,0 +1,185 @@
+// News of a charge that comes early, twice, with another amount, or when nobody waits for it any more.
+import { createPayment } from '@portal/contract/payments';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { type Buyer, buyPackage, effectsOf, givenBuyer, paymentOf, recharge } from '../../../test/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/card.ts';
+import { createCardLine } from '../../../test/card-line.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import { chargedCents, eventOf, passTime, tell } from '../../../test/provider-news.ts';
+
+const line = createCardLine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    withJobs: true,
+    environment: { PAYMENT_TIMEOUT_MS: '2500', PAYMENT_SANDBOX_HOLD_MS: '6000' },
+    cardsThrough: line.lead,
+  });
+});
+afterEach(() => {
+  line.fault = 'none';
+  line.release();
+});
+afterAll(async () => {
+  await app.close();
+  await line.close();
+});
+
+const patience = { timeout: 20_000, interval: 100 };
+const ledger = async ({ user }: Pick<Buyer, 'user'>) =>
+  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+const events = async ({ user }: Pick<Buyer, 'user'>) =>
+  (
+    await app.database.pool.query('select event_type from events where user_id = $1 order by event_id', [
+      user.userId,
+    ])
+  ).rows.map((row) => row.event_type);
+
+async function paymentUnderWay(who: Pick<Buyer, 'user'>): Promise<string> {
+  return vi.waitFor(async () => {
+    const [row] = await ledger(who);
+    expect(row).toBeDefined();
+    return row.payment_id as string;
+  }, patience);
+}
+
+async function untilCharged(paymentId: string): Promise<void> {
+  await vi.waitFor(async () => expect(await chargedCents(app, paymentId)).toBeGreaterThan(0), patience);
+}
+
+describe('an event', () => {
+  it('that comes before the answer settles the payment; the answer then finds it settled', async () => {
+    const luis = await givenBuyer(app);
+    const answered = recharge(app, luis, { card: cards.answerLost });
+    const id = await paymentUnderWay(luis);
+    await untilCharged(id);
+    expect((await tell(app, await eventOf(app, id))).statusCode).toBe(200);
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
+    expect((await answered).statusCode).toBe(201);
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 935, topups: [{}] });
+  });
+
+  it('that comes ten times, late and all at once, has one effect', async () => {
+    const luis = await givenBuyer(app);
+    const { id } = (await recharge(app, luis)).json();
+    const event = await eventOf(app, id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(app, event)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 935, topups: [{}] });
+    expect(await events(luis)).toEqual(['PaymentAuthorizedEvent']);
+  });
+
+  it('that says the opposite of what is settled changes nothing', async () => {
+    const luis = await givenBuyer(app);
+    const { id } = (await recharge(app, luis)).json();
+    await tell(app, await eventOf(app, id, { transaction_status: 'DECLINED', response_code: '021' }));
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
+  });
+
+  it('of another amount is not taken at its word', async () => {
+    const luis = await givenBuyer(app);
+    line.fault = 'cut after';
+    const { id } = (await recharge(app, luis)).json();
+    await tell(app, await eventOf(app, id, { approved_transaction_amount: 0.05 }));
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'pendingAuthorization' });
+    await tell(app, await eventOf(app, id));
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
+  });
+});
+
+describe('a charge whose answer is a 500, or no answer', () => {
+  it.each(['500 after', 'cut after'] as const)(
+    '%s: in verification, settled by asking, charged once',
+    async (fault) => {
+      const luis = await givenBuyer(app);
+      line.fault = fault;
+      const answer = await buyPackage(app, luis);
+      expect(answer.statusCode).toBe(202);
+      const { id } = answer.json();
+      await vi.waitFor(
+        async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' }),
+        patience,
+      );
+      expect(await chargedCents(app, id)).toBe(300);
+      expect(await effectsOf(app, luis)).toMatchObject({ packages: [{ payment_id: id }], buckets: [{}] });
+    },
+  );
+
+  it('that never reached the provider: failed in the end, and nothing moved', async () => {
+    const luis = await givenBuyer(app);
+    line.fault = 'cut before';
+    const { id } = (await buyPackage(app, luis)).json();
+    await passTime(app);
+    await vi.waitFor(
+      async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }),
+      patience,
+    );
+    expect(await chargedCents(app, id)).toBe(0);
+    expect(await effectsOf(app, luis)).toMatchObject({ packages: [], buckets: [] });
+    expect(await events(luis)).toEqual(['PaymentFailedEvent']);
+  });
+});
+
+describe('the money goes back', () => {
+  it('when the charge comes after the payment was given up', async () => {
+    const luis = await givenBuyer(app);
+    line.fault = 'held';
+    const answered = recharge(app, luis);
+    const id = await paymentUnderWay(luis);
+    await vi.waitFor(() => expect(line.held()).toBe(1), patience);
+    await passTime(app);
+    await vi.waitFor(
+      async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }),
+      patience,
+    );
+    await answered;
+    line.release();
+    await untilCharged(id);
+    await tell(app, await eventOf(app, id));
+    await tell(app, await eventOf(app, id));
+    expect(await chargedCents(app, id)).toBe(0);
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, topups: [] });
+    expect(await events(luis)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']);
+  });
+
+  it('when the line has ended before the charge is known', async () => {
+    const luis = await givenBuyer(app);
+    line.fault = 'cut after';
+    const { id } = (await buyPackage(app, luis)).json();
+    await app.database.pool.query("update lines set status = 'I' where service_number = $1", [
+      luis.line.serviceNumber,
+    ]);
+    await vi.waitFor(async () => expect(await chargedCents(app, id)).toBe(0), patience);
+    await vi.waitFor(
+      async () => expect(await events(luis)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']),
+      patience,
+    );
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' });
+    expect(await effectsOf(app, luis)).toMatchObject({ packages: [], buckets: [] });
+  });
+
+  it('when the operator has voided the bill meanwhile', async () => {
+    const user = await givenUser(app);
+    const postpaid = await givenPostpaidLine(app, user);
+    const billNo = await givenBill(app, postpaid);
+    const bearer = await app.signIn(user.email, user.password);
+    line.fault = 'cut after';
+    const token = await givenToken(app, cards.approved, 18.39);
+    const payload = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId: `EC-${billNo}` });
+    const headers = { action: '3' };
+    const answer = await app.call({
+      method: 'POST',
+      url: createPayment.path,
+      token: bearer,
+      headers,
+      payload,
+    });
+    const { id } = answer.json();
+    await app.database.pool.query("update bills set state = 'cancelled' where bill_no = $1", [billNo]);
+    await vi.waitFor(async () => expect(await events({ user })).toContain('PaymentRefundedEvent'), patience);
+    expect(await chargedCents(app, id)).toBe(0);
+    const { rows } = await app.database.pool.query('select state from bills where bill_no = $1', [billNo]);
+    expect(rows).toEqual([{ state: 'cancelled' }]);
+  });
+});

@@ -1,0 +1,66 @@
+// Paying packages with the balance of a prepaid line, where the setting offers it (decision 35).
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { type Buyer, buyPackage, effectsOf, givenBuyer, type Wish } from '../../../test/buyer.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { PAYMENT_BALANCE: 'on' } });
+});
+afterAll(() => app.close());
+
+const nothing = { packages: [], buckets: [], topups: [], charges: [] };
+const pay = (who: Buyer, wish: Wish = {}) => buyPackage(app, who, { type: 'wallet', ...wish });
+const ledger = async ({ user }: Buyer) =>
+  (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
+
+describe('a balance', () => {
+  it('draws exactly the price, and no card is asked', async () => {
+    const luis = await givenBuyer(app, { balanceCents: 435 });
+    const answer = await pay(luis);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ status: 'authorized', paymentMethod: { '@type': 'wallet' } });
+    const { balanceCents, packages } = await effectsOf(app, luis);
+    expect([balanceCents, packages.length]).toEqual([135, 1]);
+  });
+
+  it.each([
+    ['one cent short', 299],
+    ['exactly the price, which is not greater', 300],
+    ['nothing', 0],
+  ])('422 «Fondos Insuficientes»: %s', async (_name, balanceCents) => {
+    const luis = await givenBuyer(app, { balanceCents });
+    const answer = await pay(luis);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'INSUFFICIENT_BALANCE', message: 'Fondos Insuficientes' });
+    expect(await effectsOf(app, luis)).toEqual({ ...nothing, balanceCents });
+    expect(await ledger(luis)).toEqual([]);
+  });
+
+  it('the same key fifty times at once: drawn once', async () => {
+    const luis = await givenBuyer(app, { balanceCents: 5_000 });
+    const correlatorId = `EC-${randomUUID()}`;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(luis, { correlatorId })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 4_700, packages: [{}] });
+  });
+
+  it('64 purchases of one line at once: no deadlock, no lost update', async () => {
+    const luis = await givenBuyer(app, { balanceCents: 100_000 });
+    const answers = await Promise.all(Array.from({ length: 64 }, () => pay(luis)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const { balanceCents, packages, buckets } = await effectsOf(app, luis);
+    expect([balanceCents, packages.length, buckets.length]).toEqual([100_000 - 64 * 300, 64, 64]);
+  });
+
+  it('as many as the balance allows, when 64 ask at once', async () => {
+    const luis = await givenBuyer(app, { balanceCents: 301 + 9 * 300 });
+    const answers = await Promise.all(Array.from({ length: 64 }, () => pay(luis)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(54);
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 1 });
+  });
+});

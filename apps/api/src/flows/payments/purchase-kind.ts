@@ -1,0 +1,56 @@
+// What a kind of purchase brings to the ledger: what is bought, what it costs, and what follows from it.
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Tx } from '../../db/database.ts';
+import type { PaymentRow } from '../../modules/payments/payments.ts';
+
+export type Kind = PaymentRow['kind'];
+export type Method = PaymentRow['method'];
+export type Channel = PaymentRow['channel'];
+
+/** Who pays, and which lines they manage. */
+export type Buyer = Pick<Caller, 'userId' | 'lines'>;
+
+/** A request for a purchase, read and checked for whose it is. */
+export interface Order {
+  kind: Kind;
+  /** The bill's number, the offering, or the line to top up. */
+  itemId: string;
+  /** The buyer's line that it is for; a bill needs none. */
+  line: ManagedLine | null;
+  method: Method;
+  /** Of a card. */
+  cardToken: string | null;
+  /** What the customer has agreed to pay: compared, never used. */
+  totalCents: number;
+  channel: Channel;
+}
+
+/** What is bought as it stands in the ledger, without how and when it is paid. */
+export type Quote = Pick<
+  PaymentRow,
+  | 'kind'
+  | 'customerId'
+  | 'accountId'
+  | 'serviceNumber'
+  | 'itemId'
+  | 'itemName'
+  | 'bought'
+  | 'amountCents'
+  | 'taxCents'
+  | 'totalCents'
+> & { line: Pick<ManagedLine, 'lineId' | 'kind'> };
+
+export type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents'>;
+
+export interface PurchaseKind {
+  /** @throws Problem when the buyer may not buy this, or not now */
+  quote(buyer: Buyer, wish: Wish): Promise<Quote>;
+  /** With the intent: takes what only one purchase can have. @throws Problem when it is taken */
+  reserve(tx: Tx, quote: Quote, paymentId: string): Promise<void>;
+  /** With the result, once: the customer gets what was paid for. False when that can no longer happen. */
+  fulfil(tx: Tx, payment: PaymentRow): Promise<boolean>;
+  /** With the result, once: nothing was paid. */
+  release(tx: Tx, payment: PaymentRow): Promise<void>;
+}
+
+export type PurchaseKinds = Record<Kind, PurchaseKind>;

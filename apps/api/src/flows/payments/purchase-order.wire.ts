@@ -1,0 +1,71 @@
+// A TMF676 payment request as an order: what is named in it must be the caller's, wherever it stands.
+import { Problem } from '@portal/contract/errors';
+import { type PaymentRequest, paymentActions } from '@portal/contract/payments';
+import type { FastifyRequest } from 'fastify';
+import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import type { Kind, Method, Order } from './purchase-kind.ts';
+
+type MoneyInput = PaymentRequest['totalAmount'];
+
+/** Amounts are rounded to 2 decimals (2-services.md §9). */
+export function centsOf(money: MoneyInput): number {
+  return Math.round(('amount' in money ? money.amount : money.value) * 100);
+}
+
+const kindByAction = new Map<unknown, Kind>(
+  Object.entries(paymentActions).map(([kind, action]) => [action, kind as Kind]),
+);
+const methods: Record<PaymentRequest['paymentMethod']['@type'], Method> = {
+  bankCard: 'card',
+  paymentGateway: 'card',
+  account: 'invoice',
+  wallet: 'balance',
+};
+
+/** @throws Problem INVALID, NOT_FOUND for what is not the caller's, METHOD_NOT_OFFERED */
+export function readOrder(request: FastifyRequest, body: PaymentRequest): Order {
+  const kind = kindByAction.get(request.headers.action);
+  const [bought] = body.paymentItem;
+  if (!kind || bought?.item['@referredType'] !== kind) throw new Problem('INVALID', 'action and item');
+  const type = body.paymentMethod['@type'];
+  if (type === 'paymentGateway' && kind !== 'bill') throw new Problem('METHOD_NOT_OFFERED');
+
+  const line = lineOf(request, kind, bought.item.id);
+  mustBeOwn(request, body, kind === 'bill' ? null : line);
+  const totalCents = centsOf(body.totalAmount);
+  // The one item costs what all of it costs.
+  if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents)
+    throw new Problem('INVALID', 'amounts');
+
+  const method = methods[type];
+  const cardToken = body.authorizationCode ?? body.paymentMethod.authorizationCode ?? null;
+  if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
+  return {
+    kind,
+    itemId: bought.item.id,
+    line,
+    method,
+    cardToken: method === 'card' ? cardToken : null,
+    totalCents,
+    channel: 'portal',
+  };
+}
+
+/** A top-up names its line itself; the headers must not name another one. */
+function lineOf(request: FastifyRequest, kind: Kind, itemId: string) {
+  const line = lineInHeaders(request);
+  if (kind !== 'recharge') return line;
+  const own = ownLine(callerOf(request), itemId);
+  if (line && line.accountId !== own.accountId) throw new Problem('INVALID', 'line and item');
+  return own;
+}
+
+/** Accounts in the body decide nothing, but one that is somebody else's ends the request. */
+function mustBeOwn(request: FastifyRequest, body: PaymentRequest, line: Order['line']): void {
+  const { account, paymentMethod } = body;
+  for (const id of [account?.id, paymentMethod.details?.id]) {
+    if (!id) continue;
+    const named = ownLine(callerOf(request), id);
+    if (line && named.accountId !== line.accountId) throw new Problem('INVALID', 'line and account');
+  }
+}

@@ -1,0 +1,67 @@
+// The words of a receipt. An SMS is plain GSM characters, 160 at most.
+import { nationalNumber } from '@portal/contract/service-number';
+import type { PaymentRow } from '../../modules/payments/payments.ts';
+import { plainGsm } from '../../providers/sms/port.ts';
+
+const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
+const amount = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2 });
+const inEcuador = { timeZone: 'America/Guayaquil' } as const;
+const moment = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medium' });
+const dayMs = 24 * 60 * 60 * 1000;
+
+const methods = {
+  card: 'Tarjeta de crédito o débito',
+  invoice: 'Cargo a tu factura',
+  balance: 'Saldo de recargas',
+} as const satisfies Record<PaymentRow['method'], string>;
+
+export const methodWords = (payment: Pick<PaymentRow, 'method'>): string => methods[payment.method];
+
+/** What was bought, in a few words: `Paquete 3 GB`. */
+export function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
+  if (kind === 'bill') return `Factura ${itemId}`;
+  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${inDollars(totalCents)}`;
+}
+
+export function receiptEmail(brand: string, payment: PaymentRow) {
+  const { taxCents, totalCents, bought } = payment;
+  const at = payment.settledAt ?? payment.createdAt;
+  const expiresAt = bought ? new Date(at.getTime() + bought.validityDays * dayMs) : null;
+  const lines = [
+    purchaseWords(payment),
+    ...(bought ? [bought.description] : []),
+    `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
+    `Total: ${inDollars(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${inDollars(taxCents)})` : ''}`,
+    `Forma de pago: ${methodWords(payment)}`,
+    `Fecha: ${moment.format(at)}`,
+    `Número de autorización: ${payment.authorizationCode ?? ''}`,
+    ...(expiresAt ? [`Vigente hasta: ${moment.format(expiresAt)}`] : []),
+    ...(payment.kind === 'bill' ? ['Tu pago se verá reflejado en 24 horas.'] : []),
+    ...(payment.method === 'invoice' ? ['El valor aparecerá en tu próxima factura.'] : []),
+  ];
+  return {
+    subject: `Comprobante de pago: ${purchaseWords(payment)}`,
+    text: `Hola:\n\nRecibimos tu pago en ${brand}.\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+  };
+}
+
+export function receiptSms(payment: PaymentRow): string {
+  const at = payment.settledAt ?? payment.createdAt;
+  const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
+  const total = amount.format(payment.totalCents / 100);
+  const text = `Pago recibido: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${day.format(at)}. Autorizacion ${payment.authorizationCode ?? ''}.`;
+  return plainGsm(plainly(text));
+}
+
+/** Names of packages come from the operator, authorization numbers from a bank: whatever they hold, it is sent. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
+    .slice(0, 160);
+}
+
+function inDollars(cents: number): string {
+  return dollars.format(cents / 100);
+}

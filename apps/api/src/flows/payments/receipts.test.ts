@@ -1,0 +1,95 @@
+import { createPayment } from '@portal/contract/payments';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { buyPackage, givenBuyer, recharge } from '../../../test/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/card.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const outbox = async (to: string) =>
+  (await app.call({ method: 'GET', url: `/dev/outbox.json?to=${encodeURIComponent(to)}` })).json();
+
+describe('a receipt', () => {
+  it('of a package goes to the e-mail, with everything of the result', async () => {
+    const luis = await givenBuyer(app);
+    const { authorizationCode } = (await buyPackage(app, luis)).json();
+    const messages = await outbox(luis.user.email);
+    expect(messages).toHaveLength(1);
+    const [{ subject, text }] = messages;
+    expect(subject).toBe('Comprobante de pago: Paquete 3 GB');
+    for (const words of [
+      '3 GB de internet por 7 días',
+      luis.line.number,
+      'Total: $3,00 (incluye IVA de $0,39)',
+      'Tarjeta de crédito o débito',
+      authorizationCode,
+      'Vigente hasta:',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('of a charge to the invoice says where it will appear', async () => {
+    const mia = await givenBuyer(app, { kind: 'Postpaid' });
+    await recharge(app, mia, { type: 'account', dollars: 6 });
+    const [{ subject, text }] = await outbox(mia.user.email);
+    expect(subject).toBe('Comprobante de pago: Recarga de $6,00');
+    expect(text).toContain('próxima factura');
+  });
+
+  it('of a bill says when it will be seen', async () => {
+    const user = await givenUser(app);
+    const billNo = await givenBill(app, await givenPostpaidLine(app, user));
+    const token = await givenToken(app, cards.approved, 18.39);
+    const payload = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId: `EC-${billNo}` });
+    const bearer = await app.signIn(user.email, user.password);
+    await app.call({
+      method: 'POST',
+      url: createPayment.path,
+      token: bearer,
+      headers: { action: '3' },
+      payload,
+    });
+    const [{ subject, text }] = await outbox(user.email);
+    expect(subject).toBe(`Comprobante de pago: Factura ${billNo}`);
+    expect(text).toContain('24 horas');
+    expect(text).not.toContain('IVA');
+  });
+
+  it('goes by SMS to who has no e-mail, in plain letters, and to the line of who has neither', async () => {
+    const luis = await app.signIn('0992000001');
+    const token = await givenToken(app, cards.approved, 3);
+    const buyer = {
+      token: luis,
+      line: { number: '0992000001', serviceNumber: '593992000001', accountId: '' },
+    };
+    const user = { userId: '', email: '', password: '' };
+    expect((await recharge(app, { ...buyer, user }, { dollars: 3, cardToken: token })).statusCode).toBe(201);
+    const [sms] = await outbox('0992000001');
+    expect(sms).toMatchObject({ channel: 'sms', subject: null });
+    expect(sms.text).toMatch(/^Pago recibido: Recarga, 0992000001, USD 3,00, .* Autorizacion \d+\.$/);
+
+    const social = await app.signIn('social@redes.example');
+    const mia = {
+      token: social,
+      line: { number: '0992000002', serviceNumber: '593992000002', accountId: '' },
+    };
+    const wish = { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 } as const;
+    expect((await buyPackage(app, { ...mia, user }, wish)).statusCode).toBe(201);
+    expect((await outbox('0992000002'))[0].text).toContain('Paquete Roaming America 1 GB');
+  });
+
+  it('is written for no payment that was refused, and once for a repeated one', async () => {
+    const luis = await givenBuyer(app);
+    await buyPackage(app, luis, { card: cards.insufficient });
+    expect(await outbox(luis.user.email)).toEqual([]);
+    const wish = { correlatorId: 'EC-10000001', cardToken: await givenToken(app, cards.approved, 3) };
+    await buyPackage(app, luis, wish);
+    await buyPackage(app, luis, wish);
+    expect(await outbox(luis.user.email)).toHaveLength(1);
+  });
+});

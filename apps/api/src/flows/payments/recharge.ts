@@ -1,0 +1,57 @@
+// A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (decision 41).
+import { Problem } from '@portal/contract/errors';
+import { rechargeDollars } from '@portal/contract/payments';
+import { splitIva } from '../../iva.ts';
+import type { Balances } from '../../modules/balance/balance.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { PurchaseKind } from './purchase-kind.ts';
+import { mustBeSoldTo } from './sold-to.ts';
+
+export interface RechargeNeeds {
+  inventory: Inventory;
+  balances: Balances;
+}
+
+export function createRecharge({ inventory, balances }: RechargeNeeds): PurchaseKind {
+  return {
+    async quote(_buyer, wish) {
+      const line = await mustBeSoldTo(inventory, wish.line);
+      const { totalCents } = wish;
+      if (!rechargeDollars.some((dollars) => dollars * 100 === totalCents))
+        throw new Problem('RECHARGE_AMOUNT');
+      const { customerId, accountId, serviceNumber } = line;
+      const { netCents, taxCents } = splitIva(totalCents);
+      return {
+        kind: 'recharge',
+        line,
+        customerId,
+        accountId,
+        serviceNumber,
+        itemId: serviceNumber,
+        itemName: 'Recarga de saldo',
+        bought: null,
+        amountCents: netCents,
+        taxCents,
+        totalCents,
+      };
+    },
+
+    async reserve() {},
+
+    async fulfil(tx, { customerId, serviceNumber, paymentId, totalCents, method, channel, settledAt }) {
+      // Nothing tops a balance up from itself.
+      if (method === 'balance') return false;
+      return balances.topUp(tx, {
+        customerId,
+        serviceNumber,
+        paymentId,
+        amountCents: totalCents,
+        method,
+        channel,
+        creditedAt: settledAt ?? new Date(),
+      });
+    },
+
+    async release() {},
+  };
+}

@@ -1,0 +1,55 @@
+// Money of a line and its top-ups as TMF654 resources.
+import {
+  type AccumulatedBalance,
+  listAccumulatedBalances,
+  listTopupBalances,
+  type TopupBalance,
+} from '@portal/contract/balance';
+import { nationalNumber } from '@portal/contract/service-number';
+import type { ManagedLine } from '../../caller.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { PrepaidBalance, TopupRow } from './balance.ts';
+
+const dollars = (cents: number) => ({ amount: cents / 100, units: 'USD' as const });
+
+export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]): AccumulatedBalance {
+  const number = nationalNumber(line.serviceNumber);
+  return {
+    '@type': 'AccumulatedBalance',
+    id: number,
+    href: `${listAccumulatedBalances.path}/${number}`,
+    name: 'Saldo',
+    product: [{ id: number, publicIdentifier: number }],
+    totalBalance: dollars(rows.reduce((sum, row) => sum + row.amountCents, 0)),
+    bucket: rows.map((row) => {
+      const remainingValue = dollars(row.amountCents);
+      const validFor = row.validUntil ? { endDateTime: dateTime(row.validUntil) } : {};
+      return {
+        id: `${number}-${row.name}`,
+        name: row.name,
+        usageType: 'monetary',
+        bucketBalance: [{ remainingValue, validFor }],
+        remainingValue,
+      };
+    }),
+  };
+}
+
+const channels = { portal: 'Portal personas', frame: 'Ventana de pago' } as const;
+
+export function toTopupBalance(topup: TopupRow, lines: readonly ManagedLine[]): TopupBalance {
+  const line = lines.find(({ lineId }) => lineId === topup.lineId);
+  return {
+    '@type': 'TopupBalance',
+    id: topup.paymentId,
+    href: `${listTopupBalances.path}/${topup.paymentId}`,
+    status: 'completed',
+    confirmationDate: dateTime(topup.creditedAt),
+    amount: dollars(topup.amountCents),
+    balance: dollars(topup.balanceCents),
+    logicalResource: { value: nationalNumber(line?.serviceNumber ?? ''), '@referredType': 'msisdn' },
+    payment: { id: topup.paymentId, '@referredType': 'Payment' },
+    paymentMethod: { '@type': topup.method === 'card' ? 'bankCard' : 'account' },
+    channel: { id: topup.channel, name: channels[topup.channel] },
+  };
+}

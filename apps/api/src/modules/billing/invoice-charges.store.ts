@@ -1,0 +1,48 @@
+// The only SQL for what was charged to the invoice and waits for the account's next bill.
+import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { invoiceCharges } from '../../db/schema.ts';
+import { ivaPercent } from '../../iva.ts';
+import type { AccountRef } from './billing.store.ts';
+
+export type InvoiceCharge = typeof invoiceCharges.$inferSelect;
+export type NewInvoiceCharge = Omit<InvoiceCharge, 'taxRatePercent' | 'chargedAt' | 'billNo'>;
+
+export interface InvoiceChargeFilter {
+  isBilled?: boolean;
+  serviceNumbers?: string[];
+}
+
+export function createInvoiceChargesStore(db: Db) {
+  return {
+    async add(tx: Tx, charge: NewInvoiceCharge): Promise<void> {
+      await tx.insert(invoiceCharges).values({ ...charge, taxRatePercent: ivaPercent });
+    },
+
+    async list(
+      accounts: readonly AccountRef[],
+      { isBilled, serviceNumbers }: InvoiceChargeFilter,
+      page: { offset: number; limit: number },
+    ): Promise<{ charges: InvoiceCharge[]; total: number }> {
+      const { customerId, accountId, serviceNumber, billNo, chargedAt, chargeId } = invoiceCharges;
+      const where = and(
+        inArray(customerId, [...new Set(accounts.map((ref) => ref.customerId))]),
+        inArray(
+          accountId,
+          accounts.map((ref) => ref.accountId),
+        ),
+        serviceNumbers && inArray(serviceNumber, serviceNumbers),
+        isBilled === undefined ? undefined : isBilled ? isNotNull(billNo) : isNull(billNo),
+      );
+      const charges = await db
+        .select()
+        .from(invoiceCharges)
+        .where(where)
+        .orderBy(desc(chargedAt), desc(chargeId))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [all] = await db.select({ total: count() }).from(invoiceCharges).where(where);
+      return { charges, total: all?.total ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import { gunzipSync } from 'node:zlib';
+import {
+  getPackageOffering,
+  listPackageCategories,
+  listPackageOfferings,
+  type PackageCategory,
+} from '@portal/contract/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+
+let app: TestApp;
+let ana: string;
+let luis: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.signIn('ana.paredes@correo.example');
+  luis = await app.signIn('0992000001');
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}, token = ana) =>
+  app.call({ method: 'GET', url, token, headers });
+const tabs = async (headers: Record<string, string> = {}, token = ana): Promise<PackageCategory[]> =>
+  (await get(listPackageCategories.path, headers, token)).json();
+const types = (categories: PackageCategory[]) => categories.map((category) => category['@type']);
+const one = (id: string) => getPackageOffering.path.replace(':id', id);
+
+describe('category 200', () => {
+  it('has the tabs of a postpaid line, everything first, and roaming', async () => {
+    const categories = await tabs({ claroid: '0991000001' });
+    expect(types(categories)).toEqual(['ALL', 'INTERNET', 'VOZ', 'SMS', 'ROAMING']);
+    const [all, ...rest] = categories.map((category) => category.productOffering.map(({ id }) => id));
+    expect(all).toEqual(rest.flat());
+  });
+
+  it('has no roaming for a prepaid line, by either header, and nothing for a home service', async () => {
+    expect(types(await tabs({ claroid: '0991000003' }))).toEqual(['ALL', 'INTERNET', 'VOZ', 'SMS']);
+    expect(types(await tabs({ serviceid: '8.100003' }))).toEqual(['ALL', 'INTERNET', 'VOZ', 'SMS']);
+    expect(await tabs({ claroid: 'IN-100001' })).toEqual([]);
+  });
+
+  it('without a line, has what the caller’s lines may buy', async () => {
+    expect(types(await tabs())).toContain('ROAMING');
+    expect(types(await tabs({}, luis))).not.toContain('ROAMING');
+    expect(await tabs({}, await app.signIn('nuevo@correo.example'))).toEqual([]);
+  });
+
+  it('says what a package costs, with and without tax, what it holds and how long', async () => {
+    const [all] = await tabs({ claroid: '0991000003' });
+    expect(all?.productOffering.find(({ id }) => id === 'INT-3G-7D')).toMatchObject({
+      '@type': 'INTERNET',
+      '@baseType': 'ProductOffering',
+      name: '3 GB',
+      description: '3 GB de internet por 7 días',
+      productOfferingPrice: [
+        {
+          name: 'Pago único',
+          unitOfMeasure: 'USD',
+          price: {
+            dutyFreeAmount: { unit: 'USD', value: 2.61 },
+            taxRate: 15,
+            taxIncludedAmount: { unit: 'USD', value: 3 },
+          },
+        },
+      ],
+      prodSpecCharValueUse: [
+        { name: 'Internet', productSpecCharacteristicValue: [{ value: '3', unitOfMeasure: 'GB' }] },
+        { name: 'Vigencia', productSpecCharacteristicValue: [{ value: '7', unitOfMeasure: 'días' }] },
+        expect.anything(),
+      ],
+      productOfferingTerm: expect.arrayContaining([
+        {
+          name: 'Vigencia',
+          description: '7 días desde la activación',
+          duration: { amount: 7, units: 'day' },
+        },
+      ]),
+    });
+  });
+
+  it('is the same compressed, and filtered by tab', async () => {
+    const headers = { claroid: '0991000001', 'accept-encoding': 'gzip, br' };
+    const packed = await get(listPackageCategories.path, headers);
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(JSON.parse(gunzipSync(packed.rawPayload).toString())).toEqual(
+      await tabs({ claroid: '0991000001' }),
+    );
+    const filtered = await get(`${listPackageCategories.path}?@type=VOZ`, { claroid: '0991000001' });
+    expect(types(filtered.json())).toEqual(['VOZ']);
+  });
+
+  it('changes with the next look when a price, a name or an offer changes', async () => {
+    const priceOf = async (id: string) =>
+      (await tabs())[0]?.productOffering.find((offering) => offering.id === id)?.productOfferingPrice[0]
+        ?.price.taxIncludedAmount.value;
+    expect(await priceOf('SMS-100-7D')).toBe(1);
+    const { pool } = app.database;
+    await pool.query("update package_offerings set price_cents = 110 where offering_id = 'SMS-100-7D'");
+    expect(await priceOf('SMS-100-7D')).toBe(1.1);
+    await pool.query("update package_offerings set is_offered = false where offering_id = 'SMS-100-7D'");
+    expect(await priceOf('SMS-100-7D')).toBeUndefined();
+    await pool.query(
+      "update package_offerings set is_offered = true, price_cents = 100 where offering_id = 'SMS-100-7D'",
+    );
+    await pool.query(
+      "update package_offerings set name = 'Cien', updated_at = now() where offering_id = 'SMS-100-7D'",
+    );
+    expect((await get(one('SMS-100-7D'))).json().name).toBe('Cien');
+    expect((await tabs()).at(3)?.productOffering[0]?.name).toBe('Cien');
+  });
+});
+
+describe('productOffering', () => {
+  it('200: the same packages as a list, by type, paged', async () => {
+    const all = await get(listPackageOfferings.path, { claroid: '0991000001' });
+    expect(all.json()).toHaveLength(20 - 1);
+    const voice = (await get(`${listPackageOfferings.path}?@type=VOZ`, { claroid: '0991000001' })).json();
+    expect(voice).toHaveLength(3);
+    const page = await get(`${listPackageOfferings.path}?limit=2&sort=name`);
+    expect(page.statusCode).toBe(206);
+    expect(page.json()).toHaveLength(2);
+  });
+
+  it('200: one; 404: none, withdrawn, or not for the line', async () => {
+    expect((await get(one('ROA-AME-1G'), { claroid: '0991000001' })).json().id).toBe('ROA-AME-1G');
+    const missing = await get(one('NADA'));
+    expect(missing.statusCode).toBe(404);
+    for (const [id, line] of [
+      ['ROA-AME-1G', '0991000003'],
+      ['INT-1G-1D', 'IN-100001'],
+    ] as const)
+      expect((await get(one(id), { claroid: line })).body).toBe(missing.body);
+  });
+});
+
+describe('whose line', () => {
+  it('401 without a session; 404 for somebody else’s line; 400 for two lines at once', async () => {
+    for (const url of [listPackageCategories.path, listPackageOfferings.path, one('INT-1G-1D')]) {
+      expect((await app.call({ method: 'GET', url })).statusCode).toBe(401);
+      expect((await get(url, { claroid: '0995000001' })).statusCode).toBe(404);
+      expect((await get(url, { claroid: '0991000001', serviceid: '0991000003' })).statusCode).toBe(400);
+    }
+  });
+});

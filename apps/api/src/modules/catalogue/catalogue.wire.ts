@@ -1,0 +1,91 @@
+// Packages as TMF620 offerings, and by tab.
+import {
+  getPackageOffering,
+  listPackageCategories,
+  type PackageCategory,
+  type PackageOffering,
+  type PackageType,
+} from '@portal/contract/catalogue';
+import { dateTime, money } from '../../http/wire.ts';
+import { ivaPercent, splitIva } from '../../iva.ts';
+import type { PackageRow } from './catalogue.ts';
+
+const tabs = {
+  ALL: { name: 'Todos', description: 'Todos los paquetes para tu línea.' },
+  INTERNET: { name: 'Internet', description: 'Datos para navegar y para tus redes sociales.' },
+  VOZ: { name: 'Voz', description: 'Minutos para llamar a todo el país.' },
+  SMS: { name: 'SMS', description: 'Mensajes de texto a todas las operadoras.' },
+  ROAMING: { name: 'Roaming', description: 'Datos para usar tu línea fuera del país.' },
+} as const satisfies Record<PackageCategory['@type'], { name: string; description: string }>;
+
+const types: readonly PackageType[] = ['INTERNET', 'VOZ', 'SMS', 'ROAMING'];
+
+/** Only tabs that hold something, and the one that holds everything first. */
+export function toCategories(packages: readonly PackageOffering[]): PackageCategory[] {
+  const filled = types
+    .map((type) =>
+      toCategory(
+        type,
+        packages.filter((offering) => offering['@type'] === type),
+      ),
+    )
+    .filter((category) => category.productOffering.length > 0);
+  return filled.length === 0 ? [] : [toCategory('ALL', packages), ...filled];
+}
+
+function toCategory(type: PackageCategory['@type'], packages: readonly PackageOffering[]): PackageCategory {
+  return {
+    '@type': type,
+    '@baseType': 'Category',
+    id: type,
+    href: `${listPackageCategories.path}/${type}`,
+    ...tabs[type],
+    isRoot: true,
+    productOffering: [...packages],
+  };
+}
+
+export function toPackageOffering(row: PackageRow): PackageOffering {
+  const { netCents } = splitIva(row.priceCents);
+  const days = row.validityDays;
+  return {
+    '@type': row.type,
+    '@baseType': 'ProductOffering',
+    id: row.offeringId,
+    href: getPackageOffering.path.replace(':id', row.offeringId),
+    name: row.name,
+    description: row.description,
+    isBundle: false,
+    lifecycleStatus: 'Active',
+    lastUpdate: dateTime(row.updatedAt),
+    category: [{ id: row.type, name: tabs[row.type].name }],
+    productOfferingPrice: [
+      {
+        name: 'Pago único',
+        priceType: 'oneTime',
+        unitOfMeasure: 'USD',
+        price: {
+          dutyFreeAmount: money(netCents),
+          taxRate: ivaPercent,
+          taxIncludedAmount: money(row.priceCents),
+        },
+      },
+    ],
+    prodSpecCharValueUse: row.characteristics.map(({ name, value, unit }) =>
+      characteristic(name, value, unit),
+    ),
+    productOfferingTerm: [
+      {
+        name: 'Vigencia',
+        description: `${days} ${days === 1 ? 'día' : 'días'} desde la activación`,
+        duration: { amount: days, units: 'day' },
+      },
+      ...row.terms,
+    ],
+  };
+}
+
+export const characteristic = (name: string, value: string, unitOfMeasure: string) => ({
+  name,
+  productSpecCharacteristicValue: [{ value, unitOfMeasure }],
+});

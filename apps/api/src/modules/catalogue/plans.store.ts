@@ -1,0 +1,21 @@
+// The only SQL that reads plans for their own sake.
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { plans } from '../../db/schema.ts';
+
+export type { PackageAllowance } from '../../db/schema.ts';
+export type PlanRow = typeof plans.$inferSelect;
+
+export function createPlansStore(db: Db) {
+  return {
+    byCode: (codes: string[]): Promise<PlanRow[]> =>
+      db.select().from(plans).where(inArray(plans.planCode, codes)),
+
+    offered: (kind: PlanRow['kind']): Promise<PlanRow[]> =>
+      db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.kind, kind), eq(plans.isOffered, true)))
+        .orderBy(asc(plans.priceCents), asc(plans.planCode)),
+  };
+}

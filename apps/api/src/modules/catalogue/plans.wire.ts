@@ -1,0 +1,72 @@
+// Plans as the documents and TMF620 know them.
+import { getPackageOffering, type Plan } from '@portal/contract/catalogue';
+import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
+import { money } from '../../http/wire.ts';
+import { ivaPercent, splitIva } from '../../iva.ts';
+import type { PlanRow } from './catalogue.ts';
+import { characteristic } from './catalogue.wire.ts';
+
+const hrefOf = (planCode: string): string => getPackageOffering.path.replace(':id', planCode);
+
+export function toPlan(plan: PlanRow): Plan {
+  const { planCode, name, features } = plan;
+  return {
+    '@type': 'Plan',
+    '@baseType': 'ProductOffering',
+    id: planCode,
+    href: hrefOf(planCode),
+    name,
+    description: plan.description,
+    codigoAxis: planCode,
+    codigoHuawei: plan.huaweiCode,
+    nombre: name,
+    precio: plan.priceCents / 100,
+    caracteristicas: features,
+    // A key that is none of these does not pass the contract's schema.
+    claves: Object.fromEntries(features.map(({ clave }, place) => [clave, place])),
+    prodSpecCharValueUse: features.map(({ clave, valor, formato }) =>
+      characteristic(clave, valor, formato === 'gigas' ? 'GB' : formato),
+    ),
+  };
+}
+
+const category = {
+  '@type': 'POSTPAID',
+  '@baseType': 'Plan',
+  id: 'POSTPAID',
+  href: `${listPlanCategories.path}/POSTPAID`,
+  name: 'Planes postpago',
+  description: 'Planes a los que puede cambiar tu línea postpago.',
+  isRoot: true,
+} as const;
+
+/** A group that is empty is none. */
+export function toPlanCategories(plans: readonly PlanRow[]): PlanCategory[] {
+  return plans.length === 0 ? [] : [{ ...category, productOffering: plans.map(toPlanOffering) }];
+}
+
+function toPlanOffering({ planCode, name, description, priceCents }: PlanRow): PlanOffering {
+  return {
+    '@type': 'Plan',
+    '@baseType': 'ProductOffering',
+    id: planCode,
+    href: hrefOf(planCode),
+    name,
+    description,
+    isBundle: false,
+    lifecycleStatus: 'Active',
+    productOfferingPrice: [
+      {
+        name: 'Valor mensual',
+        priceType: 'recurring',
+        recurringChargePeriod: 'month',
+        unitOfMeasure: 'USD',
+        price: {
+          dutyFreeAmount: money(splitIva(priceCents).netCents),
+          taxRate: ivaPercent,
+          taxIncludedAmount: money(priceCents),
+        },
+      },
+    ],
+  };
+}
