@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Pool } from 'pg';
 import { chargeRoutes } from './charges.routes.ts';
 import type { PayContext } from './context.ts';
+import { type FrameRelayOptions, frameRelayRoutes } from './frame-relay.routes.ts';
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
 import { answerProblems, sendUnforeseen } from './problems.ts';
@@ -20,6 +21,8 @@ export type PayAppOptions = {
   privateMerchantId: string;
   /** Where charges are told of; with `url: null` no webhook is kept or sent. */
   webhook: { url: string | null; secret: string };
+  /** The portal whose payment frame this is; without one there is no frame. */
+  frame?: FrameRelayOptions;
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
   holdReplyMs?: number;
   log: FastifyBaseLogger | false;
@@ -64,5 +67,6 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   tokenRoutes(app, context, options.portalOrigins);
   chargeRoutes(app, context);
   refundRoutes(app, context);
+  if (options.frame) frameRelayRoutes(app, options.frame);
   return app;
 }

@@ -33,7 +33,17 @@ export function parseJsonBodies(app: FastifyInstance): void {
 
 const askableHeaders = 'Content-Type, Public-Merchant-Id, X-Amz-Meta-Kushki-Info';
 
-/** Lets the portal's pages, and no other origin's, call `url` with `method`; returns the hook of that route. */
+/** Whether a page of this very origin asks. */
+function isOwn({ headers: { origin, host }, protocol }: FastifyRequest): boolean {
+  return origin === `${protocol}://${host}`;
+}
+
+/** For what only the pages of this origin may ask; a server or a tool sends no Origin. */
+export async function fromOwnPage(request: FastifyRequest): Promise<void> {
+  if (request.headers.origin !== undefined && !isOwn(request)) throw new Problem('foreignOrigin');
+}
+
+/** Lets the portal's pages and our own, and no other origin's, call `url`; returns the hook of that route. */
 export function openToPortal(app: FastifyInstance, url: string, method: string, portalOrigins: string[]) {
   const admit = (request: FastifyRequest, reply: FastifyReply): boolean => {
     const origin = request.headers.origin;
@@ -55,6 +65,7 @@ export function openToPortal(app: FastifyInstance, url: string, method: string, 
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     // A server or a tool sends no Origin; a page of another origin always does.
-    if (!admit(request, reply) && request.headers.origin !== undefined) throw new Problem('foreignOrigin');
+    if (!admit(request, reply) && request.headers.origin !== undefined && !isOwn(request))
+      throw new Problem('foreignOrigin');
   };
 }

@@ -7,6 +7,7 @@ const catalogue = {
   invalidBody: { status: 400, code: 'K001', message: 'Cuerpo de la petición inválido.' },
   unexpected: { status: 500, code: 'K002', message: 'Ha ocurrido un error inesperado.' },
   unavailable: { status: 503, code: 'K002', message: 'Ha ocurrido un error inesperado.' },
+  portalSilent: { status: 504, code: '504', message: 'No pudimos saber cómo terminó tu pago' },
   wrongMerchant: { status: 400, code: 'K004', message: 'ID de comercio o credencial no válido' },
   wrongAmount: {
     status: 400,

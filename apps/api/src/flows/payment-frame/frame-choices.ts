@@ -1,0 +1,84 @@
+// What can be paid in an attempt, with its price at this moment.
+import { Problem } from '@portal/contract/errors';
+import { rechargeDollars } from '@portal/contract/payments';
+import type { ManagedLine } from '../../caller.ts';
+import { splitIva } from '../../iva.ts';
+import type { Billing } from '../../modules/billing/billing.ts';
+import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import type { Kind } from '../payments/purchase-kind.ts';
+import type { FrameRules } from './frame-types.ts';
+
+export interface Choice {
+  kind: Kind;
+  id: string;
+  name: string;
+  description: string;
+  netCents: number;
+  taxCents: number;
+  totalCents: number;
+}
+
+export interface ChoiceNeeds {
+  billing: Billing;
+  catalogue: Catalogue;
+}
+
+export type FindChoices = (line: ManagedLine, rules: FrameRules, itemId: string | null) => Promise<Choice[]>;
+
+/** More unpaid bills than anybody has. */
+const mostBills = 50;
+
+/** @throws Problem NOT_FOUND for an item that is not among them, BILL_NOT_PAYABLE, NOT_FOR_THIS_LINE */
+export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoices {
+  const of: Record<Kind, (line: ManagedLine, rules: FrameRules) => Promise<Choice[]>> = {
+    async bill(line) {
+      const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
+      const { bills } = await billing.list([line], { states: ['sent'] }, page);
+      return bills.map(({ billNo, planName, totalCents }) => ({
+        kind: 'bill',
+        id: billNo,
+        name: `Factura ${billNo}`,
+        description: planName,
+        netCents: totalCents,
+        taxCents: 0,
+        totalCents,
+      }));
+    },
+
+    async package({ kind }, { packageTypes }) {
+      const packages = await catalogue.packages();
+      return packages
+        .filter(({ lineKinds, type }) => isAmong(lineKinds, kind) && (packageTypes?.includes(type) ?? true))
+        .map(({ offeringId: id, name, description, priceCents }) => ({
+          kind: 'package',
+          id,
+          name,
+          description,
+          ...splitIva(priceCents),
+          totalCents: priceCents,
+        }));
+    },
+
+    async recharge() {
+      return rechargeDollars.map((dollars) => ({
+        kind: 'recharge',
+        id: String(dollars),
+        name: `Recarga de $${dollars}`,
+        description: 'Tu saldo no caduca.',
+        ...splitIva(dollars * 100),
+        totalCents: dollars * 100,
+      }));
+    },
+  };
+
+  return async (line, rules, itemId) => {
+    if (!rules.lineKinds.includes(line.kind)) throw new Problem('NOT_FOR_THIS_LINE');
+    const choices = (await Promise.all(rules.sells.map((kind) => of[kind](line, rules)))).flat();
+    const wanted = itemId === null ? choices : choices.filter(({ id }) => id === itemId);
+    if (wanted.length > 0) return wanted;
+    if (itemId !== null) throw new Problem('NOT_FOUND');
+    throw new Problem(rules.sells.includes('bill') ? 'BILL_NOT_PAYABLE' : 'NOT_FOR_THIS_LINE');
+  };
+}
+
+const isAmong = (kinds: readonly string[], kind: string): boolean => kinds.includes(kind);

@@ -1,0 +1,41 @@
+// The eight types of the payment frame: what each sells, to which lines, and how it is paid.
+import type { PackageType } from '@portal/contract/catalogue';
+import type { FrameType } from '@portal/contract/payment-frame';
+import type { ManagedLine } from '../../caller.ts';
+import type { Kind, Method } from '../payments/purchase-kind.ts';
+
+export interface FrameRules {
+  sells: readonly Kind[];
+  /** Of packages; all when absent. */
+  packageTypes?: readonly PackageType[];
+  method: Method;
+  lineKinds: readonly ManagedLine['kind'][];
+  /** Bills are paid in a tab of their own (1-access.md §2). */
+  target: 'frame' | 'tab';
+  /** Whether the page asks the portal for credentials. */
+  needsCredentials: boolean;
+  /** Whether the line's number goes to the page with its leading 0 (1-access.md §9). */
+  keepsZero: boolean;
+}
+
+const bill = {
+  sells: ['bill'],
+  method: 'card',
+  target: 'tab',
+  needsCredentials: false,
+  keepsZero: false,
+} as const;
+const chosen = { target: 'frame', needsCredentials: false, keepsZero: false } as const;
+const topUp = { method: 'card', target: 'frame', needsCredentials: true, keepsZero: true } as const;
+const mobile = ['Postpaid', 'Prepaid'] as const;
+
+export const frameRules: Record<FrameType, FrameRules> = {
+  postpaid: { ...bill, lineKinds: ['Postpaid'] },
+  fixed: { ...bill, lineKinds: ['Fixed'] },
+  tdc: { ...chosen, sells: ['package', 'recharge'], method: 'card', lineKinds: mobile },
+  factura: { ...chosen, sells: ['package', 'recharge'], method: 'invoice', lineKinds: ['Postpaid'] },
+  prepaid: { ...chosen, sells: ['package'], method: 'balance', lineKinds: ['Prepaid'] },
+  recharge: { ...topUp, sells: ['recharge'], lineKinds: mobile },
+  data_packets: { ...topUp, sells: ['package'], packageTypes: ['INTERNET'], lineKinds: mobile },
+  roaming_packages: { ...topUp, sells: ['package'], packageTypes: ['ROAMING'], lineKinds: ['Postpaid'] },
+};

@@ -1,0 +1,101 @@
+// The payment frame: opened, authenticated and read by the portal; redeemed and confirmed by the frame's server.
+import { Problem } from '@portal/contract/errors';
+import {
+  authenticatePaymentFrame,
+  confirmPaymentFrame,
+  getPaymentFrame,
+  openPaymentFrame,
+  redeemPaymentFrame,
+} from '@portal/contract/payment-frame';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ManagedLine } from '../../caller.ts';
+import { access, callerOf, lineInHeaders } from '../../http/access.ts';
+import { holdsCardNumber } from '../../http/bodies.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { readToken } from '../../tokens.ts';
+import { sendOutcome } from '../payments/payment-outcome.wire.ts';
+import { centsOf } from '../payments/purchase-order.wire.ts';
+import { isSignedByFrame } from './frame-signature.ts';
+import type { PaymentFrame } from './payment-frame.ts';
+import { type FrameSettings, frameNumber, toFrameOrder, toPaymentFrame } from './payment-frame.wire.ts';
+
+export interface PaymentFrameRouteNeeds {
+  paymentFrame: PaymentFrame;
+  limits: Limits;
+  /** Null: there is no frame, and nothing can be paid in one. */
+  settings: (FrameSettings & { secret: string }) | null;
+}
+
+export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRouteNeeds): void {
+  const { paymentFrame, limits, settings } = needs;
+
+  route(app, openPaymentFrame, access.signedIn, async ({ body, request, reply }) => {
+    if (!settings) throw new Problem('METHOD_NOT_OFFERED', 'no payment frame');
+    const { userId } = callerOf(request);
+    await limits.spend('payment', userId);
+    const wish = { type: body.type, itemId: body.item?.id ?? null };
+    const attempt = await paymentFrame.open(userId, lineOf(request), wish);
+    return reply.code(201).send(toPaymentFrame(attempt, settings));
+  });
+
+  route(app, authenticatePaymentFrame, access.signedIn, async ({ query, request }) => {
+    const { userId } = callerOf(request);
+    const line = lineOf(request);
+    await limits.spend('payment', userId);
+    const token = await paymentFrame.authenticate(userId, line, query.sid ?? null);
+    return { token, service: frameNumber('recharge', line.serviceNumber) };
+  });
+
+  route(app, getPaymentFrame, access.signedIn, async ({ params, request }) => {
+    if (!settings) throw new Problem('NOT_FOUND');
+    return toPaymentFrame(await paymentFrame.read(callerOf(request).userId, params.id), settings);
+  });
+
+  if (settings) app.register(async (scope) => frameServerRoutes(scope, { ...needs, settings }));
+}
+
+/** The line of the attempt is the one in the headers. */
+function lineOf(request: FastifyRequest): ManagedLine {
+  const line = lineInHeaders(request);
+  if (!line) throw new Problem('INVALID', 'no line is named');
+  return line;
+}
+
+interface FrameServerNeeds extends PaymentFrameRouteNeeds {
+  settings: FrameSettings & { secret: string };
+}
+
+function frameServerRoutes(
+  scope: FastifyInstance,
+  { paymentFrame, limits, settings }: FrameServerNeeds,
+): void {
+  const parseJson = scope.getDefaultJsonParser('error', 'error');
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    const body = String(text);
+    if (!isSignedByFrame(settings.secret, body, request.headers))
+      return done(new Problem('UNAUTHENTICATED', 'not signed by the frame'));
+    if (holdsCardNumber(body)) return done(new Problem('CARD_DATA_REFUSED'));
+    return parseJson(request, body, done);
+  });
+
+  route(scope, redeemPaymentFrame, access.public, async ({ body }) => {
+    const { token = null, service = null } = body;
+    const redeemed = await paymentFrame.redeem(body.sid, { token, service });
+    return toFrameOrder(body.sid, redeemed, settings);
+  });
+
+  route(scope, confirmPaymentFrame, access.public, async ({ body, reply }) => {
+    const owner = readToken(body.sid)?.userId;
+    if (!owner) throw new Problem('NOT_FOUND');
+    await limits.spend('payment', owner);
+    const payment = await paymentFrame.confirm(body.sid, body.visit, {
+      kind: body.item['@referredType'],
+      itemId: body.item.id,
+      totalCents: centsOf(body.totalAmount),
+      cardToken: body.authorizationCode ?? null,
+    });
+    return sendOutcome(reply, payment);
+  });
+}

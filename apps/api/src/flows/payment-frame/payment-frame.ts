@@ -1,0 +1,199 @@
+// The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
+import { Problem } from '@portal/contract/errors';
+import type { FrameType } from '@portal/contract/payment-frame';
+import { canonicalServiceNumber } from '@portal/contract/service-number';
+import type { ManagedLine } from '../../caller.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-frames.ts';
+import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
+import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { Purchase } from '../payments/purchase.ts';
+import type { Buyer, Kind, Order } from '../payments/purchase-kind.ts';
+import { type Choice, type ChoiceNeeds, createFindChoices } from './frame-choices.ts';
+import { frameRules } from './frame-types.ts';
+
+export interface PaymentFrameNeeds extends ChoiceNeeds {
+  frames: PaymentFrames;
+  payments: Payments;
+  permissions: Pick<Permissions, 'linesOf'>;
+  inventory: Inventory;
+  purchase: Purchase;
+}
+
+export interface Attempt {
+  sid: string;
+  frame: Frame;
+  /** The last one made in it. */
+  payment: PaymentRow | null;
+}
+
+export interface PaymentFrame {
+  /** @throws Problem NOT_FOR_THIS_LINE, CORPORATE_LINE, NOT_FOUND, BILL_NOT_PAYABLE */
+  open(userId: string, line: ManagedLine, wish: { type: FrameType; itemId: string | null }): Promise<Attempt>;
+  /** @throws Problem NOT_FOUND, also for the attempt of somebody else */
+  read(userId: string, sid: string): Promise<Attempt>;
+  /** Credentials for the page. @throws Problem NOT_FOUND, FRAME_CLOSED */
+  authenticate(userId: string, line: ManagedLine, sid: string | null): Promise<string>;
+  /** For the page. @throws Problem NOT_FOUND, FRAME_CLOSED, UNAUTHENTICATED, and those of `open` */
+  redeem(sid: string, credentials: Credentials): Promise<Redeemed>;
+  /** For the page; the same for whoever asks again. @throws Problem as `redeem`, and those of a purchase */
+  confirm(sid: string, visit: string, wish: ConfirmedWish): Promise<PaymentRow>;
+}
+
+/** What the portal's window gave to the page. */
+export interface Credentials {
+  token: string | null;
+  service: string | null;
+}
+
+export interface Redeemed {
+  frame: Frame;
+  line: ManagedLine;
+  choices: Choice[];
+  visit: string;
+}
+
+export interface ConfirmedWish {
+  kind: Kind;
+  itemId: string;
+  totalCents: number;
+  cardToken: string | null;
+}
+
+interface Confirmed {
+  buyer: Buyer;
+  order: Order;
+  wish: ConfirmedWish;
+  line: ManagedLine;
+}
+
+export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
+  const { frames, payments, permissions, inventory, purchase } = needs;
+  const findChoices = createFindChoices(needs);
+
+  async function known(sid: string): Promise<Frame> {
+    const frame = await frames.find(sid);
+    if (!frame) throw new Problem('NOT_FOUND');
+    return frame;
+  }
+
+  async function choicesOf(line: ManagedLine, type: FrameType, itemId: string | null): Promise<Choice[]> {
+    const [state] = await inventory.list([line]);
+    if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
+    return findChoices(line, frameRules[type], itemId);
+  }
+
+  async function mustBeOffered(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Promise<void> {
+    const choices = await choicesOf(line, frame.type, frame.itemId);
+    if (!choices.some(({ kind, id }) => kind === wish.kind && id === wish.itemId))
+      throw new Problem('NOT_FOUND');
+  }
+
+  /** Of the attempt's user, now: a line that was given up meanwhile can no longer be paid for. */
+  async function lineOf(frame: Frame): Promise<{ lines: ManagedLine[]; line: ManagedLine }> {
+    const lines = await permissions.linesOf(frame.userId);
+    const line = lines.find(({ serviceNumber }) => serviceNumber === frame.serviceNumber);
+    if (!line) throw new Problem('NOT_FOUND');
+    return { lines, line };
+  }
+
+  /** Spends the token, where the type needs one; not for a service that is another one. */
+  async function areGood(frame: Frame, { token, service }: Credentials): Promise<boolean> {
+    if (service !== null && canonicalServiceNumber(service) !== frame.serviceNumber) return false;
+    if (!frameRules[frame.type].needsCredentials) return true;
+    return token !== null && frames.spendToken(frame, token);
+  }
+
+  const paymentUnder = async (frame: Frame, refusals: number) =>
+    (await payments.findByKey(frame.userId, keyOf(frame, refusals)))?.payment ?? null;
+
+  /** Null when another card was refused under this key: then the next key is this one's. */
+  async function payUnder(frame: Frame, { buyer, order, wish, line }: Confirmed): Promise<PaymentRow | null> {
+    try {
+      if (!(await paymentUnder(frame, frame.refusals))) await mustBeOffered(frame, line, wish);
+      return await purchase({ buyer, order, correlatorId: keyOf(frame, frame.refusals) });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const other = await paymentUnder(frame, frame.refusals);
+      // Another click was quicker.
+      if (other && !isRefused(other)) return other;
+      if (other && error.code === 'KEY_REUSED') return null;
+      throw error;
+    }
+  }
+
+  return {
+    async open(userId, line, { type, itemId }) {
+      await choicesOf(line, type, itemId);
+      const { serviceNumber } = line;
+      const { sid, frame } = await frames.open({ userId, type, serviceNumber, itemId });
+      return { sid, frame, payment: null };
+    },
+
+    async read(userId, sid) {
+      const frame = await known(sid);
+      if (frame.userId !== userId) throw new Problem('NOT_FOUND');
+      const { refusals } = frame;
+      const current = await paymentUnder(frame, refusals);
+      const refused = refusals > 0 && !current ? await paymentUnder(frame, refusals - 1) : null;
+      return { sid, frame, payment: current ?? refused };
+    },
+
+    async authenticate(userId, { serviceNumber }, sid) {
+      if (sid === null) return frames.issueToken(userId, serviceNumber, null);
+      const frame = await known(sid);
+      if (frame.userId !== userId || frame.serviceNumber !== serviceNumber) throw new Problem('NOT_FOUND');
+      if (frames.isOver(frame) || !frameRules[frame.type].needsCredentials) throw new Problem('FRAME_CLOSED');
+      return frames.issueToken(userId, serviceNumber, frame);
+    },
+
+    async redeem(sid, credentials) {
+      const frame = await known(sid);
+      if (frames.isOver(frame)) throw new Problem('FRAME_CLOSED');
+      const { line } = await lineOf(frame);
+      const choices = await choicesOf(line, frame.type, frame.itemId);
+      if (!(await areGood(frame, credentials)))
+        throw new Problem('UNAUTHENTICATED', 'credentials of the frame');
+      return { frame, line, choices, visit: await frames.beginVisit(frame) };
+    },
+
+    async confirm(sid, visit, wish) {
+      const frame = await known(sid);
+      if (!frames.isVisit(frame, visit)) throw new Problem('FRAME_CLOSED');
+      const earlier = await paymentUnder(frame, frame.refusals);
+      if (!earlier && frames.isOver(frame)) throw new Problem('FRAME_CLOSED');
+      const { lines, line } = await lineOf(frame);
+      const order = orderOf(frame, line, wish);
+      const buyer = { userId: frame.userId, lines };
+      for (let { refusals } = frame; ; ) {
+        const payment = await payUnder({ ...frame, refusals }, { buyer, order, wish, line });
+        if (payment) return payment;
+        refusals = await frames.countRefusal({ ...frame, refusals });
+        if (frames.isOver({ ...frame, refusals })) throw new Problem('FRAME_CLOSED');
+      }
+    },
+  };
+}
+
+const isRefused = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
+
+/** The purchase's key: one for each card that is tried. */
+const keyOf = ({ frameHash }: Frame, refusals: number): string =>
+  `frame-${frameHash.toString('hex').slice(0, 40)}-${refusals}`;
+
+function orderOf(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Order {
+  const { kind, itemId, totalCents, cardToken } = wish;
+  const { method } = frameRules[frame.type];
+  if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
+  // A top-up's item is its dollars here: the line is the attempt's.
+  if (kind === 'recharge' && Number(itemId) * 100 !== totalCents) throw new Problem('INVALID', 'amounts');
+  return {
+    kind,
+    itemId: kind === 'recharge' ? line.serviceNumber : itemId,
+    line,
+    method,
+    cardToken: method === 'card' ? cardToken : null,
+    totalCents,
+    channel: 'frame',
+  };
+}

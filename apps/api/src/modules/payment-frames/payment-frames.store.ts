@@ -1,0 +1,67 @@
+// The only SQL for attempts in the payment frame and their credentials.
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { paymentFrames, paymentFrameTokens } from '../../db/schema.ts';
+
+export type FrameRow = typeof paymentFrames.$inferSelect;
+export type FrameKey = Pick<FrameRow, 'userId' | 'frameHash'>;
+type NewFrame = FrameKey & Pick<FrameRow, 'type' | 'serviceNumber' | 'itemId'>;
+type NewToken = Omit<typeof paymentFrameTokens.$inferInsert, 'expiresAt'>;
+
+const isFrame = ({ userId, frameHash }: FrameKey) =>
+  and(eq(paymentFrames.userId, userId), eq(paymentFrames.frameHash, frameHash));
+const minutes = (count: number) => sql`now() + ${count} * interval '1 minute'`;
+
+export function createPaymentFramesStore(db: Db) {
+  return {
+    async add(frame: NewFrame, lifeMinutes: number): Promise<FrameRow | null> {
+      const values = { ...frame, expiresAt: minutes(lifeMinutes) };
+      const [row] = await db.insert(paymentFrames).values(values).returning();
+      return row ?? null;
+    },
+
+    async find(key: FrameKey): Promise<FrameRow | null> {
+      const [row] = await db.select().from(paymentFrames).where(isFrame(key));
+      return row ?? null;
+    },
+
+    async setVisit(key: FrameKey, visitHash: Buffer): Promise<void> {
+      await db.update(paymentFrames).set({ visitHash }).where(isFrame(key));
+    },
+
+    /** Counts once, however many ask after the same refusal; answers how many there have been. */
+    async countRefusal(key: FrameKey, refusals: number): Promise<number> {
+      await db
+        .update(paymentFrames)
+        .set({ refusals: refusals + 1 })
+        .where(and(isFrame(key), eq(paymentFrames.refusals, refusals)));
+      return refusals + 1;
+    },
+
+    async addToken(token: NewToken, lifeMinutes: number): Promise<void> {
+      await db.insert(paymentFrameTokens).values({ ...token, expiresAt: minutes(lifeMinutes) });
+    },
+
+    /** True for one of all who ask. */
+    async spendToken(tokenHash: Buffer, frame: FrameRow): Promise<boolean> {
+      const spent = await db
+        .delete(paymentFrameTokens)
+        .where(
+          and(
+            eq(paymentFrameTokens.userId, frame.userId),
+            eq(paymentFrameTokens.tokenHash, tokenHash),
+            eq(paymentFrameTokens.serviceNumber, frame.serviceNumber),
+            or(isNull(paymentFrameTokens.frameHash), eq(paymentFrameTokens.frameHash, frame.frameHash)),
+            gt(paymentFrameTokens.expiresAt, sql`now()`),
+          ),
+        )
+        .returning({ userId: paymentFrameTokens.userId });
+      return spent.length === 1;
+    },
+
+    async sweep(): Promise<void> {
+      await db.delete(paymentFrameTokens).where(sql`${paymentFrameTokens.expiresAt} < now()`);
+      await db.delete(paymentFrames).where(sql`${paymentFrames.expiresAt} < now() - interval '7 days'`);
+    },
+  };
+}
