@@ -1,0 +1,45 @@
+// What changes plans, put together: the code, the order, and its effect when the cycle begins.
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Accounts } from '../../modules/accounts/accounts.ts';
+import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import type { Codes } from '../../modules/codes/codes.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { Ordering } from '../../modules/ordering/ordering.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import type { Usage } from '../../modules/usage/usage.ts';
+import { createApplyPlanChanges } from './apply-plan-changes.ts';
+import { type ChangePlan, createChangePlan } from './change-plan.ts';
+import { createSendPlanCode, type SendPlanCode, type SendPlanCodeNeeds } from './send-plan-code.ts';
+import { createTellOfPlan } from './tell-of-plan.ts';
+
+export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | 'spendDay'> {
+  db: Db;
+  sso: Sso;
+  accounts: Accounts;
+  codes: Codes;
+  inventory: Inventory;
+  catalogue: Catalogue;
+  ordering: Ordering;
+  usage: Usage;
+  messages: Messages;
+  clock: Clock;
+  brand: string;
+}
+
+export interface PlanChange {
+  sendPlanCode: SendPlanCode;
+  changePlan: ChangePlan;
+  /** A habit of the operator's clock. */
+  applyPlanChanges(now: Date): Promise<number>;
+}
+
+export function createPlanChange(needs: PlanChangeNeeds): PlanChange {
+  const tell = createTellOfPlan(needs);
+  return {
+    sendPlanCode: createSendPlanCode(needs),
+    changePlan: createChangePlan({ ...needs, tell }),
+    applyPlanChanges: createApplyPlanChanges({ ...needs, tell }),
+  };
+}

@@ -1,0 +1,62 @@
+// The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
+import { nationalNumber } from '@portal/contract/service-number';
+import type { PlanOrderRow } from '../../modules/ordering/ordering.ts';
+import { plainGsm } from '../../providers/sms/port.ts';
+
+const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
+const inEcuador = { timeZone: 'America/Guayaquil' } as const;
+const longDay = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'short' });
+
+/** Says what it confirms, and holds no other four digits that could be taken for the code. */
+export function planCodeSms(code: string, planName: string | null): string {
+  const plan = planName === null ? 'tu plan' : `tu plan a ${plainly(planName, 40)}`;
+  return plainGsm(`Tu codigo es ${code}. Con el cambias ${plan}. Vence en 5 minutos. No lo compartas.`);
+}
+
+export function planNewsSms({ status, serviceNumber, toPlanName, effectiveAt }: PlanOrderRow): string {
+  const line = nationalNumber(serviceNumber).slice(-4);
+  const plan = plainly(toPlanName, 40);
+  const sentences = {
+    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay.format(effectiveAt)}. Si no fuiste tu, llama al *611.`,
+    completed: `La linea ${line} ya tiene el plan ${plan}.`,
+    failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al *611.`,
+  } as const satisfies Record<PlanOrderRow['status'], string>;
+  return plainGsm(sentences[status]);
+}
+
+export function planNewsEmail(brand: string, order: PlanOrderRow) {
+  const { status, fromPlanName, toPlanName, priceCents, effectiveAt, orderId } = order;
+  const number = nationalNumber(order.serviceNumber);
+  const facts = [
+    `Línea: ${number}`,
+    `Plan anterior: ${fromPlanName}`,
+    `Plan nuevo: ${toPlanName}`,
+    `Valor mensual: ${dollars.format(priceCents / 100)} (incluye IVA)`,
+    `Empieza el: ${longDay.format(effectiveAt)}`,
+    `Número de solicitud: ${orderId}`,
+  ].join('\n');
+  const words = {
+    pending: {
+      subject: `Recibimos tu cambio de plan a ${toPlanName}`,
+      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al *611.`,
+    },
+    completed: {
+      subject: `Tu plan ahora es ${toPlanName}`,
+      text: `Tu plan cambió y tus nuevos beneficios ya están activos.\n\n${facts}`,
+    },
+    failed: {
+      subject: 'No pudimos cambiar tu plan',
+      text: `No pudimos hacer el cambio que pediste: tu línea sigue con el plan de antes.\n\n${facts}\n\nPídelo de nuevo en ${brand}, o llámanos al *611.`,
+    },
+  } as const satisfies Record<PlanOrderRow['status'], { subject: string; text: string }>;
+  return words[status];
+}
+
+/** Names of plans come from the operator: whatever they hold, the message is sent. */
+function plainly(text: string, length: number): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 +.-]/g, '')
+    .slice(0, length);
+}

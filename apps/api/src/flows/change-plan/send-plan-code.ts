@@ -1,0 +1,62 @@
+// B29: a code of four digits to the line itself, for one change of its plan.
+import { nationalNumber } from '@portal/contract/service-number';
+import type { CodeSent } from '@portal/contract/sso';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Db } from '../../db/database.ts';
+import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
+import type { Codes } from '../../modules/codes/codes.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { Ordering } from '../../modules/ordering/ordering.ts';
+import { mustBeChoice, mustTakeOrders } from './plan-choice.ts';
+import { planCodeSms } from './plan-texts.ts';
+
+export interface SendPlanCodeNeeds {
+  db: Db;
+  codes: Codes;
+  inventory: Inventory;
+  catalogue: Catalogue;
+  ordering: Ordering;
+  messages: Messages;
+  /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
+  spendSend(destination: string, address: string): Promise<void>;
+  /** What a line gets in a day. @throws Problem PLAN_CODES_SPENT */
+  spendDay(serviceNumber: string): Promise<void>;
+}
+
+export interface PlanCodeOrder {
+  line: ManagedLine;
+  /** The plan that the code is for, and for no other; null: whichever is ordered with it. */
+  planCode: string | null;
+  /** Where the request comes from. */
+  address: string;
+}
+
+/**
+ * @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE, PLAN_CHANGE_PENDING, PLAN_NOT_OFFERED, SAME_PLAN,
+ * TOO_MANY_REQUESTS, PLAN_CODES_SPENT
+ */
+export type SendPlanCode = (caller: Caller, order: PlanCodeOrder) => Promise<CodeSent>;
+
+export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
+  const { db, codes, inventory, catalogue, ordering, messages, spendSend, spendDay } = needs;
+  return async ({ userId }, { line, planCode, address }) => {
+    const [state] = await inventory.list([line]);
+    const current = mustTakeOrders(state);
+    await ordering.mustHaveNone(db, line);
+    const wish = planCode === null ? null : { planCode, priceCents: null };
+    const plan = wish && mustBeChoice(current, await catalogue.offeredPlans(), wish);
+    const { serviceNumber } = line;
+    await spendSend(serviceNumber, address);
+    await spendDay(serviceNumber);
+
+    return db.transaction(async (tx) => {
+      const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;
+      const { handle, code, codeLength, expiresInSeconds } = await codes.issue(tx, purpose);
+      const text = planCodeSms(code, plan?.name ?? null);
+      await messages.send(tx, { channel: 'sms', to: serviceNumber, text });
+      const destination = `******${nationalNumber(serviceNumber).slice(-4)}`;
+      return { codeNumberEn: handle, codeLength, expiresIn: expiresInSeconds, destination };
+    });
+  };
+}

@@ -1,0 +1,26 @@
+// What became of an order of another plan, to whoever ordered: where they are written to, or on the line itself.
+import { nationalNumber } from '@portal/contract/service-number';
+import type { Tx } from '../../db/database.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { PlanOrderRow } from '../../modules/ordering/ordering.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { planNewsEmail, planNewsSms } from './plan-texts.ts';
+
+export type TellOfPlan = (tx: Tx, order: PlanOrderRow) => Promise<void>;
+
+export interface TellOfPlanNeeds {
+  sso: Pick<Sso, 'contactsOf'>;
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  brand: string;
+}
+
+export function createTellOfPlan({ sso, messages, brand }: TellOfPlanNeeds): TellOfPlan {
+  return async (tx, order) => {
+    const [contact] = await sso.contactsOf(tx, [order.userId]);
+    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(order.serviceNumber) };
+    // An odd address must not undo an order.
+    if (!messages.reaches(channel, to)) return;
+    const message = channel === 'email' ? planNewsEmail(brand, order) : { text: planNewsSms(order) };
+    await messages.send(tx, { channel, to, ...message });
+  };
+}

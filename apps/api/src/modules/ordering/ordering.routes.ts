@@ -1,0 +1,55 @@
+// TMF622 productOrder: what was ordered for the caller's lines, as it stands.
+import { Problem } from '@portal/contract/errors';
+import { getProductOrder, listProductOrders } from '@portal/contract/ordering';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
+import { readPage, sendPage } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import type { Ordering, PlanOrderRow } from './ordering.ts';
+import { toProductOrder } from './ordering.wire.ts';
+
+export interface OrderingRouteNeeds {
+  ordering: Ordering;
+  isCaller(caller: Caller, name: string): boolean;
+}
+
+const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly PlanOrderRow['status'][];
+
+export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: OrderingRouteNeeds): void {
+  route(app, listProductOrders, access.signedIn, async ({ query, request, reply }) => {
+    const filter = {
+      lines: linesOf(request, query['relatedParty.id'], isCaller),
+      statuses: query.state?.split(',').map(statusOf),
+    };
+    const { orders, total } = await ordering.list(filter, readPage(query));
+    return sendPage(request, reply, orders.map(toProductOrder), total);
+  });
+
+  route(app, getProductOrder, access.signedIn, async ({ params, request }) => {
+    const order = await ordering.get(callerOf(request).lines, params.id);
+    if (!order) throw new Problem('NOT_FOUND');
+    return toProductOrder(order);
+  });
+}
+
+/** The party is the caller, or one of the caller's lines; a line in the headers must be the same one. */
+function linesOf(
+  request: FastifyRequest,
+  party: string | undefined,
+  isCaller: OrderingRouteNeeds['isCaller'],
+): ManagedLine[] {
+  const caller = callerOf(request);
+  const inHeaders = lineInHeaders(request);
+  const isLine = party !== undefined && !isCaller(caller, party);
+  const inQuery = isLine ? ownLine(caller, party) : null;
+  if (inHeaders && inQuery && inHeaders.lineId !== inQuery.lineId) throw new Problem('INVALID', 'claroid');
+  const line = inQuery ?? inHeaders;
+  return line ? [line] : caller.lines;
+}
+
+function statusOf(word: string): PlanOrderRow['status'] {
+  const status = statuses.find((known) => known === word);
+  if (!status) throw new Problem('INVALID', 'state');
+  return status;
+}
