@@ -1,0 +1,68 @@
+// The customer's word on what a repair costs: the repair goes on or comes back, and they are told, in one transaction.
+import { Problem } from '@portal/contract/errors';
+import { nationalNumber } from '@portal/contract/service-number';
+import type { Caller } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { recordEvent } from '../../db/events.ts';
+import type { Messages } from '../../modules/messages/messages.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { customersOf, type Decision, type Ticket, type Tickets } from '../../modules/tickets/tickets.ts';
+import { decisionEmail, decisionSms } from './repair-texts.ts';
+
+export interface DecideRepairCostNeeds {
+  db: Db;
+  tickets: Tickets;
+  sso: Pick<Sso, 'contactsOf'>;
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  clock: Clock;
+}
+
+/** @throws Problem NOT_FOUND, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
+export type DecideRepairCost = (
+  caller: Caller,
+  ticketId: string,
+  decision: Omit<Decision, 'userId'>,
+) => Promise<Ticket>;
+
+export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepairCost {
+  const { db, tickets, sso, messages, clock } = needs;
+
+  async function tell(tx: Tx, caller: Caller, ticket: Ticket, acceptedCents: number | null): Promise<void> {
+    const [contact] = await sso.contactsOf(tx, [caller.userId]);
+    // Somebody without an address of their own reads it on a line of the same customer.
+    const line = caller.lines.find(
+      ({ customerId, kind }) => customerId === ticket.customerId && kind !== 'Fixed',
+    );
+    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(line?.serviceNumber ?? '') };
+    if (!messages.reaches(channel, to)) return;
+    const message =
+      channel === 'email'
+        ? decisionEmail(ticket, acceptedCents)
+        : { text: decisionSms(ticket, acceptedCents) };
+    await messages.send(tx, { channel, to, ...message });
+  }
+
+  return async (caller, ticketId, decision) => {
+    const { userId } = caller;
+    const own = customersOf(caller);
+    await db.transaction(async (tx) => {
+      const ticket = await tickets.decide(tx, own, ticketId, { ...decision, userId }, clock.now());
+      if (!ticket) return;
+      await tell(tx, caller, ticket, decision.acceptedCents);
+      await recordEvent(tx, {
+        eventType: 'TroubleTicketStatusChangeEvent',
+        customerId: ticket.customerId,
+        userId,
+        event: {
+          troubleTicket: { id: ticket.ticketId, status: ticket.status },
+          decision: ticket.decision,
+          acceptedCents: decision.acceptedCents,
+        },
+      });
+    });
+    const found = await tickets.findByNumber(ticketId);
+    if (!found) throw new Problem('NOT_FOUND');
+    return found;
+  };
+}

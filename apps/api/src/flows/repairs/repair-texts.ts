@@ -1,0 +1,30 @@
+// What a customer is written about a repair. An SMS is plain GSM characters, 160 at most.
+import type { Ticket } from '../../modules/tickets/tickets.ts';
+import { plainGsm } from '../../providers/sms/port.ts';
+
+const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
+const amount = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2 });
+
+type Decided = Pick<Ticket, 'ticketId' | 'brand' | 'model'>;
+
+/** @param acceptedCents null: the cost was rejected */
+export function decisionEmail({ ticketId, brand, model }: Decided, acceptedCents: number | null) {
+  const device = `${brand} ${model}`;
+  const what =
+    acceptedCents === null
+      ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
+      : `Aceptaste reparar tu ${device} por ${dollars.format(acceptedCents / 100)}. El taller empieza la reparación.`;
+  const subject = acceptedCents === null ? 'Rechazaste' : 'Aceptaste';
+  return {
+    subject: `${subject} el costo de la reparación ${ticketId}`,
+    text: `${what}\n\nPuedes seguir la orden ${ticketId} en Soporte, Estado de tu equipo.\n\nSi no fuiste tú, llámanos al *611.`,
+  };
+}
+
+export function decisionSms({ ticketId }: Decided, acceptedCents: number | null): string {
+  const what =
+    acceptedCents === null
+      ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`
+      : `Aceptaste la reparacion ${ticketId} por USD ${amount.format(acceptedCents / 100)}.`;
+  return plainGsm(`${what} Si no fuiste tu, llama al *611.`);
+}

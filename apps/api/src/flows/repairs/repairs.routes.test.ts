@@ -1,0 +1,384 @@
+import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenRepair, type RepairOptions } from '../../../test/given-repair.ts';
+import {
+  type GivenPostpaidLine,
+  type GivenUser,
+  givenPostpaidLine,
+  givenUser,
+} from '../../../test/given-user.ts';
+import { findViolations } from '../../db/demo/coherence.ts';
+
+let app: TestApp;
+let now = new Date();
+const minuteMs = 60_000;
+beforeAll(async () => {
+  app = await startTestApp({ clock: { now: () => now } });
+});
+afterAll(() => app.close());
+
+interface Given {
+  user: GivenUser;
+  line: GivenPostpaidLine;
+  token: string;
+  ticketId: string;
+}
+
+async function given(options: RepairOptions = {}): Promise<Given> {
+  const user = await givenUser(app);
+  const line = await givenPostpaidLine(app, user);
+  const ticketId = await givenRepair(app, line.customerId, options);
+  return { user, line, ticketId, token: await app.signIn(user.email, user.password) };
+}
+
+const bodyOf = ({ user, line }: Pick<Given, 'user' | 'line'>, status: string, id: string | number = '4') => ({
+  statusChange: [{ id, status }],
+  relatedParty: [
+    { id: line.number, identifierType: 'accountId', role: 'customer' },
+    { id: user.email, identifierType: 'userId', role: 'user' },
+  ],
+});
+
+const send = (
+  { token, ticketId }: Pick<Given, 'token' | 'ticketId'>,
+  payload: object,
+  { method = 'POST', headers = {} }: { method?: 'POST' | 'PATCH'; headers?: Record<string, string> } = {},
+) => app.call({ method, url: decideRepairCost.path.replace(':id', ticketId), token, payload, headers });
+
+const decide = (repair: Given, status: string, options: Parameters<typeof send>[2] = {}) =>
+  send(repair, bodyOf(repair, status), options);
+
+const read = async ({ token, ticketId }: Pick<Given, 'token' | 'ticketId'>): Promise<TroubleTicket> =>
+  (await app.call({ method: 'GET', url: `${listTroubleTickets.path}?id=${ticketId}`, token })).json()[0];
+const outbox = async (to: string): Promise<{ subject: string | null; text: string }[]> =>
+  (await app.call({ method: 'GET', url: `/dev/outbox.json?to=${encodeURIComponent(to)}` })).json();
+const eventsOf = async ({ line }: Pick<Given, 'line'>) =>
+  (
+    await app.database.pool.query(
+      'select event_type, user_id, event from events where customer_id = $1 order by event_id',
+      [line.customerId],
+    )
+  ).rows;
+const statusesOf = (ticket: TroubleTicket) => ticket.statusChange.map(({ status }) => status);
+
+async function pass(minutes: number): Promise<void> {
+  now = new Date(now.getTime() + minutes * minuteMs);
+  await app.tick();
+}
+
+describe('200', () => {
+  it('Ana accepts 35.00: the repair goes on, she is told, and it is an event', async () => {
+    const ana = await app.signIn('ana.paredes@correo.example');
+    const user = { userId: '', email: 'ana.paredes@correo.example', password: '' };
+    const line = { customerId: '', lineId: '', accountId: '', number: '0991000001' };
+    const payload = bodyOf({ user, line }, 'acceptedCost:35.00');
+    const answer = await send({ token: ana, ticketId: 'TRK-1001' }, payload);
+    expect(answer.statusCode).toBe(200);
+    const ticket = answer.json<TroubleTicket>();
+    expect(ticket).toMatchObject({ id: 'TRK-1001', status: 'REPARACION', standardStatus: 'inProgress' });
+    expect(ticket.statusChange[3]?.characteristic).toEqual([{ name: 'requiereAprobacion', value: 'false' }]);
+    expect(ticket.statusChange[4]).toMatchObject({ changeReason: 'Costo aceptado por el cliente' });
+    expect(await read({ token: ana, ticketId: 'TRK-1001' })).toEqual(ticket);
+    const [mail] = await outbox('ana.paredes@correo.example');
+    expect(mail?.subject).toBe('Aceptaste el costo de la reparación TRK-1001');
+    expect(mail?.text).toMatch(/Nova X5 por \$\s?35,00/);
+    const { rows } = await app.database.pool.query(
+      "select user_id is not null as named, event from events where event_type = 'TroubleTicketStatusChangeEvent'",
+    );
+    expect(rows).toEqual([
+      {
+        named: true,
+        event: {
+          troubleTicket: { id: 'TRK-1001', status: 'REPARACION' },
+          decision: 'accepted',
+          acceptedCents: 3_500,
+        },
+      },
+    ]);
+  });
+
+  it.each(['acceptedCost:35', 'acceptedCost:35.0', 'acceptedCost:35.00'])(
+    '%s is the quoted amount',
+    async (word) => {
+      const repair = await given();
+      expect((await decide(repair, word)).json()).toMatchObject({ status: 'REPARACION' });
+    },
+  );
+
+  it('the amount is the sum of the prices', async () => {
+    const prices = [
+      { name: 'Repuesto', amountCents: 1_999 },
+      { name: 'Mano de obra', amountCents: 1_002 },
+    ];
+    const repair = await given({ prices });
+    expect((await decide(repair, 'acceptedCost:19.99')).statusCode).toBe(409);
+    expect((await decide(repair, 'acceptedCost:30.01')).statusCode).toBe(200);
+  });
+
+  it('a rejected repair comes back as it is', async () => {
+    const repair = await given();
+    const answer = await decide(repair, 'rejectedCost', { method: 'PATCH' });
+    expect(answer.statusCode).toBe(200);
+    const ticket = answer.json<TroubleTicket>();
+    expect(statusesOf(ticket).slice(-2)).toEqual(['INF_TECNICO', 'TRASLADO_CAC']);
+    expect(ticket.statusChange.at(-1)?.changeReason).toBe('Costo rechazado por el cliente');
+    const [mail] = await outbox(repair.user.email);
+    expect(mail?.subject).toContain('Rechazaste el costo');
+  });
+
+  it('the step may be named by a number, or by the ticket', async () => {
+    const one = await given();
+    expect((await send(one, bodyOf(one, 'rejectedCost', 4))).statusCode).toBe(200);
+    const other = await given();
+    expect((await send(other, bodyOf(other, 'rejectedCost', other.ticketId))).statusCode).toBe(200);
+    expect((await read(other)).status).toBe('TRASLADO_CAC');
+  });
+
+  it('the same request again is the same decision: one step, one message, one event', async () => {
+    const repair = await given();
+    const headers = { 'Request-UUID': 'EC-1004711' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => decide(repair, 'acceptedCost:35.00', { headers })),
+    );
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(answers[0]?.body);
+    }
+    expect(statusesOf(await read(repair))).toHaveLength(5);
+    expect(await outbox(repair.user.email)).toHaveLength(1);
+    expect(await eventsOf(repair)).toHaveLength(1);
+    expect((await decide(repair, 'rejectedCost', { headers })).statusCode).toBe(409);
+    expect((await decide(repair, 'acceptedCost:36.00', { headers })).statusCode).toBe(409);
+  });
+
+  it('a customer without an address reads it on the line', async () => {
+    const repair = await given();
+    await app.database.pool.query("update users set email_kind = 'placeholder' where user_id = $1", [
+      repair.user.userId,
+    ]);
+    expect((await decide(repair, 'acceptedCost:35.00')).statusCode).toBe(200);
+    const [sms] = await outbox(repair.line.number);
+    expect(sms?.text).toBe(
+      `Aceptaste la reparacion ${repair.ticketId} por USD 35,00. Si no fuiste tu, llama al *611.`,
+    );
+  });
+
+  it('the parties may be left out', async () => {
+    const repair = await given();
+    const payload = { statusChange: [{ id: '4', status: 'rejectedCost' }] };
+    expect((await send(repair, payload)).statusCode).toBe(200);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['no body', {}],
+    ['no change', { statusChange: [] }],
+    [
+      'two changes',
+      {
+        statusChange: [
+          { id: '4', status: 'rejectedCost' },
+          { id: '4', status: 'rejectedCost' },
+        ],
+      },
+    ],
+    ['a state of the repair', { statusChange: [{ id: '4', status: 'ENTREGA_CLIENTE' }] }],
+    ['no amount', { statusChange: [{ id: '4', status: 'acceptedCost:' }] }],
+    ['a negative amount', { statusChange: [{ id: '4', status: 'acceptedCost:-35.00' }] }],
+    ['a comma', { statusChange: [{ id: '4', status: 'acceptedCost:35,00' }] }],
+    ['a third decimal', { statusChange: [{ id: '4', status: 'acceptedCost:35.001' }] }],
+    ['letters', { statusChange: [{ id: '4', status: 'acceptedCost:NaN' }] }],
+    ['an amount to reject', { statusChange: [{ id: '4', status: 'rejectedCost:35.00' }] }],
+    [
+      'another kind of party',
+      {
+        statusChange: [{ id: '4', status: 'rejectedCost' }],
+        relatedParty: [{ id: 'x', identifierType: 'CED' }],
+      },
+    ],
+  ])('%s', async (_name, payload) => {
+    const repair = await given();
+    const answer = await send(repair, payload);
+    expect(answer.statusCode).toBe(400);
+    expect((await read(repair)).status).toBe('INF_TECNICO');
+  });
+});
+
+describe('401 and 403', () => {
+  it('401 without a session', async () => {
+    const { ticketId } = await given();
+    const url = decideRepairCost.path.replace(':id', ticketId);
+    const payload = { statusChange: [{ id: '4', status: 'rejectedCost' }] };
+    expect((await app.call({ method: 'POST', url, payload })).statusCode).toBe(401);
+  });
+
+  it('403 in the name of somebody else, in body or header', async () => {
+    const [mine, theirs] = [await given(), await given()];
+    const body = bodyOf({ user: theirs.user, line: mine.line }, 'acceptedCost:35.00');
+    expect((await send(mine, body)).statusCode).toBe(403);
+    const headers = { userprofileid: theirs.user.email };
+    expect((await decide(mine, 'acceptedCost:35.00', { headers })).statusCode).toBe(403);
+    expect((await read(mine)).status).toBe('INF_TECNICO');
+  });
+});
+
+describe('404', () => {
+  it('somebody else’s is the same as none, to the byte, and stays as it was', async () => {
+    const [mine, theirs] = [await given(), await given()];
+    for (const method of ['POST', 'PATCH'] as const)
+      for (const status of ['acceptedCost:35.00', 'acceptedCost:1.00', 'rejectedCost']) {
+        const body = bodyOf(mine, status);
+        const foreign = await send({ token: mine.token, ticketId: theirs.ticketId }, body, { method });
+        const unreal = await send({ token: mine.token, ticketId: 'TRK-9999' }, body, { method });
+        expect(foreign.statusCode).toBe(404);
+        expect(foreign.body).toBe(unreal.body);
+      }
+    expect((await read(theirs)).status).toBe('INF_TECNICO');
+    expect(await eventsOf(theirs)).toEqual([]);
+    expect(await outbox(mine.user.email)).toEqual([]);
+  });
+
+  it('an account that is not the caller’s', async () => {
+    const [mine, theirs] = [await given(), await given()];
+    const body = bodyOf({ user: mine.user, line: theirs.line }, 'acceptedCost:35.00');
+    expect((await send(mine, body)).statusCode).toBe(404);
+    expect((await read(mine)).status).toBe('INF_TECNICO');
+  });
+});
+
+describe('409', () => {
+  it('too late: decided already, the same way or the other', async () => {
+    const repair = await given();
+    await decide(repair, 'acceptedCost:35.00');
+    for (const status of ['acceptedCost:35.00', 'rejectedCost']) {
+      const answer = await decide(repair, status);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({ code: 'NOT_AWAITING_DECISION' });
+    }
+    expect(statusesOf(await read(repair))).toHaveLength(5);
+  });
+
+  it('another amount than the quoted one, which the refusal names', async () => {
+    const repair = await given();
+    for (const amount of ['34.99', '35.01', '0', '3500', '9999999']) {
+      const answer = await decide(repair, `acceptedCost:${amount}`);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'AMOUNT_CHANGED',
+        totalAmount: { value: 35, unit: 'USD' },
+      });
+    }
+    expect((await read(repair)).status).toBe('INF_TECNICO');
+  });
+
+  it('a step that does not wait, and one that is named wrongly', async () => {
+    const moving = await given({ steps: ['EQUIPO_CAC', 'TRASLADO_TALLER'] });
+    expect((await send(moving, bodyOf(moving, 'rejectedCost', '2'))).statusCode).toBe(409);
+    const free = await given({ prices: [] });
+    expect((await decide(free, 'acceptedCost:0')).statusCode).toBe(409);
+    const waiting = await given();
+    for (const id of ['1', '5', 'x'])
+      expect((await send(waiting, bodyOf(waiting, 'rejectedCost', id))).statusCode).toBe(409);
+    expect((await read(waiting)).status).toBe('INF_TECNICO');
+  });
+
+  it('a dozen at once, of both kinds: one is heard', async () => {
+    const repair = await given();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, count) =>
+        decide(repair, count % 2 ? 'acceptedCost:35.00' : 'rejectedCost'),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 409)]);
+    expect(statusesOf(await read(repair))).toHaveLength(5);
+    expect(await outbox(repair.user.email)).toHaveLength(1);
+  });
+});
+
+describe('the workshop', () => {
+  it('goes on with an accepted repair, step by step, to the end', async () => {
+    now = new Date();
+    const repair = await given();
+    await decide(repair, 'acceptedCost:35.00');
+    await pass(0);
+    expect((await read(repair)).status).toBe('REPARACION');
+    for (const status of ['REPARADO', 'TRASLADO_CAC', 'ENTREGADO_CAC', 'ENTREGA_CLIENTE']) {
+      await pass(5);
+      expect((await read(repair)).status).toBe(status);
+    }
+    await pass(60);
+    expect(statusesOf(await read(repair))).toHaveLength(9);
+    const events = await eventsOf(repair);
+    expect(events.map(({ event }) => event.troubleTicket.status)).toEqual([
+      'REPARACION',
+      'REPARADO',
+      'TRASLADO_CAC',
+      'ENTREGADO_CAC',
+      'ENTREGA_CLIENTE',
+    ]);
+  });
+
+  it('stops and asks where the report is told and something costs; free repairs go on', async () => {
+    now = new Date();
+    const steps = ['EQUIPO_CAC', 'TRASLADO_TALLER', 'ENTREGADO_TALLER'] as const;
+    const asked = await given({ steps, nextMoveAt: now });
+    const free = await given({ steps, nextMoveAt: now, prices: [], deliversHome: true });
+    for (let count = 0; count < 5; count++) await pass(5);
+    const ticket = await read(asked);
+    expect(ticket.status).toBe('INF_TECNICO');
+    expect(ticket.statusChange.at(-1)?.characteristic).toEqual([
+      { name: 'requiereAprobacion', value: 'true' },
+    ]);
+    const [event] = await eventsOf(asked);
+    expect(event).toMatchObject({
+      event_type: 'TroubleTicketStatusChangeEvent',
+      event: {
+        troubleTicket: { id: asked.ticketId, status: 'INF_TECNICO' },
+        device: 'Nova X5',
+        awaitsCents: 3_500,
+      },
+    });
+    expect(statusesOf(await read(free)).slice(-2)).toEqual(['TRASLADO_CAC', 'ENTREGA_DOMICILIO']);
+    expect((await decide(asked, 'acceptedCost:35.00')).statusCode).toBe(200);
+  });
+
+  it('moves the generated repairs within a day, a step for each, whoever ticks; the others stay', async () => {
+    const stepsOf = async (condition: string) => {
+      const { rows } = await app.database.pool.query(
+        `select ticket_id, count(*)::int as steps from ticket_steps join tickets using (customer_id, ticket_id)
+         where ${condition} group by 1 order by 1`,
+        [now],
+      );
+      return rows as { ticket_id: string; steps: number }[];
+    };
+    const rest = "ticket_id in ('TRK-1002', 'TRK-1003', 'TRK-2001') and $1::timestamptz is not null";
+    now = new Date(now.getTime() + 24 * 60 * minuteMs);
+    const due = await stepsOf("ticket_id like 'TRK-10____' and next_move_at <= $1");
+    const before = await stepsOf(rest);
+    expect(due.length).toBeGreaterThan(5);
+    await Promise.all([app.tick(), app.tick(), app.tick()]);
+    const names = due.map(({ ticket_id }) => `'${ticket_id}'`).join();
+    expect(await stepsOf(`ticket_id in (${names}) and $1::timestamptz is not null`)).toEqual(
+      due.map(({ ticket_id, steps }) => ({ ticket_id, steps: steps + 1 })),
+    );
+    expect(await stepsOf(rest)).toEqual(before);
+    const violations = await findViolations(app.database.pool, now);
+    expect(violations.filter(({ rule }) => /ticket|step/.test(rule))).toEqual([]);
+  });
+
+  it('finds what it does by an index', async () => {
+    const client = await app.database.pool.connect();
+    try {
+      await client.query('set enable_seqscan = off');
+      const { rows } = await client.query(
+        'explain select 1 from tickets where next_move_at <= now() order by next_move_at limit 50',
+      );
+      expect(JSON.stringify(rows)).toContain('tickets_by_move');
+    } finally {
+      client.release(true);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+// TMF621 troubleTicket/{id}: the decision on a repair's cost, by POST and by PATCH alike.
+import { Problem } from '@portal/contract/errors';
+import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/contract/tickets';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { access, callerOf, type Gate, ownLine } from '../../http/access.ts';
+import { type Received, route } from '../../http/route.ts';
+import { toTroubleTicket } from '../../modules/tickets/tickets.wire.ts';
+import type { DecideRepairCost } from './decide-repair-cost.ts';
+
+export interface RepairRouteNeeds {
+  decide: DecideRepairCost;
+  isCaller: Gate['isCaller'];
+  approvalCharacteristic: string;
+}
+
+type Deciding = Pick<Received<typeof decideRepairCost>, 'params' | 'body' | 'request'>;
+type Party = Deciding['body']['relatedParty'][number];
+
+export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
+  const { decide, isCaller, approvalCharacteristic } = needs;
+
+  /** Who is named as deciding must be the caller, and the account one of theirs. */
+  function mustBeOwn(request: FastifyRequest, parties: readonly Party[]): void {
+    const caller = callerOf(request);
+    for (const { id, identifierType } of parties) {
+      if (isCaller(caller, id)) continue;
+      if (identifierType === 'userId') throw new Problem('FORBIDDEN');
+      ownLine(caller, id);
+    }
+  }
+
+  async function handle({ params, body, request }: Deciding) {
+    mustBeOwn(request, body.relatedParty);
+    const [change] = body.statusChange;
+    const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
+    const ticket = await decide(callerOf(request), params.id, {
+      stepId: String(change?.id ?? ''),
+      acceptedCents: dollars === undefined ? null : Math.round(Number(dollars) * 100),
+      key: keyOf(request),
+    });
+    return toTroubleTicket(ticket, { approvalCharacteristic });
+  }
+
+  route(app, decideRepairCost, access.signedIn, handle);
+  route(app, patchRepairCost, access.signedIn, handle);
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const given = headers['request-uuid'];
+  return typeof given === 'string' && /^[\w.-]{1,100}$/.test(given) ? given : null;
+}

@@ -1,0 +1,128 @@
+// The only SQL for tickets and their steps. Customers are read by join, for the document that a ticket is under.
+import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database.ts';
+import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
+import type { RepairStatus } from '../../repair-steps.ts';
+
+type Row = typeof tickets.$inferSelect;
+export type TicketStep = typeof ticketSteps.$inferSelect;
+type DocumentType = (typeof customers.$inferSelect)['documentType'];
+
+export interface Ticket extends Row {
+  documentType: DocumentType;
+  documentNumber: string;
+  /** Oldest first; never empty. */
+  steps: TicketStep[];
+}
+
+export interface TicketFilter {
+  ticketIds?: string[];
+  documentType?: DocumentType;
+  documentNumber?: string;
+  statuses?: RepairStatus[];
+}
+
+export interface TicketPage {
+  order: 'newest' | 'oldest';
+  offset: number;
+  limit: number;
+}
+
+type Key = Pick<Row, 'customerId' | 'ticketId'>;
+const at = ({ customerId, ticketId }: Key) =>
+  and(eq(tickets.customerId, customerId), eq(tickets.ticketId, ticketId));
+
+const orders = {
+  newest: [desc(tickets.createdAt), desc(tickets.ticketId)],
+  oldest: [asc(tickets.createdAt), asc(tickets.ticketId)],
+};
+
+export function createTicketStore(db: Db) {
+  const joined = (on: Db | Tx) =>
+    on.select().from(tickets).innerJoin(customers, eq(customers.customerId, tickets.customerId));
+
+  async function withSteps(
+    on: Db | Tx,
+    rows: { tickets: Row; customers: typeof customers.$inferSelect }[],
+  ): Promise<Ticket[]> {
+    if (rows.length === 0) return [];
+    const steps = await on
+      .select()
+      .from(ticketSteps)
+      .where(
+        and(
+          inArray(ticketSteps.customerId, [...new Set(rows.map((row) => row.tickets.customerId))]),
+          inArray(
+            ticketSteps.ticketId,
+            rows.map((row) => row.tickets.ticketId),
+          ),
+        ),
+      )
+      .orderBy(ticketSteps.position);
+    return rows.map(({ tickets: row, customers: { documentType, documentNumber } }) => ({
+      ...row,
+      documentType,
+      documentNumber,
+      steps: steps.filter(({ ticketId }) => ticketId === row.ticketId),
+    }));
+  }
+
+  async function totalOf(where: SQL | undefined): Promise<number> {
+    const [row] = await db
+      .select({ total: count() })
+      .from(tickets)
+      .innerJoin(customers, eq(customers.customerId, tickets.customerId))
+      .where(where);
+    return row?.total ?? 0;
+  }
+
+  return {
+    async list(customerIds: readonly string[], filter: TicketFilter, page: TicketPage) {
+      const { ticketIds, documentType, documentNumber, statuses } = filter;
+      const where = and(
+        inArray(tickets.customerId, [...customerIds]),
+        ticketIds && inArray(tickets.ticketId, ticketIds),
+        documentType && eq(customers.documentType, documentType),
+        documentNumber === undefined ? undefined : eq(customers.documentNumber, documentNumber),
+        statuses && inArray(tickets.status, statuses),
+      );
+      const { order, limit, offset } = page;
+      const rows = await joined(db)
+        .where(where)
+        .orderBy(...orders[order])
+        .limit(limit)
+        .offset(offset);
+      const isWhole = offset === 0 && rows.length < limit;
+      return { tickets: await withSteps(db, rows), total: isWhole ? rows.length : await totalOf(where) };
+    },
+
+    async ownerOf(ticketId: string): Promise<string | null> {
+      const [row] = await db.select().from(ticketNumbers).where(eq(ticketNumbers.ticketId, ticketId));
+      return row?.customerId ?? null;
+    },
+
+    /** Whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Tx, customerIds: readonly string[], ticketId: string): Promise<Ticket | null> {
+      const rows = await joined(tx)
+        .where(and(inArray(tickets.customerId, [...customerIds]), eq(tickets.ticketId, ticketId)))
+        .for('update', { of: tickets });
+      const [ticket] = await withSteps(tx, rows);
+      return ticket ?? null;
+    },
+
+    /** Repairs that go on by now; another process's share is left to it. */
+    async due(tx: Tx, now: Date, limit: number): Promise<Ticket[]> {
+      const rows = await joined(tx)
+        .where(lte(tickets.nextMoveAt, now))
+        .orderBy(asc(tickets.nextMoveAt))
+        .limit(limit)
+        .for('update', { of: tickets, skipLocked: true });
+      return withSteps(tx, rows);
+    },
+
+    async change(tx: Tx, ticket: Ticket, changes: Partial<Row>, step: TicketStep): Promise<void> {
+      await tx.insert(ticketSteps).values(step);
+      await tx.update(tickets).set(changes).where(at(ticket));
+    },
+  };
+}
