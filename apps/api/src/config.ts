@@ -1,5 +1,6 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 import { z } from 'zod';
+import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
 import { emailFromSchema, emailUrlSchema, type SmtpSettings } from './providers/email/settings.ts';
 import {
   type SmsSettings,
@@ -22,6 +23,9 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DEMO: onOff.optional(),
+  /** Whether the embedded operator lives: usage grows, allowances begin anew, equipment reports. */
+  OPERATOR_CLOCK: onOff.optional(),
+  OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   /** How the outside world reaches the portal; needed behind a proxy. */
   PORTAL_ORIGIN: z.url().optional(),
   /** Number of trusted proxies in front; 0 trusts the socket's address alone. */
@@ -31,7 +35,11 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
   BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
+  /** How customers ask what they still owe for a device, by phone. */
+  BRAND_DEVICE_BALANCE: z.string().min(1).max(60).default('*123# opción 5-4'),
   OPERATOR_PHONE_DOMAIN: z.string().min(3).default('telefono.example'),
+  /** The characteristic of a repair's step that asks the customer to approve its cost. */
+  REPAIR_APPROVAL_CHARACTERISTIC: z.string().min(1).max(60).default('requiereAprobacion'),
   NODE_ENV: z.string().optional(),
   /** Where e-mail and SMS leave; without one, the built-in provider keeps them for /dev/outbox. */
   EMAIL_URL: emailUrlSchema.optional(),
@@ -41,18 +49,24 @@ const settings = z.object({
   SMS_HTTP_TEMPLATE: smsTemplateSchema.optional(),
   SMS_HTTP_HEADER: smsHeaderSchema.optional(),
   ...publicSiteSettings,
+  ...botCheckSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
   KUSHKI_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
   /** How long we wait for the card provider's answer before the outcome counts as unknown. */
   PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(29_000).default(15_000),
+  /** Where the pages of the payment frame are, and what their server signs with; the sandbox has its own. */
+  PAYMENT_FRAME_ORIGIN: z.url().optional(),
+  PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
+  /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (decision 35). */
+  PAYMENT_BALANCE: onOff.default('off'),
   /** How long the sandbox holds the answer of its «timeout» card. */
   PAYMENT_SANDBOX_HOLD_MS: z.coerce.number().int().min(0).max(60_000).default(29_000),
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS)(_|$)|^(EMAIL|SMS)_/;
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|BOT_CHECK)(_|$)|^(EMAIL|SMS)_/;
 
 export interface Config {
   host: string;
@@ -61,18 +75,24 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | null;
   fillDemo: boolean;
+  operatorClock: { isOn: boolean; seconds: number };
   portalOrigin: string;
   trustProxyHops: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   logLevel: string;
-  brand: { name: string; helpPhone: string };
+  brand: { name: string; helpPhone: string; deviceBalance: string };
+  approvalCharacteristic: string;
   phoneDomain: string;
   /** Null: the built-in provider. */
   email: SmtpSettings | null;
   sms: SmsSettings | null;
   site: PublicSite;
   content: { menuUrl: string | null; footerUrl: string | null };
+  botCheck: BotCheckSettings;
+  paysPackagesWithBalance: boolean;
+  /** Origin null: the sandbox's, or none. */
+  paymentFrame: { origin: string | null; secret: string };
   cards: {
     provider: 'sandbox' | 'kushki';
     baseUrl: string;
@@ -115,10 +135,25 @@ function messageProviders(env: z.infer<typeof settings>): Pick<Config, 'email' |
   return { email, sms: { ...sms, template, headers: { ...sms.headers, ...header } } };
 }
 
+function botCheck(env: z.infer<typeof settings>): BotCheckSettings {
+  const chosen = botCheckFrom(env);
+  if ('refused' in chosen) throw new ConfigError(chosen.refused);
+  return chosen;
+}
+
+function paymentFrame(env: z.infer<typeof settings>): Config['paymentFrame'] {
+  const { PAYMENT_FRAME_ORIGIN: address, PAYMENT_FRAME_SECRET: secret } = env;
+  if (address && !secret)
+    throw new ConfigError('Setting PAYMENT_FRAME_SECRET is missing: PAYMENT_FRAME_ORIGIN needs it');
+  const origin = address ? new URL(address).origin : null;
+  return { origin, secret: secret ?? 'sandbox-frame-secret' };
+}
+
 function configFrom(env: z.infer<typeof settings>): Config {
   const payPort = env.PAY_PORT ?? env.PORT + 1;
   if (payPort > 65_535) throw new ConfigError('Setting PAY_PORT is not valid: PORT + 1 is not a port');
   if (payPort === env.PORT) throw new ConfigError('Setting PAY_PORT is not valid: it must differ from PORT');
+  const fillDemo = env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL;
   const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}`;
   return {
     host: env.HOST,
@@ -126,17 +161,29 @@ function configFrom(env: z.infer<typeof settings>): Config {
     payPort,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
-    fillDemo: env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL,
+    fillDemo,
+    operatorClock: {
+      isOn: env.OPERATOR_CLOCK ? env.OPERATOR_CLOCK === 'on' : fillDemo,
+      seconds: env.OPERATOR_CLOCK_SECONDS,
+    },
     portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
     trustProxyHops: env.TRUST_PROXY_HOPS,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionMaxHours: env.SESSION_MAX_HOURS,
     logLevel: env.LOG_LEVEL,
-    brand: { name: env.BRAND_NAME, helpPhone: env.BRAND_HELP_PHONE },
+    brand: {
+      name: env.BRAND_NAME,
+      helpPhone: env.BRAND_HELP_PHONE,
+      deviceBalance: env.BRAND_DEVICE_BALANCE,
+    },
+    approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),
     site: publicSiteFrom(env),
     content: { menuUrl: env.CONTENT_MENU_URL ?? null, footerUrl: env.CONTENT_FOOTER_URL ?? null },
+    botCheck: botCheck(env),
+    paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
+    paymentFrame: paymentFrame(env),
     cards: {
       provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',
       baseUrl: env.KUSHKI_BASE_URL ?? `${origin}:${payPort}`,

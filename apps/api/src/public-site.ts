@@ -11,8 +11,19 @@ export const publicSiteSettings = {
   /** Where the search form goes, by GET with `q`. */
   SITE_SEARCH_URL: address.optional(),
   SITE_STORE_URL: address.optional(),
+  /** Catalogues that «Activaciones» invites to; parts of the store unless set. */
+  SITE_PHONES_URL: address.optional(),
+  SITE_TV_URL: address.optional(),
+  SITE_LAPTOPS_URL: address.optional(),
   SITE_OFFICES_URL: address.optional(),
   SITE_COMPLAINTS_URL: address.optional(),
+  /** Help pages that Soporte leads to. */
+  SITE_HELP_INVOICE_URL: address.optional(),
+  SITE_HELP_PAYMENT_URL: address.optional(),
+  SITE_HELP_DEBT_URL: address.optional(),
+  SITE_HELP_SELF_SERVICE_URL: address.optional(),
+  /** Where the tax authority tells whether a receipt is valid. */
+  SITE_RECEIPT_CHECK_URL: address.default('https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT'),
   /** `Colombia=https://…, Perú=https://…`: the operator's sites in other countries. */
   SITE_COUNTRIES: z
     .string()
@@ -42,8 +53,16 @@ export interface PublicSite {
   enterpriseUrl: string;
   searchUrl: string;
   storeUrl: string;
+  phonesUrl: string;
+  tvUrl: string;
+  laptopsUrl: string;
   officesUrl: string;
   complaintsUrl: string;
+  helpInvoiceUrl: string;
+  helpPaymentUrl: string;
+  helpDebtUrl: string;
+  helpSelfServiceUrl: string;
+  receiptCheckUrl: string;
   /** `Colombia=https://…, Perú=https://…` */
   countries: string;
   cookiePolicyUrl: string | undefined;
@@ -60,14 +79,24 @@ type Environment = z.infer<z.ZodObject<typeof publicSiteSettings>>;
 export function publicSiteFrom(env: Environment): PublicSite {
   const site = asFolder(env.SITE_URL);
   const within = (path: string) => new URL(path, site).href;
+  const storeUrl = env.SITE_STORE_URL ?? within('tienda/');
+  const inStore = (path: string) => new URL(path, asFolder(storeUrl)).href;
   return {
     siteUrl: site,
     businessUrl: env.SITE_BUSINESS_URL ?? within('negocios/'),
     enterpriseUrl: env.SITE_ENTERPRISE_URL ?? within('empresas/'),
     searchUrl: env.SITE_SEARCH_URL ?? within('buscar'),
-    storeUrl: env.SITE_STORE_URL ?? within('tienda/'),
+    storeUrl,
+    phonesUrl: env.SITE_PHONES_URL ?? inStore('celulares/'),
+    tvUrl: env.SITE_TV_URL ?? inStore('televisores/'),
+    laptopsUrl: env.SITE_LAPTOPS_URL ?? inStore('laptops/'),
     officesUrl: env.SITE_OFFICES_URL ?? within('personas/ayuda/centros/'),
     complaintsUrl: env.SITE_COMPLAINTS_URL ?? within('reclamos/'),
+    helpInvoiceUrl: env.SITE_HELP_INVOICE_URL ?? within('personas/ayuda/factura-electronica/'),
+    helpPaymentUrl: env.SITE_HELP_PAYMENT_URL ?? within('personas/ayuda/pago-de-facturas/'),
+    helpDebtUrl: env.SITE_HELP_DEBT_URL ?? within('personas/ayuda/negociacion-de-deuda/'),
+    helpSelfServiceUrl: env.SITE_HELP_SELF_SERVICE_URL ?? within('personas/ayuda/autogestion/'),
+    receiptCheckUrl: env.SITE_RECEIPT_CHECK_URL,
     countries: env.SITE_COUNTRIES ?? `Colombia=${within('co/')},Perú=${within('pe/')},Chile=${within('cl/')}`,
     cookiePolicyUrl: env.SITE_COOKIE_POLICY_URL,
     androidStoreUrl: env.SITE_ANDROID_APP_URL,

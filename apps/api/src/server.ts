@@ -82,6 +82,7 @@ async function openSandbox(
   const { pool, close } = connectDatabase(connection, { poolSize: 6, onError });
   closers.push(close);
   await migratePaySandbox(pool);
+  const portalUrl = `http://${reachable(config.host)}:${config.port}`;
   const sandbox = buildPayApp({
     pool,
     portalOrigins: [
@@ -92,9 +93,10 @@ async function openSandbox(
     publicMerchantId: config.cards.publicMerchantId,
     privateMerchantId: config.cards.privateMerchantId,
     webhook: {
-      url: `http://${reachable(config.host)}:${config.port}${webhookPath}`,
+      url: `${portalUrl}${webhookPath}`,
       secret: config.cards.webhookSecret,
     },
+    frame: { portalUrl, secret: config.paymentFrame.secret },
     holdReplyMs: config.cards.sandboxHoldMs,
     log: log.child({ part: 'card sandbox' }),
   });

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import pg from 'pg';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { Clock } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { connectDatabase, type Database } from '../src/db/database.ts';
 import { createLog } from '../src/log.ts';
@@ -20,12 +21,17 @@ export interface TestApp {
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Signs in and answers the bearer token. */
   signIn(username: string, password?: string): Promise<string>;
+  /** One tick of the operator's clock, which runs only so unless it was asked for. */
+  tick(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
+  clock?: Clock;
   environment?: Record<string, string>;
   withJobs?: boolean;
+  /** Puts something between the server and the card sandbox; answers where the server finds it. */
+  cardsThrough?: (payOrigin: string) => Promise<string>;
 }
 
 export const demoPassword = 'Portal2026';
@@ -33,6 +39,8 @@ export const demoPassword = 'Portal2026';
 export async function startTestApp({
   environment = {},
   withJobs = false,
+  clock,
+  cardsThrough = async (payOrigin) => payOrigin,
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -43,7 +51,7 @@ export async function startTestApp({
   const database = connectDatabase({ ...server, database: name });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
-  const base = readConfig({ LOG_LEVEL: 'silent', ...environment });
+  const base = readConfig({ LOG_LEVEL: 'silent', OPERATOR_CLOCK: 'off', ...environment });
   const log = createLog(base.logLevel);
   const webhook = { url: null as string | null, secret: base.cards.webhookSecret };
   const sandbox = buildPayApp({
@@ -58,8 +66,14 @@ export async function startTestApp({
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
 
-  const config: Config = { ...base, cards: { ...base.cards, baseUrl: payOrigin } };
-  const app = await buildApp({ config, database, log, portalFolder: '/nonexistent' });
+  const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
+  const app = await buildApp({
+    config,
+    database,
+    log,
+    portalFolder: '/nonexistent',
+    ...(clock ? { clock } : {}),
+  });
   if (withJobs) await app.startJobs();
   await app.server.ready();
 
@@ -85,6 +99,7 @@ export async function startTestApp({
       if (typeof token !== 'string') throw new Error(`no token for ${username}: ${answer.body}`);
       return token;
     },
+    tick: app.tick,
     async close() {
       await app.server.close();
       await sandbox.close();

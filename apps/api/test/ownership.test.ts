@@ -5,6 +5,7 @@ import { listCustomerBills } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 
@@ -42,6 +43,10 @@ const byQuery: [string, (value: string) => string][] = [
   ['balance', (value) => `${listAccumulatedBalances.path}?productpublicIdentifier=${value}`],
   ['balance (alias)', (value) => `${listAccumulatedBalances.path}?product.publicIdentifier=${value}`],
   ['bills', (value) => `${listCustomerBills.path}?serviceId=${value}`],
+  ['calls', (value) => `${getVoiceUsage.path}?serviceId=${value}`],
+  ['data sessions', (value) => `${getDataUsage.path}?serviceId=${value}`],
+  ['usage records', (value) => `${listUsages.path}?serviceId=${value}`],
+  ['usage records (alias)', (value) => `${listUsages.path}?product.publicIdentifier=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 
@@ -80,6 +85,8 @@ describe('what is mine', () => {
       listUsageConsumptionReports.path,
       listCustomerBills.path,
       listAccumulatedBalances.path,
+      getVoiceUsage.path,
+      listUsages.path,
     ]) {
       const answer = await get(path);
       expect(answer.statusCode).toBe(200);

@@ -1,10 +1,17 @@
 // The server as an operator runs it: a process of its own on a folder or database of its own.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const serverFile = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const sources = fileURLToPath(new URL('../src/server.ts', import.meta.url));
+const bundle = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
+const buildScript = fileURLToPath(new URL('../../../scripts/build-server.mjs', import.meta.url));
+
+/** As `npm start` does: the bundle starts in a third of the sources' time. */
+export function buildServer(): void {
+  execFileSync(process.execPath, [buildScript], { stdio: 'inherit' });
+}
 
 export interface PortalProcess {
   origin: string;
@@ -26,9 +33,13 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts the server and waits until it can serve; fails with its output when it ends before that. */
-export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
+export async function startPortal(
+  environment: Record<string, string>,
+  { isBundled = false } = {},
+): Promise<PortalProcess> {
   const [port, payPort] = [await freePort(), await freePort()];
-  const child = spawnServer({ PORT: String(port), PAY_PORT: String(payPort), ...environment });
+  const ports = { PORT: String(port), PAY_PORT: String(payPort) };
+  const child = spawnServer({ ...ports, ...environment }, isBundled ? bundle : sources);
   const origin = `http://127.0.0.1:${port}`;
   const ended = once(child.process, 'exit');
   const ready = (async () => {
@@ -65,7 +76,10 @@ export async function runPortal(
   return { code, output: child.output() };
 }
 
-function spawnServer(environment: Record<string, string>): { process: ChildProcess; output: () => string } {
+function spawnServer(
+  environment: Record<string, string>,
+  serverFile = sources,
+): { process: ChildProcess; output: () => string } {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [serverFile], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },

@@ -1,4 +1,4 @@
-// Registration, recovery, profile, passwords and deletion (A6–A12, A16, A19, A21).
+// Registration, recovery, codes, profile, passwords and deletion (A6–A12, A16, A19, A21; B3, B4).
 import { Problem } from '@portal/contract/errors';
 import {
   changePassword as changePasswordCall,
@@ -12,14 +12,17 @@ import {
   validateCode,
 } from '@portal/contract/sso';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { access, callerOf } from '../http/access.ts';
+import { access, bearerOf, callerOf, recognisedCaller } from '../http/access.ts';
 import type { Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Sso } from '../modules/sso/sso.ts';
+import type { SendLineCode } from './association/send-line-code.ts';
 import type { ChangePassword } from './change-password.ts';
+import { readPlanCodeOrder } from './change-plan/plan-order.wire.ts';
+import type { SendPlanCode } from './change-plan/send-plan-code.ts';
 import type { CloseAccount } from './close-account.ts';
-import { personName, type Register } from './register.ts';
+import type { Register } from './register.ts';
 import type { SendCode } from './send-code.ts';
 
 export interface AccessRouteNeeds {
@@ -27,13 +30,16 @@ export interface AccessRouteNeeds {
   codes: Codes;
   limits: Limits;
   sendCode: SendCode;
+  sendLineCode: SendLineCode;
+  sendPlanCode: SendPlanCode;
   register: Register;
   changePassword: ChangePassword;
   closeAccount: CloseAccount;
 }
 
 export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): void {
-  const { sso, codes, limits, sendCode, register, changePassword, closeAccount } = needs;
+  const { sso, codes, limits, sendCode, sendLineCode, sendPlanCode, register, changePassword, closeAccount } =
+    needs;
 
   route(app, checkRegistered, access.public, async ({ request, reply }) => {
     await limits.spend('identifierCheck', request.ip);
@@ -47,16 +53,32 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     return sent;
   });
 
-  route(app, generateCode, access.public, async ({ body, request }) => {
+  route(app, generateCode, access.publicOrSignedIn, async ({ body, request, reply }) => {
     const operation = request.headers.operationid ?? 'ResetPassword';
+    if (operation === 'AsociarServicio') {
+      const caller = recognisedCaller(request, sso);
+      const { sent, kind } = await sendLineCode(caller, {
+        number: body?.claroNumber ?? '',
+        address: request.ip,
+      });
+      reply.header('subscriptiontype', kind);
+      return sent;
+    }
+    if (operation === 'SolicitarCambioPlan') {
+      const caller = recognisedCaller(request, sso);
+      return sendPlanCode(caller, readPlanCodeOrder(request, caller, body));
+    }
     if (operation !== 'ResetPassword') throw new Problem('INVALID', 'OperationId');
     return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
   });
 
-  route(app, validateCode, access.public, async ({ body, request, reply }) => {
+  route(app, validateCode, access.publicOrSignedIn, async ({ body, request, reply }) => {
     await limits.spend('codeGuess', request.ip);
-    const checked = await codes.check(body.codeNumberEn, body.codeNumber.replace(/\s/g, ''));
-    if (!checked) throw new Problem('OTP_INVALID');
+    const { caller } = request;
+    const code = body.codeNumber.replace(/\s/g, '');
+    const checked = await codes.check(body.codeNumberEn, code, caller?.userId ?? null);
+    // Whose session has ended meanwhile must not read that the code was wrong.
+    if (!checked) throw new Problem(bearerOf(request) && !caller ? 'UNAUTHENTICATED' : 'OTP_INVALID');
     reply.header('x-otp-grant', checked.grant);
     return { valid: true as const };
   });
@@ -92,12 +114,8 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
 
   route(app, updateProfile, access.signedIn, async ({ body, request }) => {
     const caller = callerOf(request);
-    const [givenName, familyName, nickname] = [body.name, body.lastName, body.nickName].map((name) =>
-      name?.trim(),
-    );
-    if (!givenName || !familyName || !personName.test(givenName) || !personName.test(familyName))
-      throw new Problem('INVALID', 'names');
-    await sso.rename(caller, { givenName, familyName, ...(nickname === undefined ? {} : { nickname }) });
+    const { name: givenName, lastName: familyName, nickName: nickname } = body;
+    await sso.rename(caller, { givenName, familyName, nickname });
     return sso.profile(caller);
   });
 

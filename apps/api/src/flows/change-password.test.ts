@@ -140,11 +140,32 @@ describe('profile', () => {
       nickname: 'Majo',
       email,
     });
-    for (const name of ['', ' ', 'An4', '<i>', 'x'.repeat(81)])
+    for (const name of ['', ' ', 'An4', '<i>', 'x'.repeat(81), 'Иван', 'Ana 💃', 'Andina S.A.'])
       expect((await put({ name, lastName: 'Pérez' })).statusCode).toBe(400);
     expect((await put({ name: 'Ana', lastName: 'Pérez', emailKind: 'real', userId: 'x' })).statusCode).toBe(
       200,
     );
+  });
+});
+
+describe('a company that was entered with dots in its name', () => {
+  it('200 while it stays as it is, 400 for another one like it', async () => {
+    const { userId, email, password } = await givenUser(app);
+    await app.database.pool.query(`update users set given_name = 'Andina S.A.' where user_id = $1`, [userId]);
+    const token = await app.signIn(email, password);
+    const put = (name: string, nickName: string) =>
+      app.call({
+        method: 'PUT',
+        url: updateProfile.path,
+        token,
+        payload: { name, lastName: 'De Prueba', nickName },
+      });
+    expect((await put('Andina S.A.', ' La  Andina ')).json()).toMatchObject({
+      given_name: 'Andina S.A.',
+      nickname: 'La Andina',
+    });
+    expect((await put('Andina C.A.', 'otra')).statusCode).toBe(400);
+    expect((await put('Andina', 'otra')).json()).toMatchObject({ given_name: 'Andina', nickname: 'otra' });
   });
 });
 

@@ -1,5 +1,6 @@
 // Every sentence that leaves by SMS or e-mail. SMS are plain GSM characters, 160 at most.
 
+import { nationalNumber } from '@portal/contract/service-number';
 import { plainGsm } from '../providers/sms/port.ts';
 
 export interface MessageText {
@@ -10,6 +11,13 @@ export interface MessageText {
 /** «código» would travel in an encoding that many SMS centres refuse: the SMS are written without accents. */
 export function codeSms(code: string): string {
   return plainGsm(`Tu codigo es ${code}. Vence en 5 minutos. No lo compartas.`);
+}
+
+/** Says what it opens: whoever holds the line may be asked for the code by a stranger. */
+export function associationCodeSms(code: string): string {
+  return plainGsm(
+    `Tu codigo para asociar tu linea a una cuenta es ${code}. Vence en 5 minutos. No lo compartas.`,
+  );
 }
 
 export function codeEmail(brand: string, code: string): MessageText {
@@ -27,5 +35,44 @@ export function passwordChangedEmail(brand: string): MessageText {
   return {
     subject: `Tu contraseña de ${brand} cambió`,
     text: `Tu contraseña cambió y cerramos tus otras sesiones.\n\nSi no fuiste tú, recupera tu contraseña ahora o llámanos al *611.`,
+  };
+}
+
+export function associatedByAnotherSms(serviceNumbers: readonly string[]): string {
+  const ends = serviceNumbers.map((number) => nationalNumber(number).slice(-4)).slice(0, 3);
+  return plainGsm(
+    `Otra cuenta asocio un servicio que administras (termina en ${ends.join(', ')}). Si no lo reconoces, llama al *611.`,
+  );
+}
+
+export function associatedByAnotherEmail(brand: string, serviceNumbers: readonly string[]): MessageText {
+  const list = serviceNumbers.map(nationalNumber).join(', ');
+  return {
+    subject: 'Otra cuenta asoció un servicio que administras',
+    text: `Otra cuenta de ${brand} asoció un servicio que tú también administras: ${list}. Desde ahora puede ver su consumo y sus facturas.\n\nSi no lo reconoces, llámanos al *611.`,
+  };
+}
+
+export function wifiChangedSms(ssid: string): string {
+  return plainGsm(`La clave de tu red WiFi ${ssid} cambio. Si no fuiste tu, llama al *611.`);
+}
+
+export function wifiChangedEmail(ssid: string): MessageText {
+  return {
+    subject: 'La clave de tu red WiFi cambió',
+    text: `La clave de tu red WiFi ${ssid} cambió. Conecta de nuevo tus equipos con la clave nueva.\n\nSi no fuiste tú, llámanos al *611.`,
+  };
+}
+
+export function wifiNotChangedSms(ssid: string): string {
+  return plainGsm(
+    `No pudimos cambiar la clave de tu red WiFi ${ssid}. Sigue la de antes. Intentalo de nuevo.`,
+  );
+}
+
+export function wifiNotChangedEmail(ssid: string): MessageText {
+  return {
+    subject: 'No pudimos cambiar la clave de tu red WiFi',
+    text: `No pudimos cambiar la clave de tu red WiFi ${ssid}: sigue la de antes.\n\nInténtalo de nuevo, o llámanos al *611.`,
   };
 }

@@ -79,7 +79,18 @@ describe('is this registered?', () => {
     expect(await passBotCheck(app, '0221234567')).toBe(404);
   });
 
-  it.each(['', 'not a name', 'a@', '0222222', '12345'])('400 for «%s»', async (identifier) => {
+  it.each([
+    '',
+    'not a name',
+    'a@',
+    'a@b',
+    '@correo.example',
+    'a b@correo.example',
+    'ana@correo.example,b@correo.example',
+    'ana@-correo.example',
+    '0222222',
+    '12345',
+  ])('400 for «%s»', async (identifier) => {
     const answer = await app.call({
       method: 'POST',
       url: checkRegistered.path,
@@ -266,7 +277,7 @@ describe('completing without what it takes', () => {
     const grant = await earnGrant(email);
     for (const password of ['corta1', 'SinNumero', 'Clave#2026', 'password1', 'DemasiadoLarga1'])
       expect((await complete({ email, password }, grant)).statusCode).toBe(422);
-    for (const name of ['', '   ', 'Ana1', '<b>Ana</b>', 'Ana😀'])
+    for (const name of ['', '   ', 'Ana1', '<b>Ana</b>', 'Ana😀', 'Анна', '安娜', 'x'.repeat(81)])
       expect((await complete({ email, name }, grant)).statusCode).toBe(400);
     expect((await complete({ email, name: ' María José ' }, grant)).json().givenName).toBe('María José');
   });

@@ -4,15 +4,15 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '../db/database.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Inventory } from '../modules/inventory/inventory.ts';
-import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Sso } from '../modules/sso/sso.ts';
+import type { BeginManaging } from './association/begin-managing.ts';
 
 export interface RegisterNeeds {
   db: Db;
   sso: Sso;
   codes: Codes;
   inventory: Inventory;
-  permissions: Permissions;
+  beginManaging: BeginManaging;
 }
 
 export interface Registration {
@@ -34,15 +34,12 @@ export interface Registered {
 /** @throws Problem INVALID, PASSWORD_RULES, GRANT_REQUIRED, ALREADY_REGISTERED; the grant survives the first two */
 export type Register = (registration: Registration) => Promise<Registered>;
 
-export const personName = /^[\p{L}][\p{L} ]{0,79}$/u;
 /** The version of the terms that were on screen. */
 const termsVersion = '2026-11';
 
-export function createRegister({ db, sso, codes, inventory, permissions }: RegisterNeeds): Register {
+export function createRegister({ db, sso, codes, inventory, beginManaging }: RegisterNeeds): Register {
   return async ({ givenName, familyName, phone, email, password, grant }) => {
-    const names = { givenName: givenName.trim(), familyName: familyName.trim() };
-    if (!personName.test(names.givenName) || !personName.test(names.familyName))
-      throw new Problem('INVALID', 'names');
+    const names = sso.newNames({ givenName, familyName });
     const typed = email || phone;
     if (!typed || (email && phone)) throw new Problem('INVALID', 'either e-mail or phone');
     const loginName = sso.canonicalName(typed);
@@ -62,10 +59,7 @@ export function createRegister({ db, sso, codes, inventory, permissions }: Regis
       if (!(await sso.createUser(tx, user, passwordHash, termsVersion)))
         throw new Problem('ALREADY_REGISTERED');
       // The code proved the number: the line is theirs even if the browser never gets to ask for it.
-      if (line) {
-        const { serviceNumber, customerId, lineId, accountId, kind } = line;
-        await permissions.add(tx, userId, { serviceNumber, customerId, lineId, accountId, kind });
-      }
+      if (line) await beginManaging(tx, userId, [line]);
     });
     return { userId, ...names };
   };

@@ -38,7 +38,8 @@ export interface SendCode {
 }
 
 const isEmail = (identifier: string): boolean => identifier.includes('@');
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** Letters without accents, as mail servers everywhere take them. */
+const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 const mobileShape = /^5939\d{8}$/;
 
 export function createSendCode(needs: SendCodeNeeds): SendCode {

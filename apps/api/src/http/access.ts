@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
 
 export type Access =
-  | { kind: 'public' }
+  /** `recognises`: whoever is signed in is known there, too; a bearer that is none changes nothing. */
+  | { kind: 'public'; recognises?: true }
   /** `namesNewLine`: the line headers may name a line that is about to become the caller's. */
   | { kind: 'signedIn'; namesNewLine?: true }
   /** Signed in, and every line named by one of these query words or by `body` must be the caller's. */
@@ -13,6 +14,7 @@ export type Access =
 
 export const access = {
   public: { kind: 'public' } as Access,
+  publicOrSignedIn: { kind: 'public', recognises: true } as Access,
   signedIn: { kind: 'signedIn' } as Access,
   signedInForNewLine: { kind: 'signedIn', namesNewLine: true } as Access,
   ownsLine: (...named: string[]): Access => ({ kind: 'ownsLine', named }),
@@ -23,7 +25,7 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Set on every route that is not public. */
+    /** Set on every route that is not public; where the signed-in are recognised, for them. */
     caller: Caller | null;
     /** The lines that the request names, or all of the caller's when it names none. */
     lines: ManagedLine[];
@@ -53,7 +55,10 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     if (request.is404) return;
     const wanted = request.routeOptions.config.access;
     if (!wanted) throw new Problem('INTERNAL', 'a route without access');
-    if (wanted.kind === 'public') return;
+    if (wanted.kind === 'public') {
+      if (wanted.recognises) request.caller = await callerOfBearer(request, gate);
+      return;
+    }
     const caller = await authenticated(request, gate);
     request.caller = caller;
     checkIdentity(request, caller, gate);
@@ -67,9 +72,13 @@ export function bearerOf(request: FastifyRequest): string | null {
   return bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
-async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
+async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Caller | null> {
   const token = bearerOf(request);
-  const caller = token ? await gate.findCaller(token) : null;
+  return token ? gate.findCaller(token) : null;
+}
+
+async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
+  const caller = await callerOfBearer(request, gate);
   if (!caller) throw new Problem('UNAUTHENTICATED');
   return caller;
 }
@@ -83,7 +92,7 @@ function checkLineHeaders(request: FastifyRequest, caller: Caller): void {
 }
 
 /** Identity headers are accepted and never trusted: one that names somebody else ends the request. */
-function checkIdentity(request: FastifyRequest, caller: Caller, gate: Gate): void {
+function checkIdentity(request: FastifyRequest, caller: Caller, gate: Pick<Gate, 'isCaller'>): void {
   for (const header of identityHeaders) {
     const value = request.headers[header];
     if (value === undefined || value === '') continue;
@@ -112,8 +121,26 @@ export function ownLine(caller: Caller, value: string): ManagedLine {
   return line;
 }
 
+/** The line that `claroid`, or else `serviceid`, names; when both do, they must speak of one account. */
+export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
+  const caller = callerOf(request);
+  const [line, other] = lineHeaders
+    .map((header) => String(request.headers[header] ?? ''))
+    .filter((value) => value !== '')
+    .map((value) => ownLine(caller, value));
+  if (line && other && line.accountId !== other.accountId) throw new Problem('INVALID', 'claroid, serviceid');
+  return line ?? null;
+}
+
 /** The caller of a route that is not public. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Problem('UNAUTHENTICATED');
   return request.caller;
+}
+
+/** Of a route that recognises the signed-in: only they may do this, and for themselves. */
+export function recognisedCaller(request: FastifyRequest, gate: Pick<Gate, 'isCaller'>): Caller {
+  const caller = callerOf(request);
+  checkIdentity(request, caller, gate);
+  return caller;
 }

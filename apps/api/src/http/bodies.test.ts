@@ -23,4 +23,19 @@ describe('holdsCardNumber', () => {
     '{"correlatorId":"EC-10012345678"}',
     '{"token":"5451951574925480abcdef0123456789"}',
   ])('sees none in %s', (body) => expect(holdsCardNumber(body)).toBe(false));
+
+  // Each passes Luhn.
+  it('takes a RUC for one only where none is asked for', () => {
+    const body = '{"id":"1","answer":"1790011005001"}';
+    expect(holdsCardNumber(body)).toBe(true);
+    expect(holdsCardNumber(body, { mayHoldRuc: true })).toBe(false);
+    expect(holdsCardNumber('{"answer":"5451951574925480"}', { mayHoldRuc: true })).toBe(true);
+  });
+
+  it('takes a WEP key for one only where none is asked for', () => {
+    const body = '{"key":"0000000000000","newkey":"4222222222222"}';
+    expect(holdsCardNumber(body)).toBe(true);
+    expect(holdsCardNumber(body, { mayHoldWepKey: true })).toBe(false);
+    expect(holdsCardNumber('{"newkey":"5451951574925480"}', { mayHoldWepKey: true })).toBe(true);
+  });
 });

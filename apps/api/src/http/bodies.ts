@@ -2,6 +2,13 @@
 import { Problem } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    holdsRuc?: boolean;
+    holdsWepKey?: boolean;
+  }
+}
+
 export const bodyLimitBytes = 64 * 1024;
 
 /**
@@ -11,9 +18,14 @@ export const bodyLimitBytes = 64 * 1024;
 const digitRuns =
   /(?<![\dA-Za-z-]|\w\.)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\dA-Za-z-]|[.@]\w)/g;
 
+/** Ten digits of the person or company, and the number of one of its places. */
+const ruc = /^\d{10}00\d$/;
+const wepKey = /^\d{13}$/;
+
 /** Card digits never reach this server, by accident either: such a body is refused unread. */
-export function holdsCardNumber(text: string): boolean {
-  return [...text.matchAll(digitRuns)].some(([run]) => passesLuhn(run.replace(/[ -]/g, '')));
+export function holdsCardNumber(text: string, { mayHoldRuc = false, mayHoldWepKey = false } = {}): boolean {
+  const isOther = (run: string) => (mayHoldRuc && ruc.test(run)) || (mayHoldWepKey && wepKey.test(run));
+  return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && passesLuhn(run.replace(/[ -]/g, '')));
 }
 
 function passesLuhn(digits: string): boolean {
@@ -36,7 +48,9 @@ export function registerBodies(app: FastifyInstance): void {
     (request, text, done) => {
       const body = String(text);
       if (nul.test(body)) return done(new Problem('INVALID', 'NUL in body'));
-      if (holdsCardNumber(body)) return done(new Problem('CARD_DATA_REFUSED'));
+      const { holdsRuc: mayHoldRuc = false, holdsWepKey: mayHoldWepKey = false } =
+        request.routeOptions.config;
+      if (holdsCardNumber(body, { mayHoldRuc, mayHoldWepKey })) return done(new Problem('CARD_DATA_REFUSED'));
       return parseJson(request, body, done);
     },
   );

@@ -1,5 +1,5 @@
 // Limits that hold across processes: points in PostgreSQL, and a block remembered in memory in front.
-import { Problem } from '@portal/contract/errors';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -16,17 +16,33 @@ const rules = {
   codeAddress: { points: 200, duration: 60 * 60 },
   /** Codes guessed, by address. */
   codeGuess: { points: 300, duration: 15 * 60 },
+  /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
+  planCodeDay: { points: 5, duration: 24 * 60 * 60 },
+  /** Home association, by document: the tries of a day. */
+  homeDocument: { points: 3, duration: 24 * 60 * 60 },
+  /** Home association, by user: how many documents one may try. */
+  homeAsker: { points: 20, duration: 24 * 60 * 60 },
+  /** «Is this a line of ours?», by user. */
+  lineCheck: { points: 120, duration: 15 * 60 },
   /** Payment attempts, by user. */
-  payment: { points: 60, duration: 10 * 60 },
+  payment: { points: 200, duration: 10 * 60 },
   /** Invoice PDFs, by user: each costs a twentieth of a second of a core. */
   document: { points: 120, duration: 10 * 60 },
+  /** Keys of Wi-Fi networks shown, by user. */
+  wifiReveal: { points: 60, duration: 10 * 60 },
+  /** Keys of a network changed, by line: equipment starts anew each time. */
+  wifiChange: { points: 10, duration: 60 * 60 },
+  /** Repairs of somebody else looked for by their number, by user. */
+  repairTracking: { points: 30, duration: 10 * 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
 export interface Limits {
-  /** @throws Problem TOO_MANY_REQUESTS; any failure of the limiter itself refuses, too. */
-  spend(name: LimitName, key: string): Promise<void>;
+  /** @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too. */
+  spend(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
+  /** A point comes back: what it was spent on was no guess. */
+  giveBack(name: LimitName, key: string): Promise<void>;
   /** A code is about to go out: the destination's pace, and what one address may cause. */
   spendCodeSend(destination: string, address: string): Promise<void>;
   /** Refuses when the points are spent, without spending one. */
@@ -50,17 +66,24 @@ export function createLimits(pool: pg.Pool): Limits {
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
 
-  async function spend(name: LimitName, key: string): Promise<void> {
+  async function spend(
+    name: LimitName,
+    key: string,
+    refusal: ProblemCode = 'TOO_MANY_REQUESTS',
+  ): Promise<void> {
     try {
       await limiters[name].consume(key);
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw new Problem('TOO_MANY_REQUESTS', name);
+      if (reason instanceof RateLimiterRes) throw new Problem(refusal, name);
       throw reason;
     }
   }
 
   return {
     spend,
+    async giveBack(name, key) {
+      await limiters[name].reward(key);
+    },
     async spendCodeSend(destination, address) {
       await spend('codePause', destination);
       await spend('codeHour', destination);

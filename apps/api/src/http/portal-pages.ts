@@ -4,16 +4,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
 
 export interface PortalSettings extends PublicSite {
   brand: string;
   helpPhone: string;
+  deviceBalance: string;
+  approvalCharacteristic: string;
   payOrigin: string;
   cardProvider: 'sandbox' | 'kushki';
   /** The public name under which the browser asks the provider for tokens. */
   cardMerchantId: string;
+  /** Whether packages may be paid with the balance of a prepaid line. */
+  balancePayment: 'on' | 'off';
+  botCheck: 'altcha' | HostedService;
+  /** Public; empty for the built-in check. */
+  botCheckSiteKey: string;
 }
 
 const placeholder = '<meta name="portal-settings" content="" />';

@@ -1,7 +1,8 @@
 // Writes every refusal as a TMF630 body; the only place that does.
-import { type ErrorBody, Problem, type ProblemCode, problems } from '@portal/contract/errors';
+import { AmountChanged, type ErrorBody, Problem, type ProblemCode, problems } from '@portal/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/failures.ts';
+import { paymentMoney } from './wire.ts';
 
 /** @param message the provider's own sentence, where the documents show it; otherwise the catalogue's. */
 export function problemBody(code: ProblemCode, message?: string): ErrorBody {
@@ -45,7 +46,9 @@ export function registerProblems(app: FastifyInstance): void {
     const detail = error instanceof Problem ? error.detail : undefined;
     if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     else request.log.info({ code, detail }, 'request refused');
-    return sendProblem(reply, code);
+    if (!(error instanceof AmountChanged)) return sendProblem(reply, code);
+    const body: ErrorBody = { ...problemBody(code), totalAmount: paymentMoney(error.totalCents) };
+    return reply.code(status).type('application/json').send(JSON.stringify(body));
   });
 
   app.setNotFoundHandler((request, reply) => {

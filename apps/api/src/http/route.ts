@@ -26,11 +26,11 @@ export function route<const C extends Call>(
   access: Access,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
-  const { query, params, body } = call as Call;
+  const { query, params, body, holdsRuc = false, holdsWepKey = false } = call as Call;
   app.route({
     method: call.method,
     url: call.path,
-    config: { access },
+    config: { access, holdsRuc, holdsWepKey },
     schema: {
       operationId: call.id,
       summary: call.summary,

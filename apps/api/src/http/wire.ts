@@ -1,11 +1,16 @@
 // The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
-import type { Money } from '@portal/contract/common';
+import type { Money, PaymentMoney } from '@portal/contract/common';
 
 /** America/Guayaquil is UTC−5 all year. */
 const offsetMs = -5 * 60 * 60 * 1000;
 
 export function money(cents: number): Money {
   return { unit: 'USD', value: cents / 100 };
+}
+
+/** Of TMF676: both generations' names at once. */
+export function paymentMoney(cents: number): PaymentMoney {
+  return { amount: cents / 100, units: 'USD', value: cents / 100, unit: 'USD' };
 }
 
 export function dateTime(instant: Date): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cycleAt } from './billing-cycle.ts';
+import { cycleAround, cycleAt } from './billing-cycle.ts';
 
 describe('cycleAt', () => {
   it.each([
@@ -11,5 +11,15 @@ describe('cycleAt', () => {
     ['2028-02-29', 1, '2028-02-01', '2028-02-29'],
   ])('on %s with cycle day %i runs from %s to %s', (today, cycleDay, startsOn, endsOn) => {
     expect(cycleAt(today, cycleDay)).toEqual({ startsOn, endsOn });
+  });
+});
+
+describe('cycleAround', () => {
+  it.each([
+    ['2026-12-01T04:59:59Z', '2026-11-01T05:00:00Z', '2026-12-01T04:59:59Z'],
+    ['2026-12-01T05:00:00Z', '2026-12-01T05:00:00Z', '2027-01-01T04:59:59Z'],
+    ['2028-02-29T12:00:00Z', '2028-02-01T05:00:00Z', '2028-03-01T04:59:59Z'],
+  ])('at %s the cycle of the 1st runs from %s to %s', (now, from, until) => {
+    expect(cycleAround(new Date(now), 1)).toEqual({ from: new Date(from), until: new Date(until) });
   });
 });

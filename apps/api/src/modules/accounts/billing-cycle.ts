@@ -18,3 +18,13 @@ export function cycleAt(today: string, cycleDay: number): Cycle {
     endsOn: iso(new Date(Date.UTC(year, startMonth + 1, cycleDay - 1))),
   };
 }
+
+/** America/Guayaquil is UTC−5 all year. */
+const offsetMs = -5 * 60 * 60 * 1000;
+
+/** The cycle that runs at this moment: its first one and its last second. */
+export function cycleAround(now: Date, cycleDay: number): { from: Date; until: Date } {
+  const today = new Date(now.getTime() + offsetMs).toISOString().slice(0, 10);
+  const { startsOn, endsOn } = cycleAt(today, cycleDay);
+  return { from: new Date(`${startsOn}T00:00:00-05:00`), until: new Date(`${endsOn}T23:59:59-05:00`) };
+}

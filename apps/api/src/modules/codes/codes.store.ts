@@ -1,7 +1,8 @@
 // The only SQL for codes, the grants they earn, and passes of the bot check.
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
-import { botPasses, codes, grants, sharedSecrets, spentChallenges } from '../../db/schema.ts';
+import { botPasses, codes, grants, spentChallenges } from '../../db/schema.ts';
+import { sharedSecret } from '../../db/shared-secrets.ts';
 
 export type CodeOperation = (typeof codes.$inferSelect)['operation'];
 
@@ -12,6 +13,8 @@ export interface CodePurpose {
   subject: string;
   /** The signed-in user; null where there is none yet. */
   userId: string | null;
+  /** What exactly is confirmed, where that is known when the code is sent. */
+  scope?: string | null;
 }
 
 export function createCodesStore(db: Db) {
@@ -22,12 +25,22 @@ export function createCodesStore(db: Db) {
       await tx.insert(codes).values(row);
     },
 
-    /** Spends a try before anything is compared, so that many guesses at once are counted, too. */
-    async spendTry(handleHash: Buffer) {
+    /**
+     * Spends a try before anything is compared, so that many guesses at once are counted, too. A code that a
+     * signed-in user asked for is nobody else's.
+     */
+    async spendTry(handleHash: Buffer, callerId: string | null) {
       const [row] = await db
         .update(codes)
         .set({ triesLeft: sql`${codes.triesLeft} - 1` })
-        .where(and(eq(codes.handleHash, handleHash), gt(codes.triesLeft, 0), sql`${codes.expiresAt} > now()`))
+        .where(
+          and(
+            eq(codes.handleHash, handleHash),
+            gt(codes.triesLeft, 0),
+            sql`${codes.expiresAt} > now()`,
+            callerId === null ? isNull(codes.userId) : or(isNull(codes.userId), eq(codes.userId, callerId)),
+          ),
+        )
         .returning();
       return row ?? null;
     },
@@ -59,7 +72,7 @@ export function createCodesStore(db: Db) {
     async spendGrant(
       tx: Tx,
       grantHash: Buffer,
-      { operation, subject, userId }: CodePurpose,
+      { operation, subject, userId, scope = null }: CodePurpose,
     ): Promise<boolean> {
       const spent = await tx
         .delete(grants)
@@ -69,6 +82,7 @@ export function createCodesStore(db: Db) {
             eq(grants.operation, operation),
             eq(grants.subject, subject),
             userId === null ? isNull(grants.userId) : eq(grants.userId, userId),
+            scope === null ? isNull(grants.scope) : or(isNull(grants.scope), eq(grants.scope, scope)),
             sql`${grants.expiresAt} > now()`,
           ),
         )
@@ -101,12 +115,7 @@ export function createCodesStore(db: Db) {
       return spent.length === 1;
     },
 
-    /** The first to ask makes it; every process reads the same. */
-    async sharedSecret(name: string, fresh: string): Promise<string> {
-      await db.insert(sharedSecrets).values({ name, secret: fresh }).onConflictDoNothing();
-      const [row] = await db.select().from(sharedSecrets).where(eq(sharedSecrets.name, name));
-      return row?.secret ?? fresh;
-    },
+    sharedSecret: (name: string, fresh: string) => sharedSecret(db, name, fresh),
 
     /** Removes what nobody can use any more. */
     async sweep(): Promise<void> {

@@ -17,11 +17,15 @@ export interface IssuedCode {
 export interface Codes {
   /** A new code for this purpose; any earlier one for it is dead. */
   issue(tx: Tx, purpose: CodePurpose): Promise<IssuedCode>;
-  /** Null for a wrong, dead or unknown code. One call at most earns the grant. */
-  check(handle: string, code: string): Promise<{ grant: string } | null>;
+  /**
+   * Null for a wrong, dead or unknown code, and for one that another user asked for. One call at most earns
+   * the grant.
+   * @param callerId the signed-in user, if there is one
+   */
+  check(handle: string, code: string, callerId: string | null): Promise<{ grant: string } | null>;
   /** A grant that needs no code, because something else has just proved the same. */
   grant(tx: Tx, purpose: CodePurpose): Promise<string>;
-  /** True once, for the purpose that the grant was earned for. */
+  /** True once, for the purpose that the grant was earned for; one without a scope serves any. */
   spend(tx: Tx, grant: string, purpose: CodePurpose): Promise<boolean>;
   wasAskedFor(subject: string, operation: CodeOperation): Promise<boolean>;
   /** Remembers for a while that this address passed the bot check for this identifier. */
@@ -76,14 +80,14 @@ export function createCodes(db: Db): Codes {
       return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
     },
 
-    async check(handle, code) {
+    async check(handle, code, callerId) {
       const handleHash = hash(handle);
-      const row = await store.spendTry(handleHash);
+      const row = await store.spendTry(handleHash, callerId);
       if (!row || !timingSafeEqual(row.codeHash, hash(handle, code))) return null;
-      const { operation, subject, userId } = row;
+      const { operation, subject, userId, scope } = row;
       return db.transaction(async (tx) =>
         (await store.take(tx, handleHash))
-          ? { grant: await grant(tx, { operation, subject, userId }) }
+          ? { grant: await grant(tx, { operation, subject, userId, scope }) }
           : null,
       );
     },

@@ -1,14 +1,19 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & { planName: string; planDescription: string };
 
+/** Cancelled and annulled. */
+export const endedStates = ['I', 'R'] as const;
+
 export interface InventoryStore {
   /** Of the operator's whole network; null for a number that is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
   list(customerIds: string[], lineIds: string[]): Promise<Line[]>;
+  /** Home services of one customer that have not ended. */
+  listHome(customerId: string): Promise<Line[]>;
 }
 
 export function createInventoryStore(db: Db): InventoryStore {
@@ -39,9 +44,25 @@ export function createInventoryStore(db: Db): InventoryStore {
         .where(and(eq(lines.customerId, owner.customerId), eq(lines.lineId, owner.lineId)));
       return row ? toLine(row) : null;
     },
+
+    async listHome(customerId) {
+      const rows = await db
+        .select()
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(
+          and(
+            eq(lines.customerId, customerId),
+            eq(lines.kind, 'Fixed'),
+            notInArray(lines.status, [...endedStates]),
+          ),
+        )
+        .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber);
+      return rows.map(toLine);
+    },
   };
 }
 
-function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
+export function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
   return { ...row.lines, planName: row.plans.name, planDescription: row.plans.description };
 }

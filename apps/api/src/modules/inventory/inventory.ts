@@ -1,21 +1,37 @@
 // TMF637 product inventory: the lines and home services that a user manages.
 import type { ManagedLine } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
-import { createInventoryStore, type Line } from './inventory.store.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import { createInventoryStore, endedStates, type Line } from './inventory.store.ts';
+import { holdLine, type LinePlace, type NewPlan, setPlan } from './line-plan.store.ts';
 
 export type { Line } from './inventory.store.ts';
 
 export interface Inventory {
   /** Ordered by account, then by kind of service. */
-  list(managed: readonly ManagedLine[]): Promise<Line[]>;
+  list(managed: readonly Pick<ManagedLine, 'customerId' | 'lineId'>[]): Promise<Line[]>;
   /** A line of the operator's network by its canonical number, whoever manages it; null when it is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
+  /** The same for a person's mobile line in service; null for every other number. */
+  findMobile(serviceNumber: string): Promise<Line | null>;
+  /** Home services of a customer, whoever manages them. */
+  listHome(customerId: string): Promise<Line[]>;
+  /** A line as it is now, held until the end of the transaction. */
+  hold(tx: Tx, place: LinePlace): Promise<Line | null>;
+  setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
 }
 
 export function createInventory(db: Db): Inventory {
   const store = createInventoryStore(db);
   return {
     findByNumber: store.findByNumber,
+    async findMobile(serviceNumber) {
+      const line = await store.findByNumber(serviceNumber);
+      if (!line || line.kind === 'Fixed' || line.isCorporate) return null;
+      return endedStates.some((state) => state === line.status) ? null : line;
+    },
+    listHome: store.listHome,
+    hold: holdLine,
+    setPlan,
     list: async (managed) =>
       managed.length === 0
         ? []

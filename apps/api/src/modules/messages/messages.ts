@@ -36,6 +36,8 @@ export interface MessagesNeeds {
 
 export interface Messages {
   send(tx: Tx, message: Message): Promise<void>;
+  /** Whether this is a number or an address at all: `send` throws for others. */
+  reaches(channel: MessageChannel, to: string): boolean;
   /** One try. @throws NotDelivered when it should be tried again later */
   deliver(messageId: string): Promise<void>;
   /** Channels of the built-in provider. */
@@ -98,6 +100,8 @@ export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds)
   return {
     builtIn: channels.filter(isBuiltIn),
     delivered: channels.filter((channel) => !isBuiltIn(channel)),
+
+    reaches: (channel, to) => canonicalRecipient(channel, to) !== null,
 
     async send(tx, { channel, to, subject = null, text }) {
       const messageId = uuidv7();

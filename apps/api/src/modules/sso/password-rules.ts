@@ -9,8 +9,9 @@ let commonPasswords: Promise<Set<string>> | undefined;
 
 /** Half a megabyte that most processes never need at once: read on first use. */
 function readCommonPasswords(): Promise<Set<string>> {
+  // By its default: names of a CommonJS package are known to Node, and lost in the built server.
   return import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set<string>(dictionary['passwords-common']),
+    ({ default: { dictionary } }) => new Set<string>(dictionary['passwords-common']),
   );
 }
 

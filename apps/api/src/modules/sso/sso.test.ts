@@ -97,6 +97,12 @@ describe('login', () => {
     expect((await signIn(email, password)).json().code).toBe('LOCKED');
   });
 
+  it('200: twenty right ones at once, as of an account that several people share', async () => {
+    const { email, password } = await givenUser(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(email, password)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+  });
+
   it('200: a success forgets the failures before it', async () => {
     const { email, password } = await givenUser(app);
     await signIn(email, 'Wrong2026');

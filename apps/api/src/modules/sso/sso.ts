@@ -3,14 +3,23 @@ import { Problem } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Caller } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { issueToken, readToken } from '../../tokens.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
+import { createOneByOne } from './one-by-one.ts';
 import { isAllowedAtChange, isAllowedAtRegistration } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { checkedNames, type PersonNames, tidied } from './person-names.ts';
 import { createSessionStore } from './session.store.ts';
-import { issueToken, readToken } from './tokens.ts';
+
 import { toUserinfo } from './userinfo.ts';
-import { createUserStore, type NewUser, type UserNames } from './users.store.ts';
+import { createUserStore, type NewUser } from './users.store.ts';
+
+export interface Contact {
+  userId: string;
+  channel: 'email' | 'sms';
+  to: string;
+}
 
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS or LOCKED_…; an unknown user and a wrong password look alike. */
@@ -36,6 +45,8 @@ export interface Sso {
   /** The address that stands for a user who has only a number: `593…@<operator's phone domain>`. */
   phoneEmail(loginName: string): string;
   hasRealEmail(caller: Caller): Promise<boolean>;
+  /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
+  contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
   /** @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23) */
   hashNewPassword(password: string, screen: 'registration' | 'change'): Promise<string>;
   isPasswordOf(userId: string, password: string): Promise<boolean>;
@@ -45,7 +56,10 @@ export interface Sso {
   createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
   setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
-  rename(caller: Caller, names: UserNames): Promise<void>;
+  /** Tidied names of a new user. @throws Problem INVALID */
+  newNames(typed: PersonNames): PersonNames;
+  /** A nickname that is not given stays. @throws Problem INVALID for a new name that is none */
+  rename(caller: Caller, typed: PersonNames & { nickname: string | undefined }): Promise<void>;
   markTourSeen(caller: Caller): Promise<void>;
   erase(tx: Tx, userId: string): Promise<void>;
   /** Removes sessions and failures that nobody can use any more. */
@@ -59,6 +73,7 @@ export function createSso(
   const users = createUserStore(db);
   const lockouts = createLockoutStore(db);
   const sessions = createSessionStore(db, options.idleMinutes);
+  const oneByOne = createOneByOne();
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
 
   async function checkPassword(
@@ -68,12 +83,14 @@ export function createSso(
     const loginName = canonical(username);
     const user = await users.findByLoginName(loginName);
     const subject = user ? user.userId : `name:${loginName.slice(0, 254)}`;
-    const lock = await lockouts.begin(subject);
-    if (lock) throw new Problem(lock);
-    const matches = await passwordMatches(user?.passwordHash ?? null, password);
-    if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
-    await lockouts.succeed(subject);
-    return { userId: user.userId, loginName };
+    return oneByOne(subject, async () => {
+      const lock = await lockouts.begin(subject);
+      if (lock) throw new Problem(lock);
+      const matches = await passwordMatches(user?.passwordHash ?? null, password);
+      if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
+      await lockouts.succeed(subject);
+      return { userId: user.userId, loginName };
+    });
   }
 
   async function isPasswordOf(userId: string, password: string): Promise<boolean> {
@@ -130,6 +147,14 @@ export function createSso(
     phoneEmail: (loginName) => `${loginName}@${options.phoneDomain}`,
     hasRealEmail: async (caller) => (await users.get(caller.userId))?.emailKind === 'real',
 
+    async contactsOf(tx, userIds) {
+      const found = await users.loginNamesOf(tx, userIds);
+      return found.flatMap(({ userId, loginName, emailKind }) => {
+        if (emailKind === 'placeholder') return [];
+        return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
+      });
+    },
+
     async hashNewPassword(password, screen) {
       const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
       if (!(await isAllowed(password))) throw new Problem('PASSWORD_RULES');
@@ -143,15 +168,28 @@ export function createSso(
         if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
         throw new Problem('WRONG_CURRENT_PASSWORD');
       }
-      const lock = await lockouts.begin(caller.userId);
-      if (lock) throw new Problem(lock);
-      if (!(await isPasswordOf(caller.userId, currentPassword))) throw new Problem('WRONG_CURRENT_PASSWORD');
-      await lockouts.succeed(caller.userId);
+      await oneByOne(caller.userId, async () => {
+        const lock = await lockouts.begin(caller.userId);
+        if (lock) throw new Problem(lock);
+        if (!(await isPasswordOf(caller.userId, currentPassword)))
+          throw new Problem('WRONG_CURRENT_PASSWORD');
+        await lockouts.succeed(caller.userId);
+      });
     },
 
     createUser: users.create,
     setPassword: users.setPassword,
-    rename: (caller, names) => users.rename(caller.userId, names),
+    newNames: (typed) => checkedNames(typed),
+
+    async rename(caller, { nickname, ...typed }) {
+      const before = await users.get(caller.userId);
+      const names = checkedNames(typed, before ?? undefined);
+      await users.rename(
+        caller.userId,
+        nickname === undefined ? names : { ...names, nickname: tidied(nickname) },
+      );
+    },
+
     markTourSeen: (caller) => users.markTourSeen(caller.userId),
     erase: users.erase,
     async sweep() {

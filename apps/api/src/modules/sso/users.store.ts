@@ -1,5 +1,5 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
@@ -8,7 +8,7 @@ export type NewUser = Pick<
   typeof users.$inferInsert,
   'userId' | 'loginName' | 'emailKind' | 'email' | 'phone' | 'givenName' | 'familyName'
 >;
-export type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
+type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
 export function createUserStore(db: Db) {
   const byLoginName = db
@@ -26,6 +26,14 @@ export function createUserStore(db: Db) {
   return {
     findByLoginName: async (loginName: string) => (await byLoginName.execute({ loginName }))[0] ?? null,
     get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
+
+    async loginNamesOf(tx: Tx, userIds: readonly string[]) {
+      if (userIds.length === 0) return [];
+      return tx
+        .select({ userId: users.userId, loginName: users.loginName, emailKind: users.emailKind })
+        .from(users)
+        .where(inArray(users.userId, [...userIds]));
+    },
 
     async passwordHashOf(userId: string): Promise<string | null> {
       const [row] = await db

@@ -1,5 +1,8 @@
 // Telling people from programs before a code is sent: the built-in proof of work, or an outside service.
 
+/** Outside services that may stand in for the built-in proof of work. */
+export type HostedService = 'turnstile' | 'recaptcha' | 'hcaptcha';
+
 export type BotPurpose = 'checkRegistered';
 
 export interface BotCheck {

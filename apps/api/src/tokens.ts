@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A token begins with the user's id in base64url (22 characters), so that the session is found under
+ * A token begins with the user's id in base64url (22 characters), so that what it opens is found under
  * its user, where it is stored; the 43 characters behind it are the secret.
  */
 const shape = /^([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;

@@ -1,0 +1,9 @@
+// IVA inside a price: what a customer pays always contains it (decision 41).
+
+export const ivaPercent = 15;
+
+/** The net amount that comes nearest, and the rest as tax: 300 → 261 + 39. */
+export function splitIva(priceCents: number): { netCents: number; taxCents: number } {
+  const netCents = Math.round((priceCents * 100) / (100 + ivaPercent));
+  return { netCents, taxCents: priceCents - netCents };
+}

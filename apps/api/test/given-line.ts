@@ -1,0 +1,132 @@
+// Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
+import { v7 as uuidv7 } from 'uuid';
+import type { TestApp } from './build-app.ts';
+import type { GivenUser } from './given-user.ts';
+
+export interface GivenLine {
+  /** Ten digits, or the code of a home service. */
+  number: string;
+  /** Canonical. */
+  serviceNumber: string;
+  accountId: string;
+}
+
+interface LineOptions {
+  kind?: 'Postpaid' | 'Prepaid';
+  isCorporate?: boolean;
+  status?: 'A' | 'S' | 'I';
+}
+
+let nextNumber = 980_000_000 + Math.floor(Math.random() * 9_000_000);
+
+export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenLine> {
+  const { kind = 'Postpaid', isCorporate = false, status = 'A' } = options;
+  const digits = String(nextNumber++);
+  const serviceNumber = `593${digits}`;
+  const accountId = `9.${digits}`;
+  const customerId = await givenCustomer(app, `CED:0${digits}`, {});
+  await addLine(app, { customerId, accountId, serviceNumber, kind, serviceType: 1, isCorporate, status });
+  return { number: `0${digits}`, serviceNumber, accountId };
+}
+
+export interface GivenHome {
+  /** Of its services, as the customer knows them. */
+  numbers: string[];
+  accountId: string;
+  documentType: 'CED' | 'RUC' | 'PAS';
+  documentNumber: string;
+  /** As the answer is written: `2015/03/09`. */
+  date: string;
+}
+
+interface HomeOptions {
+  documentType?: GivenHome['documentType'];
+  documentNumber?: string;
+  serviceTypes?: number[];
+  isCorporate?: boolean;
+}
+
+export async function givenHome(app: TestApp, options: HomeOptions = {}): Promise<GivenHome> {
+  const { documentType = 'CED', serviceTypes = [5], isCorporate = false } = options;
+  const digits = String(nextNumber++);
+  const documentNumber = options.documentNumber ?? `0${digits}${documentType === 'RUC' ? '001' : ''}`;
+  const dates = documentType === 'CED' ? { issuedOn: '2015-03-09' } : { bornOn: '2015-03-09' };
+  const customerId = await givenCustomer(app, `${documentType}:${documentNumber}`, dates);
+  const accountId = `9.${digits}`;
+  const numbers = serviceTypes.map((type) => `HG${type}-${digits}`);
+  for (const [index, serviceType] of serviceTypes.entries())
+    await addLine(app, {
+      customerId,
+      accountId,
+      serviceNumber: numbers[index] ?? '',
+      kind: 'Fixed',
+      serviceType,
+      isCorporate,
+      status: 'A',
+    });
+  return { numbers, accountId, documentType, documentNumber, date: '2015/03/09' };
+}
+
+/** As if the user had associated it. */
+export async function givenManager(app: TestApp, user: GivenUser, line: GivenLine): Promise<void> {
+  const { pool } = app.database;
+  await pool.query(
+    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
+     select $1, service_number, customer_id, line_id, account_id, kind
+     from lines natural join line_numbers where service_number = $2`,
+    [user.userId, line.serviceNumber],
+  );
+  await pool.query('insert into line_managers (service_number, user_id) values ($1, $2)', [
+    line.serviceNumber,
+    user.userId,
+  ]);
+}
+
+async function givenCustomer(
+  { database: { pool } }: TestApp,
+  document: string,
+  dates: { issuedOn?: string; bornOn?: string },
+): Promise<string> {
+  const customerId = uuidv7();
+  const [type, number] = document.split(':');
+  await pool.query(
+    `insert into customers (customer_id, kind, name, document_type, document_number, document_issued_on, born_on,
+       address) values ($1, 'person', 'Clienta De Prueba', $2, $3, $4, $5, 'Calle Uno')`,
+    [customerId, type, number, dates.issuedOn ?? null, dates.bornOn ?? null],
+  );
+  await pool.query('insert into customer_documents (document, customer_id) values ($1, $2)', [
+    document,
+    customerId,
+  ]);
+  return customerId;
+}
+
+interface NewLine extends Required<Omit<LineOptions, 'kind'>> {
+  customerId: string;
+  accountId: string;
+  serviceNumber: string;
+  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  serviceType: number;
+}
+
+async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<void> {
+  const { customerId, accountId, serviceNumber, kind, serviceType, isCorporate, status } = line;
+  const lineId = uuidv7();
+  await pool.query(
+    `insert into billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [customerId, accountId, kind, kind === 'Prepaid' ? null : 1],
+  );
+  await pool.query(
+    `insert into lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
+       is_corporate, activated_on, monthly_fee_cents)
+     select $1, $2, $3, $4, $5, $6, plan_code, $7, $8, '2024-01-15', price_cents
+     from plans where kind = $5 order by plan_code limit 1`,
+    [customerId, lineId, accountId, serviceNumber, kind, serviceType, status, isCorporate],
+  );
+  await pool.query('insert into line_numbers (service_number, customer_id, line_id) values ($1, $2, $3)', [
+    serviceNumber,
+    customerId,
+    lineId,
+  ]);
+}
