@@ -10,6 +10,7 @@ import type {
 } from '@portal/contract/sso';
 import { dataOf, type RequestError, type Result } from '../lib/http/result.ts';
 import { request } from './requests.ts';
+import { userIdHeader } from './user-id.ts';
 
 const SSO = '/SSOManagement/api/ec/ssoManagement';
 
@@ -50,7 +51,7 @@ export async function checkRegistered(identifier: string, proof: string): Promis
     method: 'POST',
     path: `${SSO}/validatesecondidentifier`,
     name: 'checkRegistered',
-    headers: { ...userId(identifier), 'x-bot-token': proof },
+    headers: { ...userIdHeader(identifier), 'x-bot-token': proof },
     anonymous: true,
   });
   return error && { error, status: code };
@@ -61,7 +62,7 @@ export async function startRegistration(identifier: string): Promise<CodeOnItsWa
     method: 'POST',
     path: `${SSO}/users/registration`,
     name: 'startRegistration',
-    headers: userId(identifier),
+    headers: userIdHeader(identifier),
     anonymous: true,
   });
   return codeOf(result);
@@ -73,7 +74,7 @@ export async function requestRecoveryCode(identifier: string): Promise<CodeOnIts
     path: `${SSO}/generatecode`,
     name: 'requestRecoveryCode',
     body: undefined,
-    headers: { ...userId(identifier), OperationId: 'ResetPassword', Canal: 'WEB' },
+    headers: { ...userIdHeader(identifier), OperationId: 'ResetPassword', Canal: 'WEB' },
     anonymous: true,
   });
   return codeOf(result);
@@ -92,13 +93,19 @@ export async function sendCodeAgain(identifier: string): Promise<CodeOnItsWay | 
   return codeOf(result);
 }
 
-export async function validateCode(handle: string, code: string): Promise<{ grant: string } | Refused> {
+/** A code that was asked for while signed in is checked with the same session. */
+export async function validateCode(
+  handle: string,
+  code: string,
+  { signedIn = false } = {},
+): Promise<{ grant: string } | Refused> {
   const result = await request<typeof validateCodeCall>({
     method: 'POST',
     path: `${SSO}/validatecode`,
     name: 'validateCode',
     body: { codeNumberEn: handle, codeNumber: code },
-    anonymous: true,
+    anonymous: !signedIn,
+    keepsSession: true,
   });
   if (result.error) return { error: result.error, status: result.code };
   const grant = result.headers.get('x-otp-grant');
@@ -137,21 +144,15 @@ export async function resetPassword(
     path: `${SSO}/users/resetpassword`,
     name: 'resetPassword',
     body: { password },
-    headers: { ...userId(identifier), 'x-otp-grant': grant },
+    headers: { ...userIdHeader(identifier), 'x-otp-grant': grant },
     anonymous: true,
   });
   return error && { error, status: code };
 }
 
-/** Encoded, because a header cannot carry every letter of an e-mail. */
-function userId(identifier: string): { UserId: string } {
-  const bytes = new TextEncoder().encode(identifier);
-  return { UserId: btoa(String.fromCharCode(...bytes)) };
-}
-
 type CodeResult = Result<{ codeNumberEn: string; destination: string; expiresIn: number }>;
 
-function codeOf({ error, data, headers, code }: CodeResult): CodeOnItsWay | Refused {
+export function codeOf({ error, data, headers, code }: CodeResult): CodeOnItsWay | Refused {
   if (error) return { error, status: code };
   if (!data.codeNumberEn) return { error: { code: NO_CODE, message: '' }, status: code };
   return {

@@ -6,14 +6,16 @@ import { isNumber, isText, listOf, record } from '../lib/shape.ts';
 import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 
-const PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
+export const PLAN_PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
 
-const isPlan = record({
+export const isPlan = record({
   id: isText,
   nombre: isText,
   description: isText,
   precio: isNumber,
-  caracteristicas: listOf(record({ nombre: isText, valor: isText, clave: isText, formato: isText })),
+  caracteristicas: listOf(
+    record({ nombre: isText, valor: isText, clave: isText, principal: isNumber, formato: isText }),
+  ),
 });
 
 /** The plan of a line by its code (`Service.planCode`). */
@@ -25,7 +27,7 @@ export function planQuery(planCode: string, line: string) {
       const plan = dataOf(
         await request<typeof getPlan>({
           method: 'GET',
-          path: PATH,
+          path: PLAN_PATH,
           query: { id: planCode },
           name: 'getPlan',
           line,

@@ -71,6 +71,40 @@ export function paymentQuery(id: string) {
   });
 }
 
+/** Payments of one line to a page. */
+export const MOVEMENTS_PER_PAGE = 10;
+
+export interface Movements {
+  payments: Payment[];
+  /** On all pages. */
+  total: number;
+}
+
+/** Every payment for one line, newest first, by pages from 1. */
+export function movementsQuery(line: string, page: number) {
+  return queryOptions({
+    queryKey: ['payments', 'line', line, page],
+    queryFn: async ({ signal }): Promise<Movements> => {
+      const answer = await request<typeof listPayments>({
+        method: 'GET',
+        path: PATH,
+        query: {
+          'product.publicIdentifier': line,
+          offset: String((page - 1) * MOVEMENTS_PER_PAGE),
+          limit: String(MOVEMENTS_PER_PAGE),
+        },
+        name: 'listPayments',
+        line,
+        signal,
+      });
+      const payments = dataOf(answer);
+      if (!listOf(isPayment)(payments)) throw malformed();
+      const total = Number(answer.headers.get('X-Total-Count') ?? payments.length);
+      return { payments, total };
+    },
+  });
+}
+
 /** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
 export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {
   const { itemId, correlatorId } = filter;

@@ -7,3 +7,8 @@ const FAMILIES = ['accounts', 'usage', 'balance', 'products', 'bills', 'payments
 export async function refreshServices(client: QueryClient): Promise<void> {
   await Promise.all(FAMILIES.map((family) => client.invalidateQueries({ queryKey: [family] })));
 }
+
+/** After a service has come or gone: nothing of before is shown again, not even for a moment. */
+export async function forgetServices(client: QueryClient): Promise<void> {
+  await Promise.all(FAMILIES.map((family) => client.resetQueries({ queryKey: [family] })));
+}

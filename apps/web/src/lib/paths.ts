@@ -32,6 +32,8 @@ export const paths = {
   prepaidDetail: () => '/service-details/prepaid/no-adds',
   fixedDetail: () => '/service-details/channels',
   wifi: () => '/service-details/admin-wifi',
+  /** Which line: as for invoices. */
+  movements: () => '/service-details/movements',
 
   /** Which line: navigation state `{ phoneNumber }`, else the selected service. */
   billing: () => '/billing/',
@@ -39,13 +41,37 @@ export const paths = {
   paymentResult: () => '/additional-packages/finish-payment',
 
   associateServices: () => '/associate-services',
+  /** One page for both, when somebody does not know what kind of line it is. */
+  associateAny: () => '/associate-services/choose',
+  associateMobile: (kind: 'Prepaid' | 'Postpaid', step: 1 | 2 | 3) =>
+    `/associate-services/${kind === 'Prepaid' ? 'pre-paid' : 'post-paid'}/${step}`,
+  associateHome: () => '/associate-services/fixed/1',
+  associated: () => '/associate-services/success',
+  /** Which line: as for invoices. */
   packages: () => '/additional-packages/obtain',
+  packagePayment: () => '/additional-packages/obtain-credit-card-pay',
+  packageReview: () => '/additional-packages/order-review',
+  packageResult: () => '/additional-packages/buy-review',
   activations: () => '/buy/',
+  purchaseMethod: () => '/buy/packages-recharges',
   recharge: () => '/recharge',
+  rechargePayment: () => '/recharge/package/payment-method',
+  rechargeReview: () => '/recharge/purchase-summary',
+  rechargeResult: () => '/recharge/status-buy',
+  /** Of an older summary: leads to the result. */
+  rechargeOldResult: () => '/recharge/package/status-buy',
+  /** Which line: navigation state `{ phoneNumber }` alone. */
   changePlan: () => '/change-plan/ideal-plan',
+  comparePlan: () => '/change-plan/compare-plan',
+  planResult: () => '/change-plan/buy-review',
+  /** Which line: as for invoices. */
   serviceRecord: () => '/service-record',
+  serviceRecordData: () => '/service-record/data',
   support: () => '/support/',
   repairLookup: () => '/cellphone-status/',
+  /** Without a number there is nothing to follow: it leads to the lookup. */
+  repairTracking: (ticketId?: string) =>
+    ticketId === undefined ? '/cellphone-follow/' : `/cellphone-follow/${encodeURIComponent(ticketId)}`,
   serviceOrders: () => '/service-order/',
   notifications: () => '/notifications/',
   editProfile: () => '/profile/edit',
@@ -55,9 +81,21 @@ export const paths = {
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';
 
+/** The pattern of `paths.repairTracking`. */
+export const REPAIR_TRACKING_PATTERN = '/cellphone-follow/:ticketId';
+
+/** The steps of association, for the route table. */
+export const ASSOCIATE_PATTERNS = {
+  Prepaid: '/associate-services/pre-paid/:step',
+  Postpaid: '/associate-services/post-paid/:step',
+  Fixed: '/associate-services/fixed/:step',
+} as const;
+
 /** A card is typed there: nobody's measuring may run. The server's policy knows the same pages. */
 export function isCardPage(path: string): boolean {
-  return /^\/billing\/pay\//i.test(path);
+  return /^\/(billing\/pay\/|additional-packages\/obtain-credit-card-pay|recharge\/package\/payment-method)/i.test(
+    path,
+  );
 }
 
 /** `/billing` and `/billing/` are one page. */

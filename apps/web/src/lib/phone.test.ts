@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   formatFixedPhone,
   formatPhone,
+  lineNumber,
   maskEmail,
   maskNumber,
   phoneDigits,
@@ -41,4 +42,10 @@ test('masks', () => {
   expect(maskNumber('001')).toBe('001');
   expect(maskEmail('ana.paredes@correo.example')).toBe('ana.par****@correo.example');
   expect(maskEmail('ana@correo.example')).toBe('***@correo.example');
+});
+
+test('the number of any line', () => {
+  expect(lineNumber('0991000001')).toBe('(099) 100-0001');
+  expect(lineNumber('042100001')).toBe('0421 - 00001');
+  expect(lineNumber('IN-100001')).toBe('IN-100001');
 });

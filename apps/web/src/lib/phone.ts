@@ -50,3 +50,8 @@ export function maskEmail(email: string): string {
   const local = email.slice(0, at);
   return local.slice(0, -4) + local.slice(-4).replace(/./g, '*') + email.slice(at);
 }
+
+/** A line's number as people read it: mobile in brackets, home telephony in fours, the rest as it is. */
+export function lineNumber(number: string): string {
+  return /^0[2-7]\d{7}$/.test(number) ? formatFixedPhone(number) : formatPhone(number);
+}

@@ -8,9 +8,15 @@ export interface Settings {
   payOrigin: string;
   /** As people read it: `*611 / 5004040`. */
   helpPhone: string;
+  /** How one asks what is still owed for a device: `*123# opción 5-4`. */
+  deviceBalance: string;
+  /** The characteristic of a repair's step that asks the customer to approve its cost. */
+  approvalCharacteristic: string;
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;
+  /** `on`: packages may be paid with the balance of a prepaid line. */
+  balancePayment: string;
   /** `altcha`, the built-in one, or an outside service with its public key. */
   botCheck: string;
   botCheckSiteKey: string;
@@ -23,8 +29,18 @@ export interface Settings {
   enterpriseUrl: string;
   searchUrl: string;
   storeUrl: string;
+  /** What the promotions of «Activaciones» lead to. */
+  phonesUrl: string;
+  tvUrl: string;
+  laptopsUrl: string;
   officesUrl: string;
   complaintsUrl: string;
+  helpInvoiceUrl: string;
+  helpPaymentUrl: string;
+  helpDebtUrl: string;
+  helpSelfServiceUrl: string;
+  /** Where the tax authority tells whether a receipt is valid. */
+  receiptCheckUrl: string;
   /** `Colombia=https://…, Perú=https://…` */
   countries: string;
   /** Empty: no such analytics. */
@@ -41,8 +57,11 @@ function defaults(): Settings {
     brand: 'Mi Claro',
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
     helpPhone: '*611 / 5004040',
+    deviceBalance: '*123# opción 5-4',
+    approvalCharacteristic: 'requiereAprobacion',
     cardProvider: 'sandbox',
     cardMerchantId: 'sandbox',
+    balancePayment: 'off',
     botCheck: 'altcha',
     botCheckSiteKey: '',
     androidStoreUrl: 'https://play.google.com/store/apps',
@@ -53,8 +72,16 @@ function defaults(): Settings {
     enterpriseUrl: `${siteUrl}empresas/`,
     searchUrl: `${siteUrl}buscar`,
     storeUrl: `${siteUrl}tienda/`,
+    phonesUrl: `${siteUrl}tienda/celulares/`,
+    tvUrl: `${siteUrl}tienda/televisores/`,
+    laptopsUrl: `${siteUrl}tienda/laptops/`,
     officesUrl: `${siteUrl}personas/ayuda/centros/`,
     complaintsUrl: `${siteUrl}reclamos/`,
+    helpInvoiceUrl: `${siteUrl}personas/ayuda/factura-electronica/`,
+    helpPaymentUrl: `${siteUrl}personas/ayuda/pago-de-facturas/`,
+    helpDebtUrl: `${siteUrl}personas/ayuda/negociacion-de-deuda/`,
+    helpSelfServiceUrl: `${siteUrl}personas/ayuda/autogestion/`,
+    receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
     countries: `Colombia=${siteUrl}co/,Perú=${siteUrl}pe/,Chile=${siteUrl}cl/`,
     ga4Id: '',
     matomoUrl: '',

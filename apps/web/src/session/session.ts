@@ -6,6 +6,9 @@ const PROFILE = 'portal.profile';
 const RESTORE = 'portal.autoRestore';
 const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 
+/** Purchases that all tabs know of (see `purchases.ts`). */
+export const OPEN_PURCHASES = 'portal.openPurchases';
+
 /** Everything of one customer that a tab holds for the visit (see `visit.ts`). */
 export const VISIT_KEYS = {
   clientIp: 'portal.clientIp',
@@ -14,6 +17,8 @@ export const VISIT_KEYS = {
   selectedService: 'portal.selectedService',
   ownLine: 'portal.ownLine',
   purchases: 'portal.purchases',
+  planDraft: 'portal.planDraft',
+  planCode: 'portal.planCode',
 } as const;
 
 /** The stored user of the documents, with what the shell shows of it. */
@@ -103,7 +108,7 @@ export function forgetSessionEnd(): void {
 /** Clears whatever belongs to the customer; done again it does nothing. */
 export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  for (const key of [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN]) deviceShelf.remove(key);
+  for (const key of [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, OPEN_PURCHASES]) deviceShelf.remove(key);
   forgetVisit();
   if (!had && event !== 'elsewhere') return;
   lastEnd = { event, goTo };

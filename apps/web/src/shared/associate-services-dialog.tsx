@@ -2,15 +2,9 @@
 import { useState } from 'react';
 import { signOut } from '../api/sign-out.ts';
 import { paths } from '../lib/paths.ts';
-import type { StoredProfile } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { associateServicesCopy as copy } from './associate-services.copy.ts';
-
-/** The server says which kind of e-mail it is; nobody guesses it from the text. */
-export function mayAssociate({ emailKind }: Pick<StoredProfile, 'emailKind'>): boolean {
-  return emailKind === 'real';
-}
 
 export interface AssociateServicesDialogProps {
   open: boolean;

@@ -8,6 +8,10 @@ import { detailPath } from './line-facts.ts';
 
 interface LineTaken {
   phoneNumber: string;
+  /** The plan change and the purchases go back to where they were opened. */
+  isDetailService?: true;
+  /** Of the catalogue of packages: the tab to begin with. */
+  category?: string;
 }
 
 /** The line that a page was opened for; null when nobody said. */
@@ -27,25 +31,28 @@ export interface LineLink {
 
 /** To the invoices of a line. */
 export function useBillingLink(service: Service): LineLink {
-  return useLineLink(service, paths.billing());
+  return useLineLinks(service)(paths.billing());
 }
 
 /** To the detail of a service. */
 export function useDetailLink(service: Service): LineLink {
-  return useLineLink(service, detailPath(service.kind));
+  return useLineLinks(service)(detailPath(service.kind));
 }
 
-function useLineLink(service: Service, href: string): LineLink {
+/** To any page that is opened for a line. */
+export function useLineLinks(
+  service: Service,
+): (href: string, more?: Omit<LineTaken, 'phoneNumber'>) => LineLink {
   const navigate = useNavigate();
-  return {
+  return (href, more) => ({
     href,
     onClick: (event) => {
       chooseLine(service);
       // A new tab or window is the browser's; it finds the remembered line.
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      const state: LineTaken = { phoneNumber: service.number };
+      const state: LineTaken = { phoneNumber: service.number, ...more };
       navigate(href, { state });
     },
-  };
+  });
 }

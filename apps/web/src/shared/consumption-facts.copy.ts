@@ -14,6 +14,7 @@ export const consumptionCopy = {
     texto: 'Texto',
     audio: 'Audio',
     recarga: 'Recarga',
+    roaming: 'Roaming',
   },
   unlimited: 'Ilimitado',
   /** Under a number whose unit says itself, such as messages. */

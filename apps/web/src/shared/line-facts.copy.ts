@@ -22,6 +22,5 @@ export const lineCopy = {
 
 export const lineSelectorCopy = {
   legend: 'Elige una línea',
-  showAll: (count: number) => `Mostrar los ${count} servicios`,
-  showFewer: 'Mostrar menos',
+  showAll: (count: number) => `Ver los ${count} servicios`,
 } as const;

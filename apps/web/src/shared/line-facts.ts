@@ -42,6 +42,11 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
   return kind !== 'Fixed';
 }
 
+/** Whose plan may be changed here: an active postpaid line of a person. */
+export function takesPlanOrders({ kind, state, isCorpAdmin }: Service): boolean {
+  return kind === 'Postpaid' && state === 'A' && !isCorpAdmin;
+}
+
 export function stateWord(state: ServiceState): string {
   return copy.states[state] ?? state;
 }

@@ -24,5 +24,7 @@ export function useProduct(number: string) {
 }
 
 function answeredAt(client: QueryClient, queryKey: readonly string[]): number | undefined {
-  return client.getQueryState(queryKey)?.dataUpdatedAt;
+  const state = client.getQueryState(queryKey);
+  // After a purchase the list is old, however young: the line itself asks.
+  return state?.isInvalidated ? 0 : state?.dataUpdatedAt;
 }

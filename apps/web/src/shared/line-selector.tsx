@@ -2,16 +2,18 @@
 import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Service } from '../api/service-list.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { lineSelectorCopy as copy } from './line-facts.copy.ts';
 import { kindWord, lineIcon, shownNumber, stateWord } from './line-facts.ts';
 import styles from './line-selector.module.css';
+import { SectionCode } from './section-code.tsx';
 
-/** Two rows on desktop; the rest unfolds. The strip of phones holds them all. */
+/** Two rows on desktop, a strip of a few on phones; the others are chosen from a list that can be searched. */
 const SHOWN = 6;
+
+const loadPicker = () => import('./service-picker.tsx').then((code) => code.ServicePicker);
 
 export interface LineSelectorProps {
   services: readonly Service[];
@@ -24,26 +26,24 @@ export interface LineSelectorProps {
 export function LineSelector({ services, selected, onSelect, nameOf }: LineSelectorProps) {
   const group = useId();
   const strip = useRef<HTMLDivElement>(null);
-  const [unfolded, setUnfolded] = useState(false);
-  const folded = services.length > SHOWN && !unfolded;
+  const [picking, setPicking] = useState(false);
+  const [picked, setPicked] = useState(selected);
+  const close = () => setPicking(false);
+  const last = services.indexOf(selected) < SHOWN ? picked : selected;
+  const shown = shownOf(services, last);
 
-  // A remembered line may stand far along the strip.
+  // A line that is remembered, or taken from the list, stands at the end of the strip.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card that is touched stays where it is
   useLayoutEffect(() => {
     const card = strip.current?.querySelector('input:checked')?.parentElement;
     if (strip.current && card) strip.current.scrollLeft = card.offsetLeft - strip.current.offsetLeft - 16;
-  }, []);
+  }, [last]);
 
   return (
     <div>
       <div className={styles.lines} role="radiogroup" aria-label={copy.legend} ref={strip}>
-        {services.map((service, place) => (
-          <label
-            key={service.number}
-            className={classNames(
-              styles.line,
-              folded && isFoldedAway(place, services.indexOf(selected)) && styles.away,
-            )}
-          >
+        {shown.map((service) => (
+          <label key={service.number} className={styles.line}>
             <input
               type="radio"
               name={group}
@@ -65,16 +65,30 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
         ))}
       </div>
       {services.length > SHOWN && (
-        <TextLink className="only-lg" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? copy.showFewer : copy.showAll(services.length)}
+        <TextLink aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          {copy.showAll(services.length)}
         </TextLink>
+      )}
+      {picking && (
+        <SectionCode
+          load={loadPicker}
+          props={{
+            ...{ open: true, onClose: close, services, current: selected.number },
+            onChoose: (service: Service) => {
+              close();
+              setPicked(service);
+              onSelect(service);
+            },
+          }}
+          waiting={null}
+        />
       )}
     </div>
   );
 }
 
-/** The chosen card is always seen: it takes the last place when its own is further down. */
-function isFoldedAway(place: number, selected: number): boolean {
-  if (place === selected) return false;
-  return place >= (selected >= SHOWN ? SHOWN - 1 : SHOWN);
+/** The first ones; one from further down takes the last place. */
+function shownOf(services: readonly Service[], last: Service): readonly Service[] {
+  if (services.length <= SHOWN) return services;
+  return services.indexOf(last) < SHOWN ? services.slice(0, SHOWN) : [...services.slice(0, SHOWN - 1), last];
 }

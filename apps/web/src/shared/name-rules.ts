@@ -1,7 +1,7 @@
-// First and last names: letters, accented letters and spaces (1-access.md §5).
+// First and last names: Latin letters, accented ones too, and spaces (1-access.md §5).
 import { nameErrors as errors } from './name-rules.copy.ts';
 
-const LETTERS = /^\p{L}[\p{L} ]*$/u;
+const LETTERS = /^\p{Script=Latin}[\p{Script=Latin} ]*$/u;
 const LONGEST = 80;
 
 /** One spelling for each accent, one space between words. */

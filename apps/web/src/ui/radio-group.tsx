@@ -24,16 +24,18 @@ export interface RadioGroupProps<Value extends string> {
   error?: ReactNode;
   /** Side by side from 768 px. */
   inline?: boolean | undefined;
+  /** Short words, several to a row, the chosen one inverted. */
+  compact?: boolean | undefined;
 }
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, legendHidden, options, value, onChange, hint, error, inline } = props;
+  const { legend, legendHidden, options, value, onChange, hint, error, inline, compact } = props;
   const name = useId();
   const noteId = `${name}-note`;
   return (
     <fieldset className={styles.group} aria-describedby={hint || error ? noteId : undefined}>
       <legend className={legendHidden ? 'sr-only' : styles.legend}>{legend}</legend>
-      <div className={classNames(styles.options, inline && styles.inline)}>
+      <div className={classNames(styles.options, inline && styles.inline, compact && styles.compact)}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             {option.icon && <Tile icon={option.icon} size="sm" className={styles.tile} />}

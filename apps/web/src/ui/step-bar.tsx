@@ -13,9 +13,12 @@ export interface StepBarProps {
   doneWord: string;
 }
 
+/** More steps than this keep their words for readers, but for the present one. */
+const FIT_ON_PHONES = 3;
+
 export function StepBar({ label, steps, current, doneWord }: StepBarProps) {
   return (
-    <ol className={styles.steps} aria-label={label}>
+    <ol className={classNames(styles.steps, steps.length > FIT_ON_PHONES && styles.many)} aria-label={label}>
       {steps.map((step, index) => {
         const done = index < current;
         const now = index === current;
@@ -25,8 +28,8 @@ export function StepBar({ label, steps, current, doneWord }: StepBarProps) {
             className={classNames(styles.step, done && styles.done, now && styles.now)}
             aria-current={now ? 'step' : undefined}
           >
-            {done ? <Icon of={Check} size="xs" /> : `${index + 1}. `}
-            <span>
+            {done ? <Icon of={Check} size="xs" /> : <span className={styles.number}>{`${index + 1}.`}</span>}{' '}
+            <span className={styles.word}>
               {done && <span className="sr-only">{doneWord}: </span>}
               {step}
             </span>

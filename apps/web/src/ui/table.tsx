@@ -7,8 +7,22 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Where the cell stands in a stacked row; `line` shows the header beside it, `wide` takes the row's foot. */
-  place?: 'picture' | 'title' | 'state' | 'amount' | 'action' | 'line' | 'wide' | undefined;
+  /**
+   * Where the cell stands in a stacked row; `line` shows the header beside it, `wide` takes the row's foot.
+   * Under the title, in rows without a picture: `lead`, then `sub`; under the amount: `aside`.
+   */
+  place?:
+    | 'picture'
+    | 'title'
+    | 'state'
+    | 'lead'
+    | 'sub'
+    | 'amount'
+    | 'aside'
+    | 'action'
+    | 'line'
+    | 'wide'
+    | undefined;
   /** Figures, aligned at right in their column. */
   numeric?: boolean | undefined;
   /** Left out of stacked rows. */

@@ -1,0 +1,153 @@
+// Equipment in repair: looked up, followed, and the decision on its cost (B33, B34).
+import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/tickets';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
+import { ALL } from './accounts.ts';
+import { request } from './requests.ts';
+
+const PATH = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
+
+const isTicket = record({
+  id: isText,
+  status: isText,
+  description: isText,
+  creationDate: isMoment,
+  requestedResolutionDate: isMoment,
+  channel: record({ name: isText }),
+  relatedEntity: listOf(record({ role: isText, name: isText })),
+  statusChange: listOf(
+    record({
+      id: isText,
+      status: isText,
+      name: isText,
+      description: isText,
+      changeDate: isMoment,
+      changeReason: isText,
+      characteristic: listOf(record({ name: isText, value: isText })),
+    }),
+  ),
+  itemPrice: listOf(record({ name: isText, price: record({ dutyFreeAmount: record({ value: isNumber }) }) })),
+});
+
+/** By what a repair is looked for: a cédula, a RUC, or the number of its order. */
+export type RepairDocument = 'CED' | 'RUC' | 'TRK';
+
+export interface RepairSearch {
+  type: RepairDocument;
+  number: string;
+}
+
+export interface FollowedTicket {
+  ticket: TroubleTicket;
+  /** Somebody else's is followed with owner and device masked, and nothing can be decided. */
+  isOwn: boolean;
+}
+
+/** Of a cédula or a RUC only the customer's own are found. */
+export function repairSearchQuery({ type, number }: RepairSearch) {
+  return queryOptions({
+    queryKey: ['tickets', 'search', type, number],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<FollowedTicket[]> => {
+      if (type === 'TRK') return findByNumber(number, signal);
+      return (await fetchTickets(documentWords(type, number), signal)).map(toOwn);
+    },
+  });
+}
+
+export type OrderWord = 'id' | 'identityNumber';
+
+/** The customer's own orders, all of them or by one word. */
+export function ordersQuery(search: { word: OrderWord; text: string } | null) {
+  return queryOptions({
+    queryKey: ['tickets', 'own', search?.word ?? null, search?.text ?? null],
+    queryFn: ({ signal }) =>
+      fetchTickets({ limit: ALL, ...(search ? { [search.word]: search.text } : {}) }, signal),
+  });
+}
+
+export const ticketKey = (id: string) => ['tickets', 'one', id] as const;
+
+/** One repair by its number; null when there is none. */
+export function ticketQuery(id: string) {
+  return queryOptions({
+    queryKey: ticketKey(id),
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<FollowedTicket | null> => {
+      const [found] = await findByNumber(id, signal);
+      return found ?? null;
+    },
+  });
+}
+
+export interface CostDecision {
+  ticketId: string;
+  /** The status change that waits. */
+  stepId: string;
+  /** Null: rejected. */
+  acceptedCents: number | null;
+  /** Whose login name, and the number of the account if there is one. */
+  userId: string;
+  accountPhone: string | null;
+}
+
+/** The whole result, because each refusal has its words: 409 is too late, or another amount. */
+export async function decideCost(decision: CostDecision): Promise<Result<TroubleTicket>> {
+  const { ticketId, stepId, acceptedCents, userId, accountPhone } = decision;
+  const status = acceptedCents === null ? 'rejectedCost' : `acceptedCost:${(acceptedCents / 100).toFixed(2)}`;
+  const account = { identifierType: 'accountId', role: 'customer' } as const;
+  const user = { identifierType: 'userId', role: 'user' } as const;
+  return request<typeof decideRepairCost>({
+    method: 'POST',
+    path: `${PATH}/:id`,
+    params: { id: ticketId },
+    name: 'decideRepairCost',
+    body: {
+      statusChange: [{ id: stepId, status }],
+      relatedParty: [
+        ...(accountPhone === null ? [] : [{ id: accountPhone, ...account }]),
+        { id: userId, ...user },
+      ],
+    },
+  });
+}
+
+const toOwn = (ticket: TroubleTicket): FollowedTicket => ({ ticket, isOwn: true });
+
+/** Their own first: looking for those of others is limited. */
+async function findByNumber(id: string, signal: AbortSignal): Promise<FollowedTicket[]> {
+  const own = await fetchTickets({ id }, signal);
+  if (own.length > 0) return own.map(toOwn);
+  const others = await fetchTickets(documentWords('TRK', id), signal);
+  return others.map((ticket) => ({ ticket, isOwn: false }));
+}
+
+const documentWords = (type: RepairDocument, number: string) => ({
+  'relatedParty.identifierType': type,
+  'relatedParty.id': number,
+  'relatedParty.role': 'customer' as const,
+});
+
+interface TicketFilter {
+  id?: string;
+  identityNumber?: string;
+  limit?: string;
+  'relatedParty.identifierType'?: RepairDocument;
+  'relatedParty.id'?: string;
+  'relatedParty.role'?: 'customer';
+}
+
+async function fetchTickets(query: TicketFilter, signal: AbortSignal): Promise<TroubleTicket[]> {
+  const tickets = dataOf(
+    await request<typeof listTroubleTickets>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listTroubleTickets',
+      signal,
+    }),
+  );
+  if (!listOf(isTicket)(tickets)) throw malformed();
+  return tickets;
+}

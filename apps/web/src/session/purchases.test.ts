@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { draftOf, forgetDraft, keepDraft, keepReceipt, lastReceipt } from './purchase-drafts.ts';
+import { closePurchase, markSent, markUnsent, openPurchase, purchaseOf, sentPurchase } from './purchases.ts';
+import { endSession, type StoredProfile, storeProfile } from './session.ts';
+
+const bill = 'factura:001-002-004518273';
+const signIn = (sub: string) => storeProfile({ sub, given_name: sub } as StoredProfile);
+
+beforeEach(() => {
+  signIn('ana');
+  closePurchase(bill);
+});
+
+test('one key for one purchase, until its outcome is final', () => {
+  const first = openPurchase(bill);
+  expect(first.correlatorId).toMatch(
+    /^factura-[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(openPurchase(bill)).toEqual(first);
+  expect(sentPurchase(bill)).toBeNull();
+  markSent(bill, { ...first, sentAt: 1_000 });
+  expect(openPurchase(bill)).toEqual({ correlatorId: first.correlatorId, sentAt: 1_000 });
+  expect(sentPurchase(bill)).toEqual({ correlatorId: first.correlatorId, sentAt: 1_000 });
+  expect(openPurchase('paquete:0991000001:X').correlatorId).toMatch(/^paquete-/);
+  markUnsent(bill);
+  expect(openPurchase(bill)).toEqual(first);
+  closePurchase(bill);
+  expect(purchaseOf(bill)).toBeNull();
+  expect(openPurchase(bill).correlatorId).not.toBe(first.correlatorId);
+});
+
+test('a key that another tab has ended is the same purchase here', () => {
+  const kept = openPurchase(bill);
+  closePurchase(bill);
+  markSent(bill, { ...kept, sentAt: 2_000 });
+  expect(openPurchase(bill).correlatorId).toBe(kept.correlatorId);
+});
+
+test('nothing is read of another customer, and nothing kept without one', () => {
+  const draft = {
+    kind: 'package',
+    subject: 'paquete:0991000001:X',
+    correlatorId: 'paquete-1',
+    line: '0991000001',
+    itemId: 'X',
+    amountCents: 300,
+    method: 'invoice',
+    card: null,
+  } as const;
+  openPurchase(bill);
+  keepReceipt('bill', 'payment-1');
+  keepDraft(draft);
+  expect(lastReceipt('bill')).toBe('payment-1');
+  expect(lastReceipt('package')).toBeNull();
+  expect(draftOf('package')).toEqual(draft);
+  signIn('pablo');
+  expect(purchaseOf(bill)).toBeNull();
+  expect(lastReceipt('bill')).toBeNull();
+  expect(draftOf('package')).toBeNull();
+  signIn('ana');
+  expect(draftOf('package')).toEqual(draft);
+  forgetDraft('package');
+  expect(draftOf('package')).toBeNull();
+  endSession('signed-out');
+  openPurchase(bill);
+  keepReceipt('bill', 'payment-2');
+  signIn('ana');
+  expect(purchaseOf(bill)).toBeNull();
+  expect(lastReceipt('bill')).toBeNull();
+});

@@ -1,0 +1,72 @@
+// Purchases under way: the key of each, the same in all tabs, kept until its outcome is final.
+import { deviceShelf } from './browser-storage.ts';
+import { ownedMemory } from './owned-memory.ts';
+import { OPEN_PURCHASES } from './session.ts';
+
+/** What is bought, by kind and item: `factura:001-…`, `paquete:0991000001:INT-1G-1D`. Begins with the kind. */
+export type Subject = string;
+
+/** The same key for a double click, another tab, a lost answer or a reload. Nothing of the card. */
+export interface Purchase {
+  correlatorId: string;
+  /** When the payment left for the server; null while nothing has been sent. */
+  sentAt: number | null;
+}
+
+export type SentPurchase = Purchase & { sentAt: number };
+
+const memory = ownedMemory<Record<Subject, Purchase>>(deviceShelf, OPEN_PURCHASES, () => ({}));
+
+/** The subject's purchase; a new one when there is none. */
+export function openPurchase(subject: Subject): Purchase {
+  const known = purchaseOf(subject);
+  if (known) return known;
+  const purchase: Purchase = { correlatorId: newKey(subject), sentAt: null };
+  memory.change((open) => {
+    open[subject] = purchase;
+  });
+  return purchase;
+}
+
+export function purchaseOf(subject: Subject): Purchase | null {
+  return memory.read()[subject] ?? null;
+}
+
+/** Null when nothing has been sent, or its outcome is final. */
+export function sentPurchase(subject: Subject): SentPurchase | null {
+  const { correlatorId, sentAt } = purchaseOf(subject) ?? { correlatorId: '', sentAt: null };
+  return sentAt === null ? null : { correlatorId, sentAt };
+}
+
+/** Another tab may have ended it meanwhile: then it is open again, and its answer is the first one's. */
+export function markSent(subject: Subject, purchase: Purchase): void {
+  memory.change((open) => {
+    open[subject] = purchase;
+  });
+}
+
+/** It never reached the server: the same purchase may be tried again, and should it arrive late it is the same one. */
+export function markUnsent(subject: Subject): void {
+  memory.change((open) => {
+    const purchase = open[subject];
+    if (purchase) open[subject] = { ...purchase, sentAt: null };
+  });
+}
+
+/** The outcome is final: the next try is another purchase. */
+export function closePurchase(subject: Subject): void {
+  memory.change((open) => {
+    delete open[subject];
+  });
+}
+
+/** A version 4 UUID by hand: `crypto.randomUUID` is missing where the page is not served over https. */
+function newKey(subject: Subject): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, place) => {
+    if (place === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (place === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return `${subject.split(':', 1)[0]}-${hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')}`;
+}

@@ -1,0 +1,65 @@
+// What the card form accepts, and in which words it refuses (2-services.md §5, decision 39).
+import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { civilDate, type Instant } from '../../lib/dates.ts';
+import { cardFormCopy } from './card-form.copy.ts';
+
+/** As typed, the number in groups and the expiry with its slash. */
+export interface CardEntry {
+  name: string;
+  number: string;
+  expiry: string;
+  cvc: string;
+}
+
+export type CardField = keyof CardEntry;
+export type CardErrors = Partial<Record<CardField, string>>;
+
+export const emptyCard: CardEntry = { name: '', number: '', expiry: '', cvc: '' };
+/** In the order of the form: the first one refused takes the focus. */
+export const cardFields = ['name', 'number', 'expiry', 'cvc'] as const satisfies readonly CardField[];
+export const nameMaxLength = 60;
+
+const { errors: words } = cardFormCopy;
+const nameRule = /^[\p{L}\p{M}. ]{1,60}$/u;
+const expiryRule = /^(0[1-9]|1[0-2])\/(\d{2})$/;
+
+export function checkCard(entry: CardEntry, now: Instant = Date.now()): CardErrors {
+  const errors: CardErrors = {};
+  const { number, expiry, cvc } = withoutSpaces(entry);
+  if (!nameRule.test(entry.name.trim())) errors.name = words.nameMissing;
+  if (number === '') errors.number = words.numberMissing;
+  else if (!/^\d{14,19}$/.test(number) || !passesLuhn(number)) errors.number = words.numberWrong;
+  if (expiry === '') errors.expiry = words.expiryMissing;
+  else if (!isFuture(expiry, now)) errors.expiry = words.expiryWrong;
+  if (cvc === '') errors.cvc = words.cvcMissing;
+  else if (!/^\d{3,4}$/.test(cvc)) errors.cvc = words.cvcWrong;
+  return errors;
+}
+
+/** The tokenizer's card, from an entry that `checkCard` has nothing against. */
+export function toCard(entry: CardEntry): Card {
+  const { number, expiry, cvc } = withoutSpaces(entry);
+  const [expiryMonth = '', expiryYear = ''] = expiry.split('/');
+  return { name: entry.name.trim(), number, cvc, expiryMonth, expiryYear };
+}
+
+function withoutSpaces({ number, expiry, cvc }: CardEntry) {
+  const strip = (text: string) => text.replace(/\s/g, '');
+  return { number: strip(number), expiry: strip(expiry), cvc: strip(cvc) };
+}
+
+/** A card is good until the end of its month. */
+function isFuture(expiry: string, now: Instant): boolean {
+  const [, month, year] = expiryRule.exec(expiry) ?? [];
+  return month !== undefined && `20${year}-${month}` >= civilDate(now).slice(0, 7);
+}
+
+function passesLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place++) {
+    const digit = Number(digits[digits.length - 1 - place]);
+    const doubled = place % 2 === 0 ? digit : digit * 2;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}

@@ -1,0 +1,110 @@
+// The card's four fields. What is typed here goes to the card provider and nowhere else.
+import { CreditCard, Info, LockKeyhole } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { nameMaxLength } from './card-check.ts';
+import { cardFormCopy as copy } from './card-form.copy.ts';
+import styles from './card-form.module.css';
+import type { CardForm } from './use-card-form.ts';
+
+/** Longer than any card, so that a pasted number is judged and never cut. */
+const NUMBER_MAX_LENGTH = 40;
+
+export interface CardFieldsProps {
+  id: string;
+  form: CardForm;
+  isBusy: boolean;
+  onSubmit: () => void;
+  /** Above the fields. */
+  notice?: ReactNode;
+  /** Under them, beside the lock: what becomes of the payment. */
+  safe: string;
+  /** At the foot, on desktop. */
+  actions?: ReactNode;
+}
+
+export function CardFields({ id, form, isBusy, onSubmit, notice, safe, actions }: CardFieldsProps) {
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const typing = { readOnly: isBusy, spellCheck: false, autoCorrect: 'off' } as const;
+  return (
+    <Card title={copy.title} detail={copy.detail}>
+      <form
+        id={id}
+        className="stack fields"
+        noValidate
+        autoComplete="on"
+        aria-label={copy.title}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {notice}
+        <TextField
+          {...form.bind('name')}
+          {...typing}
+          label={copy.name}
+          hint={copy.nameHint}
+          autoComplete="cc-name"
+          autoCapitalize="characters"
+          maxLength={nameMaxLength}
+        />
+        <TextField
+          {...form.bind('number')}
+          {...typing}
+          label={copy.number}
+          endIcon={CreditCard}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={NUMBER_MAX_LENGTH}
+        />
+        <div className={styles.pair}>
+          <TextField
+            {...form.bind('expiry')}
+            {...typing}
+            label={copy.expiry}
+            placeholder={copy.expiryPlaceholder}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={9}
+          />
+          <TextField
+            {...form.bind('cvc')}
+            {...typing}
+            label={copy.cvc}
+            hint={copy.cvcHint}
+            endAction={
+              <IconButton
+                label={copy.whereIsCvc}
+                icon={Info}
+                iconSize="sm"
+                onClick={() => setIsHelpOpen(true)}
+              />
+            }
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={6}
+          />
+        </div>
+        <p className={styles.safe}>
+          <Icon of={LockKeyhole} size="sm" />
+          {safe}
+        </p>
+        {actions}
+      </form>
+      <Dialog
+        open={isHelpOpen}
+        onClose={() => setIsHelpOpen(false)}
+        title={copy.whereIsCvc}
+        actions={<Button onClick={() => setIsHelpOpen(false)}>{copy.understood}</Button>}
+      >
+        {copy.cvcHelp}
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+// Every sentence of the card form. The messages under the fields are quoted: exact.
+export const cardFormCopy = {
+  title: 'Datos de la tarjeta',
+  detail: 'Crédito o débito. No guardamos tu tarjeta.',
+  name: 'Nombre del titular',
+  nameHint: 'Como aparece en la tarjeta.',
+  number: 'Número de tarjeta',
+  expiry: 'Vencimiento',
+  expiryPlaceholder: 'MM/AA',
+  cvc: 'CVV',
+  cvcHint: '3 o 4 dígitos',
+  whereIsCvc: '¿Dónde está el CVV?',
+  cvcHelp:
+    'Son los 3 números del reverso de tu tarjeta, junto a la firma. En American Express son 4 y están al frente.',
+  understood: 'Entendido',
+  errors: {
+    nameMissing: 'Introduzca el nombre del titular',
+    numberMissing: 'Ingrese un número de tarjeta',
+    numberWrong: 'Ingrese un número de tarjeta válido',
+    expiryMissing: 'Ingrese una fecha de expiracion',
+    expiryWrong: 'Ingrese fecha de expiracion válido',
+    cvcMissing: 'Ingrese un Cvv',
+    cvcWrong: 'Ingrese una Cvv válido',
+  },
+} as const;

@@ -1,0 +1,81 @@
+// What is typed of the card, while it is typed: errors per field, focus to the first, forgotten on leaving.
+import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { type CardEntry, type CardField, cardFields, checkCard, emptyCard, toCard } from './card-check.ts';
+import { asTyped, rewrite } from './card-typing.ts';
+
+export interface FieldBinding {
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  ref: (input: HTMLInputElement | null) => void;
+}
+
+export interface CardForm {
+  bind: (field: CardField) => FieldBinding;
+  /** The card when nothing is against it; otherwise the errors show and the first one takes the focus. */
+  read: () => Card | null;
+  /** After each attempt. */
+  forgetCvc: () => void;
+  focusFirstEmpty: () => void;
+}
+
+export function useCardForm(): CardForm {
+  const [entry, setEntry] = useState<CardEntry>(emptyCard);
+  const [checked, setChecked] = useState<readonly CardField[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  const inputs = useRef<Partial<Record<CardField, HTMLInputElement | null>>>({});
+  const errors = checkCard(entry);
+
+  // A page kept for the back button must not keep the card.
+  useEffect(() => {
+    const forget = () => setEntry(emptyCard);
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, []);
+
+  const focusFirstRefused = useEffectEvent(() =>
+    firstOf((input) => input.getAttribute('aria-invalid') === 'true')?.focus(),
+  );
+  // After the errors stand in the page, so that a reader hears them with the field.
+  useEffect(() => {
+    if (refusals > 0) focusFirstRefused();
+  }, [refusals]);
+
+  function firstOf(matches: (input: HTMLInputElement) => boolean): HTMLInputElement | undefined {
+    const inOrder = cardFields.map((field) => inputs.current[field]);
+    return inOrder.find((input): input is HTMLInputElement => input != null && matches(input));
+  }
+
+  return {
+    bind: (field) => ({
+      value: entry[field],
+      error: checked.includes(field) ? errors[field] : undefined,
+      onChange: ({ target }) => {
+        const words = asTyped(field, target.value, entry[field]);
+        rewrite(target, words);
+        setEntry({ ...entry, [field]: words });
+      },
+      // Only on the way to another field: an error that appears under the finger would move the button away.
+      onBlur: ({ relatedTarget }) => {
+        const goesOn = relatedTarget instanceof HTMLInputElement && entry[field] !== '';
+        if (goesOn && !checked.includes(field)) setChecked([...checked, field]);
+      },
+      ref: (input) => {
+        inputs.current[field] = input;
+      },
+    }),
+    read: () => {
+      if (Object.keys(errors).length === 0) return toCard(entry);
+      setChecked(cardFields);
+      setRefusals(refusals + 1);
+      return null;
+    },
+    forgetCvc: () => {
+      setEntry((current) => ({ ...current, cvc: '' }));
+      setChecked((current) => current.filter((field) => field !== 'cvc'));
+    },
+    focusFirstEmpty: () => firstOf((input) => input.value === '')?.focus(),
+  };
+}

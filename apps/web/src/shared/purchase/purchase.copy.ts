@@ -1,0 +1,52 @@
+// Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
+export const purchaseCopy = {
+  close: 'Cerrar',
+  trouble: {
+    card: 'Error',
+    payment: 'Error en el Pago',
+    unknown: 'Error Desconocido',
+    unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
+    declined: 'El pago fue rechazado',
+  },
+  verifying: {
+    title: 'Tu pago está en verificación',
+    card: {
+      text: 'Estamos confirmando con tu banco si el pago se completó. Suele tardar menos de un minuto.',
+      calm: 'No hace falta que pagues otra vez: tu tarjeta no se cobrará dos veces.',
+    },
+    other: {
+      text: 'Estamos confirmando si tu compra se completó. Suele tardar menos de un minuto.',
+      calm: 'No hace falta que compres otra vez: no se cobrará dos veces.',
+    },
+    slow: (place: string) =>
+      `Está tardando más de lo normal. Puedes salir sin problema: verás el resultado en ${place}.`,
+    offline: 'No logramos conectarnos. Seguimos intentando.',
+  },
+  neverArrived: {
+    title: 'No se hizo ningún cobro',
+    text: 'Tu pago no llegó a procesarse. Revisa tu conexión e inténtalo de nuevo.',
+  },
+  methods: {
+    card: 'Tarjeta de crédito o débito',
+    invoice: 'Cargo a factura',
+    balance: 'Cargo a saldo',
+  },
+  cardEnding: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
+  bills: 'Pagos y Facturas',
+  movements: 'Movimientos',
+  toBills: 'Ver mis facturas',
+  toHome: 'Volver a Home',
+  toMovements: 'Ver movimientos',
+  line: 'Número de línea',
+  chooseLine: 'Elige una línea',
+  lineOption: (name: string, number: string) => `${name} · ${number}`,
+  lineWrong: 'Selecciona un número válido',
+  noLines: {
+    title: 'Usted no tiene líneas',
+    text: 'Aquí compras para tus líneas móviles activas. Asocia la tuya y vuelve.',
+    corporate: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+    associate: 'Asociar un servicio',
+  },
+  terms: 'Acepto términos y condiciones de contratación',
+  readTerms: 'Leer los términos y condiciones',
+} as const;

@@ -1,0 +1,30 @@
+// Which lines packages and top-ups are sold to, and which one is meant.
+import type { Service } from '../../api/service-list.ts';
+import { inDisplayOrder } from '../line-facts.ts';
+
+export type MobileKind = 'Postpaid' | 'Prepaid';
+export type SoldLine = Service & { kind: MobileKind };
+
+/** Mobile lines that are active and not a company's, in the order of home. */
+export function soldLines(services: readonly Service[]): SoldLine[] {
+  return inDisplayOrder(services).filter(isSoldTo);
+}
+
+function isSoldTo(service: Service): service is SoldLine {
+  return service.kind !== 'Fixed' && service.state === 'A' && !service.isCorpAdmin;
+}
+
+/**
+ * @param wanted numbers in order of preference: the one asked for, then the one chosen last
+ * @returns null when the customer has to say: nothing is charged to a line that was only guessed
+ */
+export function lineMeant(
+  lines: readonly SoldLine[],
+  wanted: readonly (string | null | undefined)[],
+): SoldLine | null {
+  for (const number of wanted) {
+    const line = lines.find((candidate) => candidate.number === number);
+    if (line) return line;
+  }
+  return lines.length === 1 ? (lines[0] ?? null) : null;
+}

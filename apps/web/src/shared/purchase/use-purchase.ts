@@ -1,0 +1,104 @@
+// The course of a package's or a top-up's purchase: ready, sending, in verification, and every way out.
+import type { Payment } from '@portal/contract/payments';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type PaymentOrder, paymentQuery } from '../../api/payments.ts';
+import { refreshServices } from '../../api/service-caches.ts';
+import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
+import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
+import { useToast } from '../../ui/toast-context.ts';
+import type { PayOutcome, Trouble } from './pay-outcome.ts';
+import { type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
+
+export interface PurchaseEnds {
+  paid: (payment: Payment) => void;
+  /** `isLate`: it was in verification before. */
+  refused: (trouble: Trouble, isLate: boolean) => void;
+  /** What is bought costs something else now, or is not sold any more. Nothing was charged. */
+  changed: (what: 'amount' | 'gone') => void;
+  /** Toasts for who has gone elsewhere meanwhile. */
+  away: { paid: string; refused: (reason: string) => string };
+}
+
+export interface PurchaseCourse {
+  isSending: boolean;
+  /** Sent, and its outcome not known. */
+  verifying: SentPurchase | null;
+  /** The last try never reached the server. */
+  neverArrived: boolean;
+  buy: (order: PaymentOrder) => void;
+  /** The verification has ended. */
+  conclude: (outcome: PayOutcome) => void;
+  release: () => void;
+}
+
+export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
+  const { kind, subject } = draft;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [isSending, setIsSending] = useState(false);
+  // A reload, a return, or another tab in the middle of a purchase goes on verifying it.
+  const [verifying, setVerifying] = useState(() => sentPurchase(subject));
+  const [neverArrived, setNeverArrived] = useState(false);
+  const isRunning = useRef(false);
+  const isHere = useRef(true);
+
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  async function buy(order: PaymentOrder) {
+    // State would come too late for a second click in the same moment.
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setNeverArrived(false);
+    setIsSending(true);
+    const outcome = await sendPurchase({ kind, subject, order });
+    isRunning.current = false;
+    setIsSending(false);
+    end(outcome, false);
+  }
+
+  function end(outcome: SendOutcome, isLate: boolean) {
+    if (outcome.kind === 'paid') return paid(outcome.payment);
+    if (outcome.kind === 'unknown') return setVerifying(sentPurchase(subject));
+    setVerifying(null);
+    if (outcome.kind === 'refused') refused(outcome.trouble, isLate);
+    if (outcome.kind === 'changed' && outcome.what !== 'taken') ends.changed(outcome.what);
+  }
+
+  function paid(payment: Payment) {
+    client.setQueryData(paymentQuery(payment.id).queryKey, payment);
+    forgetDraft(kind);
+    if (isHere.current) ends.paid(payment);
+    else showToast({ kind: 'success', text: ends.away.paid });
+    // Balances, movements and the next bill show it at once.
+    refreshServices(client);
+  }
+
+  function refused(trouble: Trouble, isLate: boolean) {
+    // A token is good for one charge, refused or not.
+    keepDraft({ ...draft, card: null });
+    if (isHere.current) ends.refused(trouble, isLate);
+    else showToast({ kind: 'danger', text: ends.away.refused(trouble.text) });
+  }
+
+  return {
+    isSending,
+    verifying,
+    neverArrived,
+    buy,
+    conclude: (outcome) => {
+      settlePurchase({ kind, subject }, outcome);
+      end(outcome, true);
+    },
+    release: () => {
+      markUnsent(subject);
+      setVerifying(null);
+      setNeverArrived(true);
+    },
+  };
+}

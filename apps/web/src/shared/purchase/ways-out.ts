@@ -1,0 +1,15 @@
+// Where somebody goes whose package or top-up is not known yet.
+import { paths } from '../../lib/paths.ts';
+import { purchaseCopy as copy } from './purchase.copy.ts';
+import type { WaysOut } from './verifying.tsx';
+
+export function waysOut(byCard: boolean): WaysOut {
+  return {
+    byCard,
+    place: copy.movements,
+    ways: [
+      { href: paths.movements(), label: copy.toMovements },
+      { href: paths.homeWithServices(), label: copy.toHome },
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+// 'Asociar un servicio' wherever it is offered: the way there, or the dialog for whoever may not go.
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../lib/paths.ts';
+import { useProfile } from '../session/use-session.ts';
+import type { FROM_HOME } from './associate-origin.ts';
+import type { AssociateServicesDialogProps } from './associate-services-dialog.tsx';
+import type { LineLink } from './choose-line.ts';
+import { mayAssociate } from './may-associate.ts';
+
+export interface AssociateEntry {
+  link: LineLink;
+  dialog: ReactNode;
+}
+
+type DialogCode = ComponentType<AssociateServicesDialogProps>;
+
+/** @param origin where cancelling leads back to, when it is not the choice of services */
+export function useAssociateEntry(origin?: typeof FROM_HOME): AssociateEntry {
+  const navigate = useNavigate();
+  const profile = useProfile();
+  const [Dialog, setDialog] = useState<DialogCode | null>(null);
+  const [open, setOpen] = useState(false);
+  const href = paths.associateServices();
+
+  const refuse = () => {
+    setOpen(true);
+    // Without its code the page itself says the same.
+    loadDialog().then(
+      (code) => setDialog(() => code),
+      () => navigate(href),
+    );
+  };
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (profile && !mayAssociate(profile)) refuse();
+    else navigate(href, { state: origin });
+  };
+  return {
+    link: { href, onClick },
+    dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
+  };
+}
+
+const loadDialog = (): Promise<DialogCode> =>
+  import('./associate-services-dialog.tsx').then((code) => code.AssociateServicesDialog);

@@ -1,0 +1,37 @@
+// One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
+import { useEffect, useRef, useState } from 'react';
+
+export interface Task {
+  /** What the overlay says; null while nothing runs. */
+  busy: string | null;
+  /** `work` answers `leaving` when it has navigated: the overlay then stays until the next screen is here. */
+  run: (words: string, work: (isHere: () => boolean) => Promise<'leaving' | undefined>) => Promise<void>;
+}
+
+export function useTask(): Task {
+  const [busy, setBusy] = useState<string | null>(null);
+  const running = useRef(false);
+  const here = useRef(true);
+
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  const run: Task['run'] = async (words, work) => {
+    // State would come too late for a second click in the same moment.
+    if (running.current) return;
+    running.current = true;
+    setBusy(words);
+    let leaving = false;
+    try {
+      leaving = (await work(() => here.current)) === 'leaving';
+    } finally {
+      running.current = leaving;
+      if (!leaving && here.current) setBusy(null);
+    }
+  };
+  return { busy, run };
+}

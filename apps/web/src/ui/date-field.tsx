@@ -1,0 +1,56 @@
+// A day as `2026-11-21`: typed, or taken from the browser's own calendar, whose field would follow its language.
+import { CalendarDays } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './date-field.module.css';
+import type { FieldWords } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { TextField } from './text-field.tsx';
+import { isDate, withHyphens } from './typed-date.ts';
+
+export interface DateFieldProps extends FieldWords {
+  value: string;
+  onValue: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** The days that the calendar offers. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** `aaaa-mm-dd` */
+  placeholder: string;
+  /** Of the button, for readers: `Abrir el calendario de «De»`. */
+  calendarLabel: string;
+}
+
+export function DateField({ value, onValue, min, max, calendarLabel, ...field }: DateFieldProps) {
+  const calendar = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.frame}>
+      <TextField
+        {...field}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={10}
+        value={value}
+        onChange={({ target }) => onValue(withHyphens(target.value))}
+        endAction={
+          <IconButton
+            label={calendarLabel}
+            icon={CalendarDays}
+            iconSize="sm"
+            onClick={() => calendar.current?.showPicker()}
+          />
+        }
+      />
+      <input
+        ref={calendar}
+        type="date"
+        className={styles.calendar}
+        tabIndex={-1}
+        aria-hidden="true"
+        min={min}
+        max={max}
+        value={isDate(value) ? value : ''}
+        onChange={({ target }) => target.value && onValue(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The platform scrolls and snaps; this only says which page is seen, and goes to another one.
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { around, type CarouselView, viewOf } from './carousel-pages.ts';
+import { prefersStillness } from './stillness.ts';
+
+export interface CarouselControl {
+  track: RefObject<HTMLUListElement | null>;
+  page: number;
+  pages: number;
+  /** Beyond an end it goes on at the other one. */
+  go: (page: number) => void;
+}
+
+const FIRST: CarouselView = { page: 0, pages: 1, perPage: 1 };
+
+export function useCarousel(count: number): CarouselControl {
+  const track = useRef<HTMLUListElement>(null);
+  const [view, setView] = useState(FIRST);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    const look = () => {
+      const seen = viewOf(count, sizeOf(list));
+      setView((known) => (same(known, seen) ? known : seen));
+    };
+    look();
+    list.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => {
+      list.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, [count]);
+
+  const go = (wanted: number) => {
+    const list = track.current;
+    if (!list) return;
+    const left = around(wanted, view.pages) * view.perPage * sizeOf(list).step;
+    list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
+  };
+  return { track, page: view.page, pages: view.pages, go };
+}
+
+function same(one: CarouselView, other: CarouselView): boolean {
+  return one.page === other.page && one.pages === other.pages && one.perPage === other.perPage;
+}
+
+function sizeOf(list: HTMLUListElement) {
+  const [first, second] = [...list.children].filter((card) => card instanceof HTMLElement);
+  const card = first?.offsetWidth ?? 1;
+  const step = first && second ? second.offsetLeft - first.offsetLeft : card;
+  return {
+    width: list.clientWidth,
+    step: Math.max(1, step),
+    gap: Math.max(0, step - card),
+    scrolled: list.scrollLeft,
+    furthest: list.scrollWidth - list.clientWidth,
+  };
+}
