@@ -1,6 +1,7 @@
 // Which modules travel together: `first` for every page, with what the public ones have in common with home;
-// `portal` for home and the frame around it; `more` for what several other screens share. Without it home is 70
-// requests, and 15 kB heavier.
+// `portal` for the frame of the signed-in pages, `home` for home alone; then what other screens share: those of one
+// folder by its name, the buying ones among themselves, and `more` for all others. Without it home is 70 requests,
+// and 15 kB heavier.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
@@ -12,33 +13,37 @@ const HTML = join(import.meta.dirname, 'index.html');
 const GROUPED = /\/apps\/web\/src\/|\/node_modules\/@tanstack\//;
 /** Its index names every icon, so following it would take them all: who uses which is read from the sources. */
 const ICONS = /\/lucide-react\//;
-const PORTAL = ['signed-in-frame.tsx', 'page-data.ts', 'home-screen.tsx'];
+const FRAME = ['signed-in-frame.tsx', 'page-data.ts'];
+const PORTAL = [...FRAME, 'home-screen.tsx'];
 /** Not the specimen page, which names the whole kit, and not the welcome, which is for the signed in. */
 const PUBLIC =
   /\/app\/(public|slim)-pages\.tsx$|\/screens\/(access|pages)\/(?!icons-list|welcome)[^/]+-screen\.tsx$/;
-const SIGNED_IN_SCREEN = /\/screens\/(?!access\/|pages\/|home\/)[^/]+\/[^/]+-screen\.tsx$/;
+const SIGNED_IN_SCREEN = /\/screens\/(?!access\/|pages\/|home\/)([^/]+)\/[^/]+-screen\.tsx$/;
+/** The folders of screens that share a card form, a ledger of purchases and receipts. */
+const BUYING: readonly string[] = ['activations', 'billing', 'movements', 'packages', 'recharge'];
 
-const NAMES = ['first', 'portal', 'more'] as const;
-type ChunkName = (typeof NAMES)[number];
+/** The one that is needed first chooses first; after them the folders of screens. */
+const NAMES: readonly string[] = ['first', 'portal', 'home', 'more', 'buying'];
 
 export function chunkGroups(): Rolldown.CodeSplittingOptions {
   let plan: Plan | undefined;
-  const nameFor = (wanted: ChunkName) => (id: string, context: Context) => {
+  const nameIf = (isMeant: (name: string) => boolean) => (id: string, context: Context) => {
     plan ??= planChunks(context);
-    return plan.chunkOf(id) === wanted ? wanted : null;
+    const name = plan.chunkOf(id);
+    return name !== undefined && isMeant(name) ? name : null;
   };
   // A group takes along what its modules import, so the one that is needed first chooses first.
-  return {
-    groups: NAMES.map((name, index) => ({
-      name: nameFor(name),
-      debugName: name,
-      priority: NAMES.length - index,
-    })),
-  };
+  const named = NAMES.map((wanted, index) => ({
+    name: nameIf((name) => name === wanted),
+    debugName: wanted,
+    priority: NAMES.length - index,
+  }));
+  const folders = { name: nameIf((name) => !NAMES.includes(name)), debugName: 'folders', priority: 0 };
+  return { groups: [...named, folders] };
 }
 
 interface Plan {
-  chunkOf(id: string): ChunkName | undefined;
+  chunkOf(id: string): string | undefined;
 }
 
 function planChunks(context: Context): Plan {
@@ -52,17 +57,24 @@ function planChunks(context: Context): Plan {
   const entry = reach([HTML], context);
   const login = reach(ends(['login-screen.tsx']), context);
   const portal = reach(ends(PORTAL), context);
+  const frame = reach(ends(FRAME), context);
   const publicPages = [...lazy].filter((id) => PUBLIC.test(id));
   const open = reach(publicPages, context);
-  const others = [...lazy].filter((id) => SIGNED_IN_SCREEN.test(id)).map((id) => reach([id], context));
+  const others = [...lazy].flatMap((id) => {
+    const folder = SIGNED_IN_SCREEN.exec(id)?.[1];
+    return folder === undefined ? [] : [{ folder, needs: reach([id], context) }];
+  });
 
-  const place = (id: string): ChunkName | undefined => {
+  const place = (id: string): string | undefined => {
     if (entry.has(id)) return 'first';
     if (!GROUPED.test(id)) return undefined;
     if (login.has(id)) return portal.has(id) ? 'first' : undefined;
-    const users = others.filter((screen) => screen.has(id)).length;
-    if (portal.has(id)) return open.has(id) ? 'first' : 'portal';
-    return users > 1 && !open.has(id) ? 'more' : undefined;
+    const users = others.filter(({ needs }) => needs.has(id));
+    if (portal.has(id)) {
+      if (open.has(id)) return 'first';
+      return frame.has(id) || users.length > 0 ? 'portal' : 'home';
+    }
+    return users.length > 1 && !open.has(id) ? sharedBy(users.map(({ folder }) => folder)) : undefined;
   };
   all.delete(HTML);
   const plan = new Map([...all].map((id) => [id, place(id)]));
@@ -74,6 +86,12 @@ function planChunks(context: Context): Plan {
     return isIcon(id, openIcons) && isIcon(id, portalIcons) ? 'first' : undefined;
   };
   return { chunkOf: (id) => plan.get(id) ?? placeOfIcon(id) };
+}
+
+function sharedBy(folders: readonly string[]): string {
+  const [folder = '', ...rest] = new Set(folders);
+  if (rest.length === 0) return folder;
+  return [folder, ...rest].every((name) => BUYING.includes(name)) ? 'buying' : 'more';
 }
 
 const isIcon = (id: string, names: ReadonlySet<string>): boolean =>

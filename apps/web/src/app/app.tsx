@@ -2,6 +2,7 @@
 import { Route, Routes, useLocation } from 'react-router';
 import { BASE } from '../lib/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
+import { useProfile } from '../session/use-session.ts';
 import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
 import { useLater } from '../ui/use-later.ts';
@@ -51,6 +52,7 @@ function Pages() {
         {inFrame('bare')}
         <Route element={<LazyScreen key={publicFrame.id} code={publicFrame} />}>{inFrame('public')}</Route>
         <Route element={<LazyScreen key={slimFrame.id} code={slimFrame} />}>{inFrame('slim')}</Route>
+        <Route element={<EitherFrame />}>{inFrame('either')}</Route>
         <Route
           element={
             <RequireSession>
@@ -63,6 +65,12 @@ function Pages() {
       </Routes>
     </CrashBoundary>
   );
+}
+
+/** The page goes with the customer from one frame to the other when a session begins or ends. */
+function EitherFrame() {
+  const code = useProfile() ? signedInFrame : publicFrame;
+  return <LazyScreen key={code.id} code={code} />;
 }
 
 /** Keyed by the code: each screen starts anew, and the addresses of one screen (`/home…`) keep its state. */

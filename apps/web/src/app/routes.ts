@@ -1,7 +1,10 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from 'react-router';
 import { PAY_BILL_PATTERN, paths } from '../lib/paths.ts';
+import { associationRoutes } from './association-routes.ts';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
+import { purchaseRoutes } from './purchase-routes.ts';
+import { supportRoutes } from './support-routes.ts';
 
 /** What `page-data.ts` knows how to ask for. */
 export type PageNeed = 'services' | 'billsToPay' | 'bill';
@@ -10,14 +13,13 @@ export interface RouteEntry {
   path: string;
   /**
    * `signedIn` and `task` need a stored user; `task` has no bottom menu. The others are open to everybody:
-   * `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
+   * `either` stands in the signed-in frame for whoever is signed in, and in the public site's for everybody
+   * else; `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
    */
-  frame: 'bare' | 'public' | 'slim' | 'signedIn' | 'task';
+  frame: 'bare' | 'public' | 'slim' | 'either' | 'signedIn' | 'task';
   title: string;
   code: LazyCode;
   needs?: readonly PageNeed[];
-  /** A calm page in place of a feature: it is reachable, and nothing offers it. */
-  offered?: false;
 }
 
 const login = lazyCode(() => import('../screens/access/login-screen.tsx').then((m) => m.LoginScreen));
@@ -34,6 +36,9 @@ const recoveryCode = lazyCode(() =>
   import('../screens/access/code-screen.tsx').then((m) => m.RecoveryCodeScreen),
 );
 const home = lazyCode(() => import('../screens/home/home-screen.tsx').then((m) => m.HomeScreen));
+const record = lazyCode(() =>
+  import('../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
+);
 
 const homeNeeds = ['services', 'billsToPay'] as const;
 
@@ -110,6 +115,13 @@ export const routes: readonly RouteEntry[] = [
     needs: ['services'],
   },
   {
+    path: paths.wifi(),
+    frame: 'signedIn',
+    title: 'Administra tu Red WiFi',
+    code: lazyCode(() => import('../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
+    needs: ['services'],
+  },
+  {
     path: paths.billing(),
     frame: 'signedIn',
     title: 'Pagos y Facturas',
@@ -131,6 +143,51 @@ export const routes: readonly RouteEntry[] = [
       import('../screens/billing/payment-result-screen.tsx').then((m) => m.PaymentResultScreen),
     ),
   },
+  ...purchaseRoutes,
+
+  {
+    path: paths.changePlan(),
+    frame: 'task',
+    title: 'Cambia tu Plan',
+    code: lazyCode(() =>
+      import('../screens/plan-change/ideal-plan-screen.tsx').then((m) => m.IdealPlanScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.comparePlan(),
+    frame: 'task',
+    title: 'Compara tu Plan',
+    code: lazyCode(() =>
+      import('../screens/plan-change/compare-plan-screen.tsx').then((m) => m.ComparePlanScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.planResult(),
+    frame: 'signedIn',
+    title: 'Cambio de Plan',
+    code: lazyCode(() =>
+      import('../screens/plan-change/plan-result-screen.tsx').then((m) => m.PlanResultScreen),
+    ),
+  },
+
+  {
+    path: paths.serviceRecord(),
+    frame: 'signedIn',
+    title: 'Historial de consumo',
+    code: record,
+    needs: ['services'],
+  },
+  {
+    path: paths.serviceRecordData(),
+    frame: 'signedIn',
+    title: 'Historial de consumo',
+    code: record,
+    needs: ['services'],
+  },
+
+  ...associationRoutes,
 
   { path: paths.register(), frame: 'bare', title: 'Comienza tu registro', code: register },
   { path: paths.registerByEmail(), frame: 'bare', title: 'Comienza tu registro', code: register },
@@ -160,13 +217,7 @@ export const routes: readonly RouteEntry[] = [
     title: 'Bienvenido',
     code: lazyCode(() => import('../screens/access/welcome-screen.tsx').then((m) => m.WelcomeScreen)),
   },
-  {
-    path: paths.support(),
-    frame: 'public',
-    title: 'Soporte',
-    offered: false,
-    code: lazyCode(() => import('../screens/pages/not-yet-screen.tsx').then((m) => m.SupportScreen)),
-  },
+  ...supportRoutes,
   {
     path: paths.terms(),
     frame: 'public',
@@ -219,5 +270,5 @@ export function findRoute(pathname: string): RouteEntry | undefined {
 
 /** A link to it may be shown. */
 export function isOffered(path: string): boolean {
-  return findRoute(path)?.offered ?? findRoute(path) !== undefined;
+  return findRoute(path) !== undefined;
 }

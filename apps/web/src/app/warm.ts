@@ -1,6 +1,6 @@
 // Beginning a page before it is drawn: its code, the signed-in frame around it, its first data.
 import { matchPath } from 'react-router';
-import { bearer } from '../session/session.ts';
+import { bearer, storedProfile } from '../session/session.ts';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 import { findRoute, notFound, type RouteEntry } from './routes.ts';
 
@@ -15,16 +15,21 @@ export const slimFrame = lazyCode(() => import('./slim-pages.tsx').then((m) => m
 const frames: Record<RouteEntry['frame'], LazyCode | undefined> = {
   bare: undefined,
   public: publicFrame,
+  either: publicFrame,
   slim: slimFrame,
   signedIn: signedInFrame,
   task: signedInFrame,
 };
 
+function frameAround(frame: RouteEntry['frame']): LazyCode | undefined {
+  return frame === 'either' && storedProfile() ? signedInFrame : frames[frame];
+}
+
 /** A link under the finger, the first address, the page after a login. */
 export function warm(pathname: string): void {
   const route = findRoute(pathname) ?? notFound;
   route.code.start();
-  frames[route.frame]?.start();
+  frameAround(route.frame)?.start();
   const { needs } = route;
   if (!needs || bearer() === null) return;
   const params = matchPath(route.path, pathname)?.params ?? {};

@@ -22,8 +22,18 @@ const SECTIONS: readonly Section[] = [
     icon: ReceiptText,
     owns: ['/billing', paths.paymentResult()],
   },
-  { label: copy.activations, href: paths.activations(), icon: Zap, owns: ['/buy'] },
-  { label: copy.support, href: paths.support(), icon: LifeBuoy, owns: ['/support'] },
+  {
+    label: copy.activations,
+    href: paths.activations(),
+    icon: Zap,
+    owns: ['/buy', '/recharge', paths.packages(), paths.packageReview(), paths.packageResult()],
+  },
+  {
+    label: copy.support,
+    href: paths.support(),
+    icon: LifeBuoy,
+    owns: ['/support', '/cellphone', '/service-order'],
+  },
 ];
 
 /** 1-access.md §2: all but 'Soporte'. */

@@ -24,9 +24,9 @@ import styles from './code-screen.module.css';
 import { lastPath, startPath } from './flow-paths.ts';
 import { wayOf } from './identifier-rules.ts';
 import { type Alert, wrongCodeAlert } from './refusals.ts';
-import { ResendCode } from './resend-code.tsx';
+import { ResendCode } from '../../shared/resend-code.tsx';
 import { sendAgain } from './send-again.ts';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 
 const CODE_LENGTH = 6;
 const RESEND_AFTER_MS = 60_000;

@@ -21,9 +21,5 @@ export const codeCopy = {
   submit: 'Validar código',
   checking: 'Validando tu código…',
   tooShort: 'El código debe contener 6 dígitos',
-  notArrived: '¿No te llegó el código?',
-  expired: 'Tu código venció.',
-  resend: 'Reenviar aquí',
   resending: 'Enviando otro código…',
-  wait: (seconds: number) => `Puedes pedir otro en ${seconds} s`,
 } as const;

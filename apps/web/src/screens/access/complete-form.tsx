@@ -1,12 +1,12 @@
 // Names, the confirmed e-mail or number, and a password twice; each message goes with the next edit of its field.
 import { type FormEvent, useRef, useState } from 'react';
 import { phoneToShow } from '../../lib/phone.ts';
+import { checkName, nameToSend } from '../../shared/name-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { stepCopy } from './access.copy.ts';
 import { wayOf } from './identifier-rules.ts';
-import { checkName, nameToSend } from './name-rules.ts';
 import { checkNewUserPassword } from './password-rules.ts';
 import { completeCopy as copy } from './register.copy.ts';
 

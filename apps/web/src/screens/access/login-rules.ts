@@ -1,10 +1,10 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
 import type { RequestError } from '../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../lib/phone.ts';
+import { blockedWords } from '../../shared/blocked-words.ts';
 import { loginErrors as errors } from './login.copy.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-const WAITS = ['12 horas', '15 minutos', '1 hora'] as const;
 
 export interface FieldProblem {
   field: 'username' | 'password';
@@ -44,10 +44,8 @@ export interface Refusal {
 
 /** The documents decide by substrings of the server's message. */
 export function refusalWords({ code, message }: RequestError): Refusal {
-  if (message.includes('blocked')) {
-    const wait = WAITS.find((each) => message.includes(each)) ?? '';
-    return { title: `${errors.blocked}${wait}`.trimEnd() };
-  }
+  const blocked = blockedWords(message);
+  if (blocked) return { title: blocked };
   if (/114E|115E|incorrecta/.test(message)) return { title: errors.wrong, text: errors.wrongHint };
   if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
   return { title: errors.unknown };

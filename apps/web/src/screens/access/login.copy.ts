@@ -20,7 +20,6 @@ export const loginErrors = {
   email: 'No es un email válido',
   notNumeric: 'La información que ingresaste no es válida',
   notTenDigits: 'El número claro debe contener 10 dígitos',
-  blocked: 'Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en ',
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
   unknown: 'Error desconocido intenta nuevamente.',

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { newPasswordCopy as copy } from './recovery.copy.ts';
 import type { Alert } from './refusals.ts';
 import { setPassword, type Unanswered } from './set-password.ts';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 
 export function NewPasswordScreen() {
   const [{ sent, grant }] = useState(() => accessFlow('recovery'));

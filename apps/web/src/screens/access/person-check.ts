@@ -3,6 +3,7 @@ import { checkRegistered, fetchBotChallenge, type Refused } from '../../api/acce
 import { createBotCheck } from '../../lib/bot-check/bot-check.ts';
 import { isHostedService } from '../../lib/bot-check/hosted-names.ts';
 import { type BotCheck, BotCheckFailure } from '../../lib/bot-check/port.ts';
+import { BASE, isCardPage } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { alertCopy, stepCopy } from './access.copy.ts';
 import type { Alert } from './refusals.ts';
@@ -34,6 +35,16 @@ function open(): BotCheck {
     ahead: true,
     load: () => import('../../lib/bot-check/altcha.ts').then((m) => m.createAltcha(fetchBotChallenge)),
   });
+}
+
+/**
+ * A page that began where a card is typed keeps that page's policy, which admits nobody from outside: it must be
+ * loaded anew. What was typed is remembered.
+ */
+export function mustLoadAnew(): boolean {
+  const [began] = performance.getEntriesByType('navigation');
+  if (!began || !isHostedService(settings().botCheck)) return false;
+  return isCardPage(new URL(began.name).pathname.slice(BASE.length));
 }
 
 /** The built-in check cannot work on this address; worth saying before anybody types. */

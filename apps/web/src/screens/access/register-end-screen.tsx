@@ -12,7 +12,7 @@ import { finishRegistration, type Progress } from './finish-registration.ts';
 import { codePath, lastPath, startPath } from './flow-paths.ts';
 import type { Alert } from './refusals.ts';
 import { completeCopy as copy } from './register.copy.ts';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();

@@ -30,9 +30,6 @@ export const completeCopy = {
 } as const;
 
 export const completeErrors = {
-  required: 'El campos es obligatorio',
-  onlyLetters: 'Usa solo letras y espacios',
-  tooLong: 'Usa 80 letras como máximo',
   length: 'Debe contener mínimo 8 caracteres y máximo 12 (mínimo un número)',
   different: 'Las Contraseñas no coinciden',
   rules: 'La Contraseña no cumple los requerimientos',

@@ -1,5 +1,5 @@
 // The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import {
@@ -16,10 +16,10 @@ import { AuthFrame } from './auth-frame.tsx';
 import { codePath } from './flow-paths.ts';
 import { IdentifierForm, type IdentifierFormProps } from './identifier-form.tsx';
 import { identifierToSend } from './identifier-rules.ts';
-import { cannotCheckHere, personCheck } from './person-check.ts';
+import { cannotCheckHere, mustLoadAnew, personCheck } from './person-check.ts';
 import type { Alert } from './refusals.ts';
 import { startFlow } from './start-flow.ts';
-import { useTask } from './use-task.ts';
+import { useTask } from '../../shared/use-task.ts';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
   kind: AccessFlowKind;
@@ -35,6 +35,10 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
   const { busy, run } = useTask();
   const [typed, setTyped] = useState(() => accessFlow(kind).typed);
   const [alert, setAlert] = useState<Alert | null>(null);
+
+  useEffect(() => {
+    if (mustLoadAnew()) window.location.reload();
+  }, []);
 
   // Kept at every key, so that neither the terms page nor a reload loses it.
   const edit = (value: string) => {

@@ -33,7 +33,7 @@ export function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkNames(names);
+    const found = checkNames(names, account);
     setProblems(found);
     const first = FIELDS.find(({ field }) => found[field]);
     if (first) inputs.current[first.field]?.focus();

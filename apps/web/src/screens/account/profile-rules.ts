@@ -1,4 +1,4 @@
-// What 'Editar perfil' may send: both names by their rule, the nickname as free as it is optional.
+// What 'Editar perfil' may send: both names by their rule or as they stand, the nickname as free as it is optional.
 import type { Names } from '../../api/account.ts';
 import { checkName, nameToSend } from '../../shared/name-rules.ts';
 import { nickNameErrors } from './edit-profile.copy.ts';
@@ -7,10 +7,11 @@ const LONGEST_NICKNAME = 80;
 
 export type NameProblems = Partial<Record<keyof Names, string>>;
 
-export function checkNames({ name, lastName, nickName }: Names): NameProblems {
+/** A name that stays as it is passes: a company may have been entered with dots. */
+export function checkNames({ name, lastName, nickName }: Names, kept: Names): NameProblems {
   const problems: NameProblems = {};
-  const ofName = checkName(name);
-  const ofLastName = checkName(lastName);
+  const ofName = name === kept.name ? null : checkName(name);
+  const ofLastName = lastName === kept.lastName ? null : checkName(lastName);
   if (ofName) problems.name = ofName;
   if (ofLastName) problems.lastName = ofLastName;
   if (nameToSend(nickName).length > LONGEST_NICKNAME) problems.nickName = nickNameErrors.tooLong;

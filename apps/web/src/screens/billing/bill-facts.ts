@@ -10,7 +10,6 @@ import {
   isOverdue,
 } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';
 
 export type BillStanding = 'toPay' | 'overdue' | 'inProcess' | 'settled' | 'cancelled';
 
@@ -45,11 +44,6 @@ export function mostUrgent(bills: readonly CustomerBill[]): CustomerBill | undef
     .toSorted((a, b) => civilDate(dueOn(a)).localeCompare(civilDate(dueOn(b))))[0];
 }
 
-/** `USD 18,39`. */
-export function withCurrency(amountCents: number): string {
-  return formatMoney(amountCents).replace('$', 'USD ');
-}
-
 /** `noviembre`. */
 export function monthWord(when: Instant): string {
   return formatMonth(when).replace(/ \d+$/, '').toLowerCase();
@@ -63,9 +57,4 @@ export function dayAndMonth(when: Instant): string {
 /** `26 nov`. */
 export function shortDay(when: Instant): string {
   return formatDate(when).replace(/ \d+$/, '');
-}
-
-/** A line's number as people read it: mobile in brackets, home telephony in fours, the rest as it is. */
-export function lineNumber(number: string): string {
-  return /^0[2-7]\d{7}$/.test(number) ? formatFixedPhone(number) : formatPhone(number);
 }

@@ -3,14 +3,15 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { lineNumber } from '../../lib/phone.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import { dueOn, lineNumber, shortDay, toPayCents, withCurrency } from './bill-facts.ts';
+import { dueOn, shortDay, toPayCents } from './bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
 

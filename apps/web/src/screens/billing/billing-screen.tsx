@@ -1,13 +1,13 @@
 // Invoices of one line: what to pay next, the last six, and a word about another line's overdue bill.
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
+import { lineNumber } from '../../lib/phone.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { lineNumber } from './bill-facts.ts';
 import { BillHistory } from './bill-history.tsx';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';

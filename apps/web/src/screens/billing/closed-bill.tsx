@@ -7,6 +7,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { usePaymentWatch } from '../../shared/purchase/use-payment-watch.ts';
+import { VerifyingCard } from '../../shared/purchase/verifying.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,8 +20,7 @@ import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
-import { usePaymentWatch } from './use-payment-watch.ts';
-import { VerifyingCard } from './verifying.tsx';
+import { waysOut } from './ways-out.ts';
 
 export function ClosedBill({ bill }: { bill: CustomerBill | null }) {
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
@@ -30,7 +32,7 @@ export function ClosedBill({ bill }: { bill: CustomerBill | null }) {
         drawing={bill ? <Tile icon={CircleCheck} kind="success" /> : <NothingFound />}
         title={words.title}
         text={words.text}
-        action={<ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>}
+        action={<ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>}
       />
     </Card>
   );
@@ -68,7 +70,7 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
   }, [wasRefused, billNo, client]);
 
   if (isPending) return <Looking />;
-  if (isOpen(data)) return <VerifyingCard isSlow={false} isOffline={isError} />;
+  if (isOpen(data)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isError} />;
   const receipt = newest?.status === 'authorized' ? newest.id : null;
   return (
     <Card className={styles.single}>
@@ -84,7 +86,7 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
                 {copy.inProcess.receipt}
               </Button>
             )}
-            <ButtonLink href={paths.billing()}>{copy.toBills}</ButtonLink>
+            <ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>
           </div>
         }
       />

@@ -3,7 +3,10 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import type { CardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,10 +14,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { toPayCents } from './bill-facts.ts';
 import { BillSummary } from './bill-summary.tsx';
-import { CardFields } from './card-fields.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
-import type { CardForm } from './use-card-form.ts';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {
@@ -59,6 +60,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
           form={card}
           isBusy={isBusy}
           onSubmit={submit}
+          safe={copy.card.safe}
           notice={payment.notice && <AboveFields notice={payment.notice} total={total} />}
           actions={
             <div className={classNames(styles.actions, 'only-lg')}>
@@ -87,7 +89,7 @@ function AboveFields({ notice, total }: { notice: BillNotice; total: string }) {
   const isChange = notice.kind === 'amountChanged';
   const { title, text } = isChange
     ? { title: copy.amountChanged.title, text: copy.amountChanged.text(total) }
-    : copy.neverArrived;
+    : purchaseCopy.neverArrived;
   return (
     <Notice kind={isChange ? 'warning' : 'info'} title={title} announce>
       {text}

@@ -4,8 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
+import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
+import { Verifying } from '../../shared/purchase/verifying.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -16,10 +19,8 @@ import { ClosedBill } from './closed-bill.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
 import { PayBillForm } from './pay-bill-form.tsx';
-import { TroubleDialog } from './trouble-dialog.tsx';
-import { useCardForm } from './use-card-form.ts';
 import { usePayBill } from './use-pay-bill.ts';
-import { Verifying } from './verifying.tsx';
+import { waysOut } from './ways-out.ts';
 
 const STEPS = { card: 1, confirmation: 2 } as const;
 
@@ -59,7 +60,14 @@ function PayBill({ billNo }: { billNo: string }) {
   function content() {
     if (stage.at === 'verifying') {
       const { purchase } = stage;
-      return <Verifying purchase={purchase} onOutcome={payment.conclude} onNoTrace={payment.release} />;
+      return (
+        <Verifying
+          {...waysOut}
+          purchase={purchase}
+          onOutcome={payment.conclude}
+          onNoTrace={payment.release}
+        />
+      );
     }
     if (bill === undefined) {
       return isFetching ? <Loading /> : <Failed onRetry={refetch} />;

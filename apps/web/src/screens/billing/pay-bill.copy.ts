@@ -1,4 +1,4 @@
-// Every sentence of paying a bill by card. The card messages and the payment titles are quoted: exact.
+// Every sentence of paying a bill by card that no other purchase needs.
 export const payBillCopy = {
   title: 'Pago de factura',
   back: 'Volver',
@@ -27,56 +27,15 @@ export const payBillCopy = {
     total: 'Total',
   },
   card: {
-    title: 'Datos de la tarjeta',
-    detail: 'Crédito o débito. No guardamos tu tarjeta.',
-    name: 'Nombre del titular',
-    nameHint: 'Como aparece en la tarjeta.',
-    number: 'Número de tarjeta',
-    expiry: 'Vencimiento',
-    expiryPlaceholder: 'MM/AA',
-    cvc: 'CVV',
-    cvcHint: '3 o 4 dígitos',
-    whereIsCvc: '¿Dónde está el CVV?',
-    cvcHelp:
-      'Son los 3 números del reverso de tu tarjeta, junto a la firma. En American Express son 4 y están al frente.',
-    understood: 'Entendido',
     safe: 'Tu pago viaja cifrado y se refleja en 24 horas.',
     submit: 'Continuar',
     submitting: 'Pagando…',
     barLabel: 'Total y continuar',
     total: 'Total',
   },
-  cardErrors: {
-    nameMissing: 'Introduzca el nombre del titular',
-    numberMissing: 'Ingrese un número de tarjeta',
-    numberWrong: 'Ingrese un número de tarjeta válido',
-    expiryMissing: 'Ingrese una fecha de expiracion',
-    expiryWrong: 'Ingrese fecha de expiracion válido',
-    cvcMissing: 'Ingrese un Cvv',
-    cvcWrong: 'Ingrese una Cvv válido',
-  },
-  trouble: {
-    close: 'Cerrar',
-    card: 'Error',
-    payment: 'Error en el Pago',
-    unknown: 'Error Desconocido',
-    unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
-    declined: 'El pago fue rechazado',
-  },
   amountChanged: {
     title: 'El valor a pagar cambió',
     text: (money: string) => `Ahora es ${money}. Revísalo y, si estás de acuerdo, ingresa el CVV y continúa.`,
-  },
-  neverArrived: {
-    title: 'No se hizo ningún cobro',
-    text: 'Tu pago no llegó a procesarse. Revisa tu conexión e inténtalo de nuevo.',
-  },
-  verifying: {
-    title: 'Tu pago está en verificación',
-    text: 'Estamos confirmando con tu banco si el pago se completó. Suele tardar menos de un minuto.',
-    calm: 'No hace falta que pagues otra vez: tu tarjeta no se cobrará dos veces.',
-    slow: 'Está tardando más de lo normal. Puedes salir sin problema: verás el resultado en Pagos y Facturas.',
-    offline: 'No logramos conectarnos. Seguimos intentando.',
   },
   inProcess: {
     title: 'Pago en proceso',
@@ -103,6 +62,4 @@ export const payBillCopy = {
     paid: 'Pago realizado',
     refused: (reason: string) => `No se hizo el pago de tu factura. ${reason}`,
   },
-  toBills: 'Ver mis facturas',
-  toHome: 'Volver a Home',
 } as const;

@@ -1,7 +1,6 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import { expect, test } from 'vitest';
-import type { Card } from '../../lib/card-tokenizer/port.ts';
-import { billPayment, carriesCard } from './pay-order.ts';
+import { billPayment } from './pay-order.ts';
 
 const bill = {
   billNo: '001-002-004518273',
@@ -11,14 +10,6 @@ const bill = {
   billingAccount: { id: '8.100001' },
   product: { id: '0991000001', publicIdentifier: '0991000001', name: 'Plus 15 GB' },
 } as CustomerBill;
-
-const card: Card = {
-  name: 'ANA PAREDES',
-  number: '5451951574925480',
-  cvc: '123',
-  expiryMonth: '08',
-  expiryYear: '29',
-};
 
 test('the request of the contract: token, amounts, tax 0, the bill and its due date', () => {
   const request = billPayment(bill, 'factura-1', 'token-of-the-card');
@@ -32,10 +23,4 @@ test('the request of the contract: token, amounts, tax 0, the bill and its due d
     paymentMethod: { '@type': 'paymentGateway' },
     characteristicSpecification: [{ name: 'paymentDueDate', value: '2026-11-30' }],
   });
-});
-
-test('a card number in the request is noticed, in one piece or in groups', () => {
-  expect(carriesCard(billPayment(bill, 'factura-1', 'token'), card)).toBe(false);
-  expect(carriesCard(billPayment(bill, 'factura-1', '5451951574925480'), card)).toBe(true);
-  expect(carriesCard(billPayment(bill, 'factura-1', '5451 9515-7492 5480'), card)).toBe(true);
 });

@@ -1,7 +1,6 @@
 // The payment request of a bill (2-services.md §3), and the check that nothing of the card is in it.
 import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
-import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { civilDate } from '../../lib/dates.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { dueOn, toPayCents } from './bill-facts.ts';
@@ -36,9 +35,4 @@ export function billPayment(bill: CustomerBill, correlatorId: string, cardToken:
     paymentMethod: { '@type': 'paymentGateway' },
     characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(dueOn(bill)) }],
   };
-}
-
-/** True when the number of the card stands anywhere in the request, however it is broken up. */
-export function carriesCard(request: PaymentRequest, card: Card): boolean {
-  return JSON.stringify(request).replace(/\D/g, '').includes(card.number);
 }

@@ -1,97 +1,55 @@
 // After a bill has been paid: the receipt, read from the server, so that a reload shows it again.
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
-import { CircleCheck, Printer } from 'lucide-react';
 import { Navigate, useLocation } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
-import { paymentQuery } from '../../api/payments.ts';
-import { RequestFailure } from '../../lib/http/result.ts';
+import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
+import { lineNumber } from '../../lib/phone.ts';
+import { lastReceipt } from '../../session/purchase-drafts.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { PaymentById, paymentIdIn } from '../../shared/purchase/payment-by-id.tsx';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
+import { ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { Tile } from '../../ui/tile.tsx';
 import { paymentResultCopy as copy } from './payment-result.copy.ts';
-import styles from './payment-result.module.css';
-import { lastReceipt } from './purchase-memory.ts';
-import { Receipt } from './receipt.tsx';
+
+const LINE = 'Línea';
 
 export function PaymentResultScreen() {
   const { state } = useLocation();
-  const paymentId = givenIn(state) ?? lastReceipt();
-  if (paymentId === null) return <Navigate to={paths.homeWithServices()} replace />;
-  return <Result paymentId={paymentId} />;
-}
-
-function givenIn(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('paymentId' in state)) return null;
-  return typeof state.paymentId === 'string' ? state.paymentId : null;
-}
-
-function Result({ paymentId }: { paymentId: string }) {
-  const { data: payment, error, isFetching, refetch } = useQuery(paymentQuery(paymentId));
-  const billNo = payment?.paymentItem[0]?.item.id;
-  const bill = useQuery({ ...billQuery(billNo ?? ''), enabled: billNo !== undefined });
-
-  if (payment) {
-    // Anything else than success has its own words where the bill is paid.
-    if (payment.status !== 'authorized') return <Navigate to={paths.payBill(billNo ?? '')} replace />;
-    return <Paid payment={payment} plan={bill.data?.product.name} isPlanComing={bill.isPending} />;
-  }
-  if (error instanceof RequestFailure && error.status === 404) {
-    return <Navigate to={paths.homeWithServices()} replace />;
-  }
+  const id = paymentIdIn(state) ?? lastReceipt('bill');
+  if (id === null) return <Navigate to={paths.homeWithServices()} replace />;
   return (
-    <div className={styles.result}>
-      <h1>{copy.title}</h1>
-      <Card busy={isFetching}>
-        {isFetching ? (
-          <SkeletonGroup label={copy.loading}>
-            <Skeleton width="48%" height={24} />
-            <Skeleton marginTop={32} />
-            <Skeleton marginTop={24} />
-            <Skeleton marginTop={24} />
-          </SkeletonGroup>
-        ) : (
-          <SectionError
-            level={2}
-            title={copy.failed.title}
-            text={copy.failed.text}
-            retryLabel={copy.failed.retry}
-            onRetry={refetch}
-          />
-        )}
-      </Card>
-    </div>
+    <PaymentById id={id} title={copy.title} otherwise={paths.homeWithServices()}>
+      {(payment) => <Result payment={payment} />}
+    </PaymentById>
   );
 }
 
-interface PaidProps {
-  payment: Payment;
-  plan: string | undefined;
-  isPlanComing: boolean;
-}
-
-function Paid({ payment, plan, isPlanComing }: PaidProps) {
+function Result({ payment }: { payment: Payment }) {
+  const profile = useProfile();
+  const billNo = payment.paymentItem[0]?.item.id ?? '';
+  // For the plan's name; missing while it is on its way, or when it could not be read.
+  const bill = useQuery(billQuery(billNo));
+  // Anything else than success has its own words where the bill is paid.
+  if (payment.status !== 'authorized') return <Navigate to={paths.payBill(billNo)} replace />;
+  const line = saidIn(payment, LINE);
   return (
-    <div className={styles.result}>
-      <div className={styles.head}>
-        <Tile icon={CircleCheck} kind="success" />
-        <h1>{copy.title}</h1>
-        <p className="muted">{copy.lead}</p>
-      </div>
-      <Receipt payment={payment} plan={plan} isPlanComing={isPlanComing} />
-      <div className={styles.acts}>
-        <ButtonLink kind="primary" href={paths.homeWithServices()} className={styles.onward}>
-          {copy.toHome}
-        </ButtonLink>
-        <Button icon={Printer} onClick={() => window.print()}>
-          {copy.print}
-        </Button>
-      </div>
-    </div>
+    <ReceiptPage
+      title={copy.title}
+      words={[copy.lead]}
+      payment={payment}
+      facts={[
+        { term: copy.bill, value: <span className="nowrap">{billNo}</span> },
+        { term: receiptCopy.authorization, value: payment.authorizationCode },
+        { term: receiptCopy.paidOn, value: formatDateTime(payment.paymentDate) },
+        { term: receiptCopy.customer, value: profile?.given_name },
+        { term: copy.plan, value: bill.data?.product.name ?? (bill.isPending && <Skeleton width={96} />) },
+        { term: receiptCopy.line, value: line && lineNumber(line) },
+      ]}
+      onward={{ href: paths.homeWithServices(), label: purchaseCopy.toHome }}
+    />
   );
 }

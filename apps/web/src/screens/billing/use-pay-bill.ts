@@ -8,11 +8,15 @@ import { paymentQuery } from '../../api/payments.ts';
 import { refreshServices } from '../../api/service-caches.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
+import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
+import type { PayOutcome, Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { settlePurchase } from '../../shared/purchase/send-purchase.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { payByCard, settlePurchase } from './pay-by-card.ts';
-import type { PayOutcome, Trouble } from './pay-outcome.ts';
-import { markSent, purchaseOf, type SentPurchase } from './purchase-memory.ts';
+import { payByCard, subjectOf } from './pay-by-card.ts';
+
+const { trouble: words } = purchaseCopy;
 
 /** The bill stays what it was when the button was pressed, whatever is read of it meanwhile. */
 export type Stage =
@@ -72,7 +76,7 @@ export function usePayBill(billNo: string): PayBill {
   async function end(outcome: PayOutcome) {
     if (outcome.kind === 'paid') return paid(outcome);
     if (outcome.kind === 'unknown') return setStage(firstStage(billNo));
-    if (outcome.kind === 'billChanged') return readAgain(outcome.amount);
+    if (outcome.kind === 'changed') return readAgain(outcome.what === 'amount');
     if (isHere.current) backToForm(outcome.trouble);
     else showToast({ kind: 'danger', text: copy.away.refused(outcome.trouble.text) });
   }
@@ -97,7 +101,7 @@ export function usePayBill(billNo: string): PayBill {
       if (amountChanged) setNotice({ kind: 'amountChanged' });
       setStage({ at: 'form' });
     } catch {
-      backToForm({ title: copy.trouble.unknown, text: copy.trouble.unknownText });
+      backToForm({ title: words.unknown, text: words.unknownText });
     }
   }
 
@@ -108,11 +112,11 @@ export function usePayBill(billNo: string): PayBill {
     notice,
     pay,
     conclude: (outcome) => {
-      settlePurchase(billNo, outcome);
+      settlePurchase({ kind: 'bill', subject: subjectOf(billNo) }, outcome);
       end(outcome);
     },
     release: () => {
-      markSent(billNo, null);
+      markUnsent(subjectOf(billNo));
       setNotice({ kind: 'neverArrived' });
       readAgain(false);
     },
@@ -121,6 +125,6 @@ export function usePayBill(billNo: string): PayBill {
 
 /** A reload, or a return, in the middle of a payment goes on verifying it. */
 function firstStage(billNo: string): Stage {
-  const { correlatorId, sentAt } = purchaseOf(billNo) ?? { correlatorId: '', sentAt: null };
-  return sentAt === null ? { at: 'form' } : { at: 'verifying', purchase: { correlatorId, sentAt } };
+  const purchase = sentPurchase(subjectOf(billNo));
+  return purchase ? { at: 'verifying', purchase } : { at: 'form' };
 }

@@ -3,7 +3,9 @@ import { ChevronRight, Plus } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { FROM_HOME } from '../../shared/associate-origin.ts';
 import { isMobile } from '../../shared/line-facts.ts';
+import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
 import { RingCard } from '../../ui/drawings/ring-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,6 +17,7 @@ import styles from './more-services.module.css';
 
 export function MoreServices({ service }: { service: Service }) {
   const isAvailable = useAvailability();
+  const associate = useAssociateEntry(FROM_HOME);
   const canRecharge = isMobile(service) && isAvailable(paths.recharge());
   const canBuy = isMobile(service) && isAvailable(paths.packages());
   return (
@@ -43,7 +46,7 @@ export function MoreServices({ service }: { service: Service }) {
         </div>
       )}
       {isAvailable(paths.associateServices()) && (
-        <Link className={styles.add} href={paths.associateServices()}>
+        <Link className={styles.add} {...associate.link}>
           <Tile icon={Plus} kind="white" />
           <span className="grow">
             <span className={styles.title}>{copy.associate}</span>
@@ -52,6 +55,7 @@ export function MoreServices({ service }: { service: Service }) {
           <Icon of={ChevronRight} size="sm" />
         </Link>
       )}
+      {associate.dialog}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { History, ReceiptText, Repeat, Wallet } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
-import { chooseLine, useBillingLink } from '../../shared/choose-line.ts';
-import { isMobile } from '../../shared/line-facts.ts';
+import { useLineLinks } from '../../shared/choose-line.ts';
+import { isMobile, takesPlanOrders } from '../../shared/line-facts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,12 +13,12 @@ import styles from './quick-actions.module.css';
 
 export function QuickActions({ service }: { service: Service }) {
   const isAvailable = useAvailability();
-  const billing = useBillingLink(service);
+  const linkTo = useLineLinks(service);
   const isBilled = service.kind !== 'Prepaid' && !service.isCorpAdmin;
   const actions = [
     { label: copy.bills, icon: ReceiptText, href: paths.billing(), fits: isBilled },
     { label: copy.recharge, icon: Wallet, href: paths.recharge(), fits: isMobile(service) },
-    { label: copy.changePlan, icon: Repeat, href: paths.changePlan(), fits: service.kind === 'Postpaid' },
+    { label: copy.changePlan, icon: Repeat, href: paths.changePlan(), fits: takesPlanOrders(service) },
     { label: copy.record, icon: History, href: paths.serviceRecord(), fits: isMobile(service) },
   ].filter(({ href, fits }) => fits && isAvailable(href));
   if (actions.length === 0) return null;
@@ -26,14 +26,7 @@ export function QuickActions({ service }: { service: Service }) {
   return (
     <nav aria-label={copy.label} className={classNames(styles.quick, actions.length < 3 && styles.few)}>
       {actions.map(({ label, icon, href }) => (
-        <Link
-          key={label}
-          href={href}
-          onClick={(event) => {
-            if (href === billing.href) billing.onClick(event);
-            else chooseLine(service);
-          }}
-        >
+        <Link key={label} {...linkTo(href)}>
           <span className={styles.dot}>
             <Icon of={icon} />
           </span>

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { refreshServices } from '../../api/service-caches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { FROM_HOME } from '../../shared/associate-origin.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { HelpCard } from '../../shared/help-card.tsx';
+import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,6 +23,7 @@ const loadNoLines = () => import('../../ui/drawings/no-lines.tsx').then((code) =
 
 export function WithoutServices() {
   const isAvailable = useAvailability();
+  const associate = useAssociateEntry(FROM_HOME);
   const client = useQueryClient();
   const [check, setCheck] = useState<'idle' | 'busy' | 'none'>('idle');
 
@@ -34,6 +37,7 @@ export function WithoutServices() {
   const { balance, bills, pay } = copy.benefits;
   return (
     <Columns rest={<HelpCard />}>
+      {associate.dialog}
       <Card>
         <Empty
           level={2}
@@ -43,7 +47,7 @@ export function WithoutServices() {
           action={
             <div className={styles.acts}>
               {isAvailable(paths.associateServices()) && (
-                <ButtonLink kind="primary" href={paths.associateServices()}>
+                <ButtonLink kind="primary" {...associate.link}>
                   {copy.associate}
                 </ButtonLink>
               )}

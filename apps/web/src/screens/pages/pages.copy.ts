@@ -21,14 +21,6 @@ export const unavailableCopy = {
   login: 'Volver a iniciar sesión',
 } as const;
 
-export const notYetCopy = {
-  support: 'Soporte',
-  supportAct: 'pedir ayuda por escrito',
-  text: (act: string, phones: string) => `Todavía no puedes ${act} desde aquí; llámanos al ${phones}.`,
-  call: (phone: string) => `Llamar al ${phone}`,
-  back: 'Volver al inicio',
-} as const;
-
 export const routesCopy = {
   title: 'Rutas',
   lead: 'Las páginas de este portal.',

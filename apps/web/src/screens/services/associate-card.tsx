@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
@@ -9,17 +10,14 @@ import { servicesCopy as copy } from './services.copy.ts';
 
 export function AssociateCard() {
   const isAvailable = useAvailability();
+  const { link, dialog } = useAssociateEntry();
   if (!isAvailable(paths.associateServices())) return null;
   return (
     <Card>
       <ListRows>
-        <ListRow
-          icon={Plus}
-          title={copy.associate}
-          detail={copy.associateText}
-          href={paths.associateServices()}
-        />
+        <ListRow icon={Plus} title={copy.associate} detail={copy.associateText} {...link} />
       </ListRows>
+      {dialog}
     </Card>
   );
 }

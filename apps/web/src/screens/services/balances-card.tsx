@@ -2,15 +2,14 @@
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { formatDate } from '../../lib/dates.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { bucketFacts } from '../../shared/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import styles from './allowance-row.module.css';
 import { AllowanceRow } from './allowance-row.tsx';
-import { balancesCopy as copy } from './detail.copy.ts';
+import { sameValidity, validityOf } from './allowance-validity.ts';
+import { DetailToggle } from './detail-toggle.tsx';
 
 export interface BalancesCardProps {
   query: UseQueryResult<UsageConsumptionReport | null>;
@@ -30,21 +29,13 @@ export function BalancesCard({ query, title, line, none }: BalancesCardProps) {
       query={query}
       title={title}
       aside={
-        buckets.length > 0 && (
-          <TextLink aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
-            {unfolded ? copy.hideDetail : copy.seeDetail}
-          </TextLink>
-        )
+        buckets.length > 0 && <DetailToggle listId={listId} unfolded={unfolded} onToggle={setUnfolded} />
       }
       failed={consumptionCopy.failed}
       waiting={consumptionCopy.waiting}
       skeleton={<RingsSkeleton />}
       timeOf={(report) => report?.effectiveDate}
-      footEnd={
-        <Validity
-          days={[...new Set(buckets.map(({ validUntil }) => validUntil && formatDate(validUntil)))]}
-        />
-      }
+      footEnd={<Validity words={sameValidity(buckets)} />}
     >
       {(report) =>
         report && buckets.length > 0 ? (
@@ -54,14 +45,7 @@ export function BalancesCard({ query, title, line, none }: BalancesCardProps) {
               {unfolded && (
                 <ul className={`${styles.rows} ${styles.unfolded}`}>
                   {buckets.map((facts) => (
-                    <AllowanceRow
-                      key={facts.id}
-                      facts={facts}
-                      notes={[
-                        facts.used,
-                        ...(facts.validUntil ? [copy.validUntil(formatDate(facts.validUntil))] : []),
-                      ]}
-                    />
+                    <AllowanceRow key={facts.id} facts={facts} notes={[facts.used, ...validityOf(facts)]} />
                   ))}
                 </ul>
               )}
@@ -75,9 +59,6 @@ export function BalancesCard({ query, title, line, none }: BalancesCardProps) {
   );
 }
 
-/** One day for all of them is said once; different days are said with each bucket. */
-function Validity({ days }: { days: readonly (string | null)[] }) {
-  const [day] = days;
-  if (days.length !== 1 || !day) return null;
-  return <span className="caption quiet num">{copy.validUntil(day)}</span>;
+function Validity({ words }: { words: string | null }) {
+  return words && <span className="caption quiet num">{words}</span>;
 }

@@ -13,6 +13,7 @@ import { detailPath } from '../../shared/line-facts.ts';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
 import { DetailHead } from './detail-head.tsx';
 import { DetailSkeleton } from './detail-skeleton.tsx';
+import { DissociateSection } from './dissociate-section.tsx';
 import { StateNotice } from './state-notice.tsx';
 
 export interface DetailBody {
@@ -84,6 +85,7 @@ function Body({ service, side, main, rest }: { service: Service } & DetailBody) 
       {service.state !== 'A' && <StateNotice state={service.state} />}
       <Columns side={side} rest={rest}>
         {main}
+        <DissociateSection service={service} />
       </Columns>
     </>
   );

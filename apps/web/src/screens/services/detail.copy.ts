@@ -67,15 +67,6 @@ export const planCopy = {
   close: 'Cerrar',
   waiting: 'Cargando tu plan',
   failed: 'No pudimos cargar tu plan',
-  yes: 'Sí',
-  no: 'No',
-  units: {
-    gigas: (value: string) => `${value} GB`,
-    mensajes: (value: string) => `${value} SMS`,
-    minutos: (value: string) => `${value} min`,
-    Mbps: (value: string) => `${value} Mbps`,
-    canales: (value: string) => `${value} canales`,
-  },
 } as const;
 
 export const fixedCopy = {
@@ -111,4 +102,6 @@ export const manageCopy = {
   changePlanText: 'Compara y elige otro',
   record: 'Llamadas y datos',
   recordText: 'Tus últimos 30 días',
+  movements: 'Movimientos',
+  movementsText: 'Tus pagos y compras',
 } as const;

@@ -6,6 +6,7 @@ import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLineLinks } from '../../shared/choose-line.ts';
 import { addressOf, monthlyFeeCents } from '../../shared/fixed-facts.ts';
 import { stateWord } from '../../shared/line-facts.ts';
 import { useProduct } from '../../shared/line-queries.ts';
@@ -20,6 +21,7 @@ import { fixedCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
 import { KindCard } from './kind-card.tsx';
+import { ManageLine } from './manage-line.tsx';
 
 export function FixedDetailScreen() {
   return (
@@ -31,6 +33,7 @@ export function FixedDetailScreen() {
           <DueCard service={service} group={group} />
         ),
         main: <HomeService service={service} />,
+        rest: <ManageLine service={service} />,
       })}
     </DetailFrame>
   );
@@ -74,11 +77,18 @@ function factsOf(service: Service, product: Product | null): Definition[] {
 
 function WifiLink({ service }: { service: Service }) {
   const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
   if (service.type !== '5' || !isAvailable(paths.wifi())) return null;
   return (
     <Card>
       <ListRows>
-        <ListRow icon={Wifi} tile="data" title={copy.wifiTitle} detail={copy.wifiText} href={paths.wifi()} />
+        <ListRow
+          icon={Wifi}
+          tile="data"
+          title={copy.wifiTitle}
+          detail={copy.wifiText}
+          {...linkTo(paths.wifi())}
+        />
       </ListRows>
     </Card>
   );

@@ -1,6 +1,7 @@
 // «Servicios Hogar»: a card for each home service with what its kind has.
 import type { Product } from '@portal/contract/inventory';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { allProductsQuery } from '../../api/inventory.ts';
 import type { Service } from '../../api/service-list.ts';
 import { formatDate, updatedAtWords } from '../../lib/dates.ts';
@@ -10,44 +11,55 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import styles from './my-services-screen.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { type SectionProps, ServiceCards } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
-export function HomeSection({ services }: { services: readonly Service[] }) {
+export function HomeSection({ services, found }: SectionProps) {
   const query = useQuery(allProductsQuery);
   return (
-    <section aria-labelledby="home-services">
-      <h2 id="home-services">{copy.home}</h2>
-      <SectionTrouble query={query} title={copy.productsFailed} />
-      <ul className={styles.cards}>
-        {services.map((service) => (
-          <li key={service.number}>
-            <ServiceCard
-              service={service}
-              title={service.name}
-              time={query.data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
-            >
-              {query.data || query.isError ? (
-                <DefinitionList
-                  items={factsOf(
-                    service,
-                    query.data?.find(({ publicIdentifier }) => publicIdentifier === service.number),
-                  )}
-                />
-              ) : (
-                <SkeletonGroup label={copy.waiting}>
-                  <Skeleton height={130} />
-                </SkeletonGroup>
-              )}
-            </ServiceCard>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ServiceCards
+      title={copy.home}
+      services={services}
+      found={found}
+      trouble={<SectionTrouble query={query} title={copy.productsFailed} />}
+    >
+      {(service) => (
+        <HomeCard
+          service={service}
+          product={query.data?.find(({ publicIdentifier }) => publicIdentifier === service.number)}
+          updatedAt={query.data && query.dataUpdatedAt}
+          waits={query.isPending}
+        />
+      )}
+    </ServiceCards>
   );
 }
+
+interface HomeCardProps {
+  service: Service;
+  product: Product | undefined;
+  updatedAt: number | undefined;
+  waits: boolean;
+}
+
+/** Searching draws only what changes: a card is the same while its facts are. */
+const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) => (
+  <ServiceCard
+    service={service}
+    title={service.name}
+    time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
+  >
+    {waits ? (
+      <SkeletonGroup label={copy.waiting}>
+        <Skeleton height={130} />
+      </SkeletonGroup>
+    ) : (
+      <DefinitionList items={factsOf(service, product)} />
+    )}
+  </ServiceCard>
+));
 
 /** Without the inventory the list still knows the start of the contract. */
 function factsOf(service: Service, product: Product | undefined): Definition[] {

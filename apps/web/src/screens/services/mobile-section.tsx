@@ -1,6 +1,7 @@
 // «Servicios móviles»: a card with its three circles for each line, all from one request.
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { Service } from '../../api/service-list.ts';
 import { allUsageQuery } from '../../api/usage.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
@@ -9,40 +10,45 @@ import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import styles from './my-services-screen.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { type SectionProps, ServiceCards } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
-export function MobileSection({ services }: { services: readonly Service[] }) {
+export function MobileSection({ services, found }: SectionProps) {
   const query = useQuery(allUsageQuery);
+  const known = query.data ? 'known' : query.isError ? 'failed' : 'waiting';
   return (
-    <section aria-labelledby="mobile-services">
-      <h2 id="mobile-services">{copy.mobile}</h2>
-      <SectionTrouble query={query} title={copy.usageFailed} />
-      <ul className={styles.cards}>
-        {services.map((service) => {
-          const report = reportOf(query.data ?? [], service.number);
-          return (
-            <li key={service.number}>
-              <ServiceCard service={service} title={service.name} time={time(report, query.isPending)}>
-                {query.data ? (
-                  <Consumption report={report} name={service.name} />
-                ) : (
-                  !query.isError && (
-                    <SkeletonGroup label={copy.waiting}>
-                      <RingsSkeleton />
-                    </SkeletonGroup>
-                  )
-                )}
-              </ServiceCard>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+    <ServiceCards
+      title={copy.mobile}
+      services={services}
+      found={found}
+      trouble={<SectionTrouble query={query} title={copy.usageFailed} />}
+    >
+      {(service) => (
+        <MobileCard service={service} known={known} report={reportOf(query.data ?? [], service.number)} />
+      )}
+    </ServiceCards>
   );
 }
+
+interface MobileCardProps {
+  service: Service;
+  known: 'known' | 'failed' | 'waiting';
+  report: UsageConsumptionReport | undefined;
+}
+
+/** Searching draws only what changes: a card is the same while its figures are. */
+const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
+  <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
+    {known === 'known' && <Consumption report={report} name={service.name} />}
+    {known === 'waiting' && (
+      <SkeletonGroup label={copy.waiting}>
+        <RingsSkeleton />
+      </SkeletonGroup>
+    )}
+  </ServiceCard>
+));
 
 function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
   if (!report) return <p className="small muted">{copy.noReport}</p>;

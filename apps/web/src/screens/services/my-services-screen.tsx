@@ -1,16 +1,22 @@
 // «Mis Servicios»: every associated service with its figures, and the way to each detail.
 import { useQuery } from '@tanstack/react-query';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { ServiceList } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { RingsSkeleton } from '../../shared/consumption-rings.tsx';
+import { findServices, SEARCHED_FROM } from '../../shared/find-services.ts';
 import { HelpCard } from '../../shared/help-card.tsx';
 import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { servicePickerCopy as pickerCopy } from '../../shared/service-picker.copy.ts';
+import { ServiceSearch } from '../../shared/service-search.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
@@ -19,6 +25,7 @@ import { HomeSection } from './home-section.tsx';
 import { MobileSection } from './mobile-section.tsx';
 import styles from './my-services-screen.module.css';
 import { PickerButton } from './picker-button.tsx';
+import type { SectionProps } from './service-cards.tsx';
 import { servicesCopy as copy } from './services.copy.ts';
 
 export function MyServicesScreen() {
@@ -44,16 +51,51 @@ export function MyServicesScreen() {
 }
 
 function Services({ list }: { list: ServiceList }) {
-  const services = inDisplayOrder(list.services);
-  const mobile = services.filter(isMobile);
-  const home = services.filter((service) => !isMobile(service));
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const services = useMemo(() => inDisplayOrder(list.services), [list]);
+  const found = useMemo(() => new Set(findServices(services, searched)), [services, searched]);
   if (services.length === 0) return <NoServices />;
   return (
     <>
-      {mobile.length > 0 && <MobileSection services={mobile} />}
-      {home.length > 0 && <HomeSection services={home} />}
+      {services.length >= SEARCHED_FROM && (
+        <div className={styles.search}>
+          <ServiceSearch text={text} onText={setText} found={found.size} />
+        </div>
+      )}
+      <Sections services={services} found={found} />
+      {found.size === 0 && <NoneFound onClear={() => setText('')} />}
       <AssociateCard />
     </>
+  );
+}
+
+const Sections = memo(({ services, found }: SectionProps) => {
+  const mobile = services.filter(isMobile);
+  const home = services.filter((service) => !isMobile(service));
+  return (
+    <>
+      {mobile.length > 0 && <MobileSection services={mobile} found={found} />}
+      {home.length > 0 && <HomeSection services={home} found={found} />}
+    </>
+  );
+});
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={pickerCopy.none}
+        text={pickerCopy.noneText}
+        action={
+          <Button size="sm" onClick={onClear}>
+            {pickerCopy.clear}
+          </Button>
+        }
+      />
+    </Card>
   );
 }
 

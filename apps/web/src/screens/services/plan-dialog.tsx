@@ -1,9 +1,9 @@
 // «Conoce tu Plan»: what the plan includes, line by line.
-import type { Plan } from '@portal/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planQuery } from '../../api/catalogue.ts';
 import type { Service } from '../../api/service-list.ts';
+import { featureValue } from '../../shared/plan-features.ts';
 import { sectionCopy } from '../../shared/query-card.copy.ts';
 import { useSectionRetry } from '../../shared/use-section-retry.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -70,12 +70,4 @@ function PlanWords({ service }: { service: Service }) {
       <Skeleton height={220} marginTop={16} />
     </SkeletonGroup>
   );
-}
-
-function featureValue({ valor, formato }: Plan['caracteristicas'][number]): string {
-  if (valor === 'SI') return copy.yes;
-  if (valor === 'NO') return copy.no;
-  const units: Partial<Record<string, (value: string) => string>> = copy.units;
-  const write = units[formato];
-  return write && /^\d/.test(valor) ? write(valor) : valor;
 }

@@ -2,6 +2,7 @@
 import type { Service } from '../../api/service-list.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
+import { PendingPlanChange } from '../../shared/pending-plan-change.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
@@ -31,6 +32,7 @@ function Balances({ service }: { service: Service }) {
   const query = useLineUsage(service.number);
   return (
     <>
+      <PendingPlanChange service={service} />
       <BalancesCard query={query} title={copy.title} line={service.name} none={consumptionCopy.none} />
       {query.data && <SocialCard report={query.data} />}
       <Activations service={service} />

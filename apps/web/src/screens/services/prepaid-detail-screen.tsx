@@ -5,6 +5,7 @@ import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLineLinks } from '../../shared/choose-line.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -16,6 +17,7 @@ import { DetailFrame } from './detail-frame.tsx';
 import styles from './due-card.module.css';
 import { LastKnownBalance } from './last-known-balance.tsx';
 import { Activations, ManageLine } from './manage-line.tsx';
+import { mayBuy } from './may-buy.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 import { SocialCard } from './social-card.tsx';
 
@@ -34,6 +36,7 @@ export function PrepaidDetailScreen() {
 function Money({ service, group }: { service: Service; group: ServiceGroup }) {
   const query = useQuery(balanceQuery(service.number));
   const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
   return (
     <QueryCard
       query={query}
@@ -51,8 +54,8 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
           <>
             <Amount money={formatMoney(cents)} className={styles.amount} />
             <p className={styles.words}>{copy.neverEnds}</p>
-            {isAvailable(paths.recharge()) && (
-              <ButtonLink kind="primary" wide href={paths.recharge()}>
+            {mayBuy(service) && isAvailable(paths.recharge()) && (
+              <ButtonLink kind="primary" wide {...linkTo(paths.recharge())}>
                 {copy.recharge}
               </ButtonLink>
             )}

@@ -1,4 +1,4 @@
-// Every sentence of «Mis Servicios» and of the line picker.
+// Every sentence of «Mis Servicios» and of its selector.
 
 export const servicesCopy = {
   title: 'Mis Servicios',
@@ -30,10 +30,5 @@ export const pickerCopy = {
   label: 'Servicio',
   all: 'Todos',
   allDetail: 'Todos tus servicios asociados',
-  title: 'Elige un servicio',
-  close: 'Cerrar',
-  current: 'Actual',
   change: 'Cambiar de línea',
-  /** Before the number: the documents' `name:number`. */
-  option: (name: string) => `${name}: `,
 } as const;

@@ -14,14 +14,15 @@ import {
 import { useId, useState } from 'react';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { bucketFacts } from '../../shared/consumption-facts.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
 import styles from './allowance-row.module.css';
 import { AllowanceRow } from './allowance-row.tsx';
+import { validityOf } from './allowance-validity.ts';
 import { balancesCopy as copy } from './detail.copy.ts';
+import { DetailToggle } from './detail-toggle.tsx';
 
 const SHOWN = 3;
 
@@ -38,13 +39,15 @@ const ICONS: Partial<Record<UsageType, IconGlyph>> = {
 export function SocialCard({ report }: { report: UsageConsumptionReport }) {
   const listId = useId();
   const [unfolded, setUnfolded] = useState(false);
+  const [detailed, setDetailed] = useState(false);
   const networks = bucketFacts(report, 'social');
   if (networks.length === 0) return null;
   const shown = unfolded ? networks : networks.slice(0, SHOWN);
   return (
     <Card
       title={copy.social}
-      aside={<Badge>{copy.included}</Badge>}
+      detail={copy.included}
+      aside={<DetailToggle listId={listId} unfolded={detailed} onToggle={setDetailed} />}
       foot={
         <>
           <UpdatedAt>{updatedAtWords(report.effectiveDate)}</UpdatedAt>
@@ -68,7 +71,11 @@ export function SocialCard({ report }: { report: UsageConsumptionReport }) {
             key={facts.id}
             facts={facts}
             icon={ICONS[facts.type] ?? AtSign}
-            notes={facts.isUnlimited ? [copy.notDiscounted, facts.used] : [facts.used]}
+            notes={[
+              ...(facts.isUnlimited ? [copy.notDiscounted] : []),
+              facts.used,
+              ...(detailed ? validityOf(facts) : []),
+            ]}
           />
         ))}
       </ul>

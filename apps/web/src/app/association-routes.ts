@@ -1,0 +1,51 @@
+// The part of the route map where a service is associated.
+import { ASSOCIATE_PATTERNS, paths } from '../lib/paths.ts';
+import { lazyCode } from './lazy-code.ts';
+import type { RouteEntry } from './routes.ts';
+
+export const associationRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.associateServices(),
+    frame: 'signedIn',
+    title: 'Asociar un servicio',
+    code: lazyCode(() =>
+      import('../screens/association/landing-screen.tsx').then((m) => m.AssociateServicesScreen),
+    ),
+  },
+  {
+    path: paths.associateAny(),
+    frame: 'signedIn',
+    title: 'Asociar servicios',
+    code: lazyCode(() => import('../screens/association/any-screen.tsx').then((m) => m.AssociateAnyScreen)),
+  },
+  {
+    path: ASSOCIATE_PATTERNS.Prepaid,
+    frame: 'signedIn',
+    title: 'Asociar servicio móvil',
+    code: lazyCode(() =>
+      import('../screens/association/mobile-screen.tsx').then((m) => m.AssociatePrepaidScreen),
+    ),
+  },
+  {
+    path: ASSOCIATE_PATTERNS.Postpaid,
+    frame: 'signedIn',
+    title: 'Asociar servicio móvil',
+    code: lazyCode(() =>
+      import('../screens/association/mobile-screen.tsx').then((m) => m.AssociatePostpaidScreen),
+    ),
+  },
+  {
+    path: ASSOCIATE_PATTERNS.Fixed,
+    frame: 'signedIn',
+    title: 'Asociar servicio Hogar',
+    code: lazyCode(() =>
+      import('../screens/association/document-screen.tsx').then((m) => m.AssociateHomeScreen),
+    ),
+  },
+  {
+    path: paths.associated(),
+    frame: 'signedIn',
+    title: 'Servicio asociado',
+    code: lazyCode(() => import('../screens/association/success-screen.tsx').then((m) => m.AssociatedScreen)),
+  },
+];

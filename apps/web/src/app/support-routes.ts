@@ -1,0 +1,35 @@
+// The part of the route map where customers are helped: questions, equipment in repair, service orders.
+import { paths, REPAIR_TRACKING_PATTERN } from '../lib/paths.ts';
+import { lazyCode } from './lazy-code.ts';
+import type { RouteEntry } from './routes.ts';
+
+const tracking = lazyCode(() =>
+  import('../screens/support/repair-tracking-screen.tsx').then((m) => m.RepairTrackingScreen),
+);
+
+export const supportRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.support(),
+    frame: 'either',
+    title: 'Soporte',
+    code: lazyCode(() => import('../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
+  },
+  {
+    path: paths.repairLookup(),
+    frame: 'signedIn',
+    title: 'Estado de tu equipo en soporte',
+    code: lazyCode(() =>
+      import('../screens/support/repair-lookup-screen.tsx').then((m) => m.RepairLookupScreen),
+    ),
+  },
+  { path: paths.repairTracking(), frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
+  { path: REPAIR_TRACKING_PATTERN, frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
+  {
+    path: paths.serviceOrders(),
+    frame: 'signedIn',
+    title: 'Ordenes de servicio',
+    code: lazyCode(() =>
+      import('../screens/support/service-orders-screen.tsx').then((m) => m.ServiceOrdersScreen),
+    ),
+  },
+];

@@ -1,0 +1,98 @@
+// 'Activaciones': a line, what can be activated on it, and promotions below.
+import { useQuery } from '@tanstack/react-query';
+import { serviceListQuery } from '../../api/accounts.ts';
+import type { Service } from '../../api/service-list.ts';
+import { settings } from '../../lib/settings.ts';
+import { useSelectedService } from '../../session/use-session.ts';
+import { ActCards } from '../../shared/act-cards.tsx';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { inDisplayOrder } from '../../shared/line-facts.ts';
+import { LineSelector } from '../../shared/line-selector.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { activationsCopy as copy } from './activations.copy.ts';
+import styles from './activations.module.css';
+import { Promotions } from './promotions.tsx';
+import { useActs } from './use-acts.ts';
+
+export function ActivationsScreen() {
+  const query = useQuery(serviceListQuery);
+  const remembered = useSelectedService();
+  const services = inDisplayOrder(query.data?.services ?? []);
+  const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} />
+      <div className={styles.page}>
+        {content()}
+        <Promotions />
+      </div>
+    </>
+  );
+
+  function content() {
+    if (query.isError && !query.data) {
+      const { title, text, retry } = copy.failed;
+      return (
+        <Card>
+          <SectionError
+            level={2}
+            title={title}
+            text={text}
+            retryLabel={retry}
+            onRetry={() => query.refetch()}
+          />
+        </Card>
+      );
+    }
+    if (!query.data) return <Waiting />;
+    if (!selected) return <NoLines isCorporate={false} />;
+    return (
+      <>
+        <LineSelector
+          services={services}
+          selected={selected}
+          onSelect={chooseLine}
+          nameOf={({ name }) => name}
+        />
+        <Acts key={selected.number} service={selected} />
+      </>
+    );
+  }
+}
+
+function Acts({ service }: { service: Service }) {
+  const acts = useActs(service);
+  if (service.isCorpAdmin) {
+    return (
+      <Notice title={copy.corporate.title}>
+        <p>{copy.corporate.text(settings().brand)}</p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {service.state !== 'A' && (
+        <Notice kind="warning" title={copy.inactive.title}>
+          <p>{copy.inactive.text}</p>
+        </Notice>
+      )}
+      <ActCards title={copy.acts} acts={acts} />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Skeleton height={76} radius={16} />
+      <Skeleton width="40%" height={24} marginTop={24} />
+      <Skeleton height={120} radius={16} marginTop={12} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,65 @@
+// Every sentence of 'Activaciones' and of choosing how packages and top-ups are paid. Quoted parts are exact.
+export const activationsCopy = {
+  title: 'Activaciones',
+  lead: 'Recarga, suma paquetes y activa lo que necesites.',
+  loading: 'Cargando tus servicios',
+  failed: {
+    title: 'No pudimos cargar tus servicios',
+    text: 'Intenta de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
+  lines: 'Tus líneas',
+  acts: 'Activa lo que necesites',
+  recharge: ['Recargas', 'Desde $3, a tu factura', 'Desde $3, con tu tarjeta'],
+  packages: ['Activación de Paquetes de Datos', 'Internet, minutos y SMS'],
+  roaming: ['Activación de paquete roaming', 'Antes de tu viaje'],
+  purchase: ['Compra de paquetes y recargas', 'Elige primero cómo pagar'],
+  changePlan: ['Cambia tu Plan', 'Compara y elige otro'],
+  bills: ['Pagos y Facturas', 'Mira y paga tus facturas'],
+  wifi: ['Administra tu Red WiFi', 'Mira y cambia la clave de tu red'],
+  movements: ['Movimientos', 'Los pagos y compras de esta línea'],
+  corporate: {
+    title: 'Aviso',
+    text: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+  },
+  inactive: {
+    title: 'Este servicio no está activo',
+    text: 'Cuando lo esté, podrás activar aquí lo que necesites.',
+  },
+  promotions: {
+    title: 'Estrena algo nuevo',
+    want: '¡Lo quiero!',
+    phones: { title: 'Celulares', text: 'Elige el tuyo y llévalo a tu plan.' },
+    tv: { title: 'Televisores', text: 'Tu serie, en una pantalla a su altura.' },
+    laptops: { title: 'Laptops', text: 'Para estudiar, trabajar y crear.' },
+    words: {
+      role: 'carrusel',
+      previous: 'Promociones anteriores',
+      next: 'Promociones siguientes',
+      pause: 'Detener el carrusel',
+      play: 'Mover el carrusel',
+      page: (number: number, count: number) => `Promoción ${number} de ${count}`,
+    },
+  },
+  purchasePage: {
+    title: 'Compra de paquetes y recargas',
+    back: 'Activaciones',
+    how: '1. Elige tu método de pago',
+    what: '2. Elige qué comprar',
+    chooseLineFirst: 'Elige primero la línea.',
+    methods: {
+      card: 'Tarjeta de crédito o débito',
+      invoice: 'Cargo a factura',
+      balance: 'Cargo a saldo',
+    },
+    details: {
+      card: 'Pagas ahora',
+      invoice: 'Se suma a tu próxima factura',
+      balance: 'Con tus Dólares Recargas',
+    },
+    ways: {
+      recharge: { title: 'Recarga', detail: 'Saldo desde $3, no caduca' },
+      packages: { title: 'Paquetes', detail: 'GB, minutos o SMS con vigencia' },
+    },
+  },
+} as const;

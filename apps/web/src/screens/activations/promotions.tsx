@@ -1,0 +1,34 @@
+// Three invitations to the operator's catalogues elsewhere, below everything that the customer came for.
+import { settings } from '../../lib/settings.ts';
+import { Carousel } from '../../ui/carousel.tsx';
+import { Laptop } from '../../ui/drawings/laptop.tsx';
+import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
+import { TvSet } from '../../ui/drawings/tv-set.tsx';
+import { OfferCard } from '../../ui/offer-card.tsx';
+import { activationsCopy } from './activations.copy.ts';
+import styles from './activations.module.css';
+
+const { promotions: copy } = activationsCopy;
+
+export function Promotions() {
+  const { phonesUrl, tvUrl, laptopsUrl } = settings();
+  const offers = [
+    { ...copy.phones, href: phonesUrl, drawing: <PhonePlus /> },
+    { ...copy.tv, href: tvUrl, drawing: <TvSet />, tone: 'cool' as const },
+    { ...copy.laptops, href: laptopsUrl, drawing: <Laptop /> },
+  ];
+  return (
+    <section className={styles.promotions} aria-labelledby="promotions">
+      <h2 id="promotions">{copy.title}</h2>
+      <Carousel
+        label={copy.title}
+        words={copy.words}
+        items={offers}
+        itemKey={({ title }) => title}
+        visible={2.99}
+      >
+        {(offer) => <OfferCard {...offer} actionLabel={copy.want} />}
+      </Carousel>
+    </section>
+  );
+}

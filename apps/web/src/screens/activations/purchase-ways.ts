@@ -1,0 +1,27 @@
+// How packages and top-ups are paid from 'Compra de paquetes y recargas', and where each method leads.
+import { paths } from '../../lib/paths.ts';
+import { settings } from '../../lib/settings.ts';
+import type { PayMethod } from '../../session/purchase-drafts.ts';
+import type { MobileKind } from '../../shared/purchase/sold-lines.ts';
+
+export type Way = 'recharge' | 'packages';
+
+/** 2-services.md §6: a card for both kinds, the invoice for postpaid lines, the balance for prepaid ones. */
+const METHODS: Record<MobileKind, readonly PayMethod[]> = {
+  Postpaid: ['card', 'invoice'],
+  Prepaid: ['card', 'balance'],
+};
+
+export const wayPaths: Record<Way, string> = { recharge: paths.recharge(), packages: paths.packages() };
+
+/** The pages that take this method for this kind of line. */
+export function waysOf(kind: MobileKind, method: PayMethod): readonly Way[] {
+  if (kind === 'Postpaid') return method === 'invoice' ? ['recharge', 'packages'] : [];
+  if (method === 'balance') return settings().balancePayment === 'on' ? ['packages'] : [];
+  return method === 'card' ? ['recharge', 'packages'] : [];
+}
+
+/** Those that lead somewhere; the others are not offered. */
+export function methodsFor(kind: MobileKind, isAvailable: (path: string) => boolean): PayMethod[] {
+  return METHODS[kind].filter((method) => waysOf(kind, method).some((way) => isAvailable(wayPaths[way])));
+}

@@ -1,0 +1,105 @@
+// Every sentence of associating a service, but for refusals.
+
+export const landingCopy = {
+  title: 'Asociar un servicio',
+  lead: 'Elige qué quieres sumar a tu cuenta.',
+  back: 'Volver',
+  kinds: {
+    Prepaid: ['Servicio móvil Prepago', 'Una línea que recargas. Le enviamos un código por SMS.'],
+    Postpaid: ['Servicio móvil Postpago', 'Una línea con factura mensual. Le enviamos un código por SMS.'],
+    Fixed: ['Servicio Fijo', 'Internet, televisión o telefonía de tu hogar, con el documento del titular.'],
+  },
+  begin: 'Asociar',
+  notSure: '¿No sabes qué tipo de línea es?',
+  byNumber: 'Asocia con tu número',
+} as const;
+
+export const anyCopy = {
+  title: 'Asociar servicios',
+  lead: 'Con tu número o tu documento.',
+  legend: 'Tipo de servicio',
+  movil: ['Servicio Móvil', 'Prepago o postpago, con un código por SMS'],
+  fijo: ['Servicio Hogar', 'Internet, televisión o telefonía, con un documento'],
+  terms: ['Consulta los ', 'términos y condiciones'],
+} as const;
+
+export const stepsCopy = {
+  goOn: 'Continuar',
+  cancel: 'Cancelar',
+  accept: 'Aceptar',
+  newTab: ' (se abre en otra pestaña)',
+  progress: (step: number) => `Paso ${step} de 3`,
+} as const;
+
+export const mobileCopy = {
+  title: 'Asociar servicio móvil',
+  leads: {
+    Prepaid: 'Escribe el número de tu línea prepago.',
+    Postpaid: 'Escribe el número de tu línea postpago.',
+  },
+  number: 'Número de teléfono',
+  numberHint: '10 dígitos, por ejemplo 0990000000',
+  sending: 'Enviando tu código…',
+  codeLead: 'Escribe el código de 6 dígitos que enviamos por SMS al ',
+  changeNumber: 'Cambiar número',
+  code: 'Código de 6 dígitos',
+  terms: ['Acepto los ', 'términos y condiciones'],
+  associating: 'Asociando tu línea…',
+  resending: 'Enviando otro código…',
+} as const;
+
+export const mobileHelpCopy = {
+  title: 'Antes de empezar',
+  rows: {
+    sms: ['Ten la línea contigo', 'El código llega por SMS a ese número y vence en 5 minutos.'],
+    see: ['Qué podrás hacer', 'Ver su consumo y sus facturas, pagar y recargar.'],
+    others: ['Si alguien más la administra', 'Le avisaremos que la asociaste.'],
+  },
+} as const;
+
+export const homeCopy = {
+  title: 'Asociar servicio Hogar',
+  lead: 'Confirma los datos del titular del servicio.',
+  type: 'Tipo de documento',
+  types: { CED: 'Cédula', RUC: 'Ruc', PAS: 'Pasaporte' },
+  number: 'Número de documento',
+  issuedOn: 'Fecha de emisión de la cédula',
+  bornOn: 'Fecha de nacimiento',
+  year: 'Año',
+  month: 'Mes',
+  day: 'Día',
+  choose: 'Elige',
+  months: [
+    'Enero',
+    'Febrero',
+    'Marzo',
+    'Abril',
+    'Mayo',
+    'Junio',
+    'Julio',
+    'Agosto',
+    'Septiembre',
+    'Octubre',
+    'Noviembre',
+    'Diciembre',
+  ],
+  terms: ['Acepto los ', 'términos y condiciones'],
+  associating: 'Validando tus datos…',
+} as const;
+
+export const homeHelpCopy = {
+  title: 'Antes de empezar',
+  rows: {
+    document: ['Ten a mano el documento', 'Debe ser el del titular del servicio Hogar.'],
+    all: ['Se asocian todos sus servicios', 'Internet, televisión y telefonía de su cuenta.'],
+    tries: ['Tres intentos al día', 'Por tu seguridad, para cada documento.'],
+  },
+} as const;
+
+export const successCopy = {
+  title: 'Servicio asociado',
+  text: (type: string) => `Tu servicio ${type} fue asociado con éxito`,
+  now: 'Ya puedes ver sus detalles y pagar sus facturas.',
+  goHome: 'Ir al Home',
+  another: 'Asociar otro servicio',
+} as const;

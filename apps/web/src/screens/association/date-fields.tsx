@@ -1,0 +1,58 @@
+// Year, month and day of a document's date, in one group.
+import type { DocumentType } from '@portal/contract/questions';
+import { type Ref, useId } from 'react';
+import { FieldError } from '../../ui/field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { homeCopy as copy } from './association.copy.ts';
+import styles from './association.module.css';
+import { type DateParts, dayChoices, monthChoices, withPart, yearChoices } from './date-choices.ts';
+
+export interface DateFieldsProps {
+  type: DocumentType;
+  value: DateParts;
+  onChange: (value: DateParts) => void;
+  error: string | null;
+  /** Civil, in Ecuador. */
+  today: string;
+  ref: Ref<HTMLFieldSetElement>;
+}
+
+const asOptions = (values: readonly string[], labelOf = (value: string) => value) =>
+  values.map((value) => ({ value, label: labelOf(value) }));
+
+export function DateFields({ type, value, onChange, error, today, ref }: DateFieldsProps) {
+  const noteId = useId();
+  const part = (name: keyof DateParts) => ({
+    name,
+    value: value[name],
+    onChange: ({ target }: { target: HTMLSelectElement }) =>
+      onChange(withPart(value, { [name]: target.value }, today)),
+    'aria-describedby': error ? noteId : undefined,
+  });
+  return (
+    <fieldset ref={ref} className={styles.date}>
+      <legend>{type === 'CED' ? copy.issuedOn : copy.bornOn}</legend>
+      <div className={styles.parts}>
+        <SelectField
+          label={copy.year}
+          placeholder={copy.choose}
+          options={asOptions(yearChoices(type, today))}
+          {...part('year')}
+        />
+        <SelectField
+          label={copy.month}
+          placeholder={copy.choose}
+          options={asOptions(monthChoices(value, today), (month) => copy.months[Number(month) - 1] ?? month)}
+          {...part('month')}
+        />
+        <SelectField
+          label={copy.day}
+          placeholder={copy.choose}
+          options={asOptions(dayChoices(value, today))}
+          {...part('day')}
+        />
+      </div>
+      {error && <FieldError id={noteId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+// /associate-services/fixed/{step}: the document form, then success (decision 27).
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { associateHome, type HomeAnswers, questionsQuery } from '../../api/home-association.ts';
+import { paths } from '../../lib/paths.ts';
+import { showNewServices } from '../../shared/show-new-services.ts';
+import { useTask } from '../../shared/use-task.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { homeCopy as copy } from './association.copy.ts';
+import { DocumentForm } from './document-form.tsx';
+import type { AssociatedType } from './flow-state.ts';
+import { homeHelp } from './home-help.ts';
+import { MayAssociateGate } from './may-associate-gate.tsx';
+import { QuestionsAlert } from './questions-alert.tsx';
+import { refusalCopy } from './refusals.copy.ts';
+import { type Alert, homeAlert } from './refusals.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const ASSOCIATED: { type: AssociatedType } = { type: 'Fijo' };
+
+export function AssociateHomeScreen() {
+  const { step } = useParams();
+  if (step === '3') return <Navigate to={paths.associated()} replace state={ASSOCIATED} />;
+  if (step !== '1') return <Navigate to={paths.associateHome()} replace />;
+  return <MayAssociateGate>{({ sub }) => <HomeStep loginName={sub} />}</MayAssociateGate>;
+}
+
+function HomeStep({ loginName }: { loginName: string }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const questions = useQuery(questionsQuery(loginName));
+  const { busy, run } = useTask();
+  const [alert, setAlert] = useState<Alert | null>(null);
+  const cancel = () => navigate(paths.associateServices());
+
+  const associate = (answers: HomeAnswers) =>
+    void run(copy.associating, async (isHere) => {
+      const outcome = await associateHome(answers, loginName);
+      if (outcome === 'associated') void showNewServices(client);
+      if (!isHere()) return;
+      if (outcome === 'associated') {
+        navigate(paths.associated(), { replace: true, state: ASSOCIATED });
+        return 'leaving';
+      }
+      const none: Alert = { title: refusalCopy.noHomeTitle, text: refusalCopy.noHome };
+      setAlert(outcome === 'none' ? none : homeAlert(outcome));
+    });
+
+  return (
+    <StepFrame title={copy.title} lead={copy.lead} step={1} help={homeHelp}>
+      <DocumentForm busy={busy !== null} onSubmit={associate} onAlert={setAlert} onCancel={cancel} />
+      {busy !== null && <LoadingOverlay text={busy} />}
+      <AlertDialog alert={alert} onClose={() => setAlert(null)} />
+      <QuestionsAlert query={questions} onCancel={cancel} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,30 @@
+// /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
+import { Navigate, useLocation, useParams } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { CodeStep } from './code-step.tsx';
+import { codeStateOf, type MobileKind } from './flow-state.ts';
+import { MayAssociateGate } from './may-associate-gate.tsx';
+import { NumberStep } from './number-step.tsx';
+
+export function AssociatePrepaidScreen() {
+  return <MobileScreen kind="Prepaid" />;
+}
+
+export function AssociatePostpaidScreen() {
+  return <MobileScreen kind="Postpaid" />;
+}
+
+function MobileScreen({ kind }: { kind: MobileKind }) {
+  const { step } = useParams();
+  const code = codeStateOf(useLocation().state);
+  if (step === '3') return <Navigate to={paths.associated()} replace state={{ type: 'Móvil' }} />;
+  return (
+    <MayAssociateGate>
+      {({ sub: loginName }) => {
+        if (step === '1') return <NumberStep kind={kind} loginName={loginName} />;
+        if (step !== '2' || !code) return <Navigate to={`${paths.associateServices()}/`} replace />;
+        return <CodeStep page={kind} first={code} loginName={loginName} />;
+      }}
+    </MayAssociateGate>
+  );
+}

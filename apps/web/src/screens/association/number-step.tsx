@@ -1,0 +1,55 @@
+// Step 1 of a mobile line: its number.
+import { type FormEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { paths } from '../../lib/paths.ts';
+import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+import { mobileCopy as copy } from './association.copy.ts';
+import { type MobileKind, originOf, typedNumberOf } from './flow-state.ts';
+import { mobileHelp } from './mobile-help.ts';
+import { NumberField } from './number-field.tsx';
+import { checkNumber } from './number-rules.ts';
+import { numberErrors } from './refusals.copy.ts';
+import { StepActions } from './step-actions.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { useSendCode } from './use-send-code.ts';
+
+export function NumberStep({ kind, loginName }: { kind: MobileKind; loginName: string }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { busy, alert, closeAlert, send } = useSendCode(loginName);
+  const [number, setNumber] = useState(() => typedNumberOf(state));
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const origin = originOf(state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkNumber(number, numberErrors.step);
+    setError(found);
+    if (found) field.current?.focus();
+    else send(number, kind, origin);
+  };
+
+  return (
+    <StepFrame title={copy.title} lead={copy.leads[kind]} step={1} help={mobileHelp}>
+      <form className="stack fields" noValidate onSubmit={submit}>
+        <NumberField
+          ref={field}
+          value={number}
+          onChange={(typed) => {
+            setNumber(typed);
+            setError(null);
+          }}
+          error={error}
+        />
+        <StepActions
+          busy={busy !== null}
+          onCancel={() => navigate(paths.associateServices(), { state: origin })}
+        />
+      </form>
+      {busy !== null && <LoadingOverlay text={busy} />}
+      <AlertDialog alert={alert} onClose={closeAlert} />
+    </StepFrame>
+  );
+}

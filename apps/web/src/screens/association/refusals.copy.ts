@@ -1,0 +1,42 @@
+// Sentences of what may go wrong while associating (2-services.md §5 and §8), as they are written there.
+
+export const numberErrors = {
+  step: { empty: 'El *Teléfono es requerido', wrong: 'El número claro debe contener 10 dígitos' },
+  any: { empty: 'Campo requerido', wrong: 'Número debe ser de 10 dígitos' },
+} as const;
+
+export const documentErrors = {
+  required: '*El campo es requerido',
+  CED: 'La cedula debe tener al menos 10 dígitos',
+  RUC: 'El Ruc debe tener al menos 13 dígitos',
+  PAS: 'El pasaporte debe tener al menos 5 letras o números',
+} as const;
+
+export const codeErrors = {
+  terms: 'Debes aceptar los Términos y condiciones',
+} as const;
+
+export const refusalCopy = {
+  error: 'Error',
+  success: 'Éxito!',
+  resent: (masked: string) => `Código de confirmación reenviado a ${masked}`,
+  sendFailed: 'Sucedio un error al enviar el código intenta nuevamente.',
+  resendFailed: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+  wrongCodeTitle: 'Código inválido',
+  wrongCode: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+  notAcceptedTitle: 'Asociación de servicio no exitosa',
+  checkData: 'Por favor verifica la información ingresada.',
+  unknown: 'Error Desconocido, Intente mas tarde',
+  businessTitle: 'Aviso',
+  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
+  notBusiness: 'Si no es de una empresa, revisa el número: debe ser una línea móvil de nuestra red.',
+  noHomeTitle: 'Lo sentimos',
+  noHome: 'No cuentas con un servicio Hogar',
+  homeFailedTitle: 'Se ha presentado un error',
+  homeFailed: 'No pudimos asociar tu servicio. Por favor inténtalo nuevamente.',
+  questionsFailed: 'Error desconocido vuelva a intentarlo',
+  retry: 'Reintentar',
+  retrying: 'Reintentando…',
+  termsTitle: 'Términos y Condiciones',
+  terms: 'No se han aceptado los términos y condiciones',
+} as const;

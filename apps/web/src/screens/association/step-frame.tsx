@@ -1,0 +1,41 @@
+// The frame of a step: head, dots, the form in its card, and what helps beside it.
+import type { ReactNode } from 'react';
+import { Columns } from '../../shared/columns.tsx';
+import { PageHead, type PageHeadProps } from '../../shared/page-head.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { ProgressDots } from './progress-dots.tsx';
+
+export interface HelpRow {
+  icon: IconGlyph;
+  words: readonly [title: string, detail: string];
+}
+
+export interface StepFrameProps extends Pick<PageHeadProps, 'title' | 'lead'> {
+  step: 1 | 2 | 3;
+  help: { title: string; rows: readonly HelpRow[] };
+  children: ReactNode;
+}
+
+export function StepFrame({ title, lead, step, help, children }: StepFrameProps) {
+  return (
+    <>
+      <PageHead title={title} lead={lead} aside={<ProgressDots step={step} />} />
+      <Columns
+        rest={
+          <Card title={help.title}>
+            <ListRows>
+              {help.rows.map(({ icon, words: [words, detail] }) => (
+                <ListRow key={words} icon={icon} title={words} detail={detail} />
+              ))}
+            </ListRows>
+          </Card>
+        }
+      >
+        <Card>{children}</Card>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// The terms, to accept before a service is associated; they are read in another tab, so that nothing typed is lost.
+import type { Ref } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Link } from '../../ui/link.tsx';
+import { stepsCopy } from './association.copy.ts';
+import styles from './association.module.css';
+
+export interface TermsBoxProps {
+  words: readonly [before: string, link: string];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  error?: string | null;
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TermsBox({ words, checked, onChange, error, ref }: TermsBoxProps) {
+  return (
+    <Checkbox
+      ref={ref}
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      error={error}
+      label={
+        <>
+          {words[0]}
+          <TermsLink words={words[1]} />
+        </>
+      }
+    />
+  );
+}
+
+export function TermsLink({ words }: { words: string }) {
+  return (
+    <Link className={styles.inline} href={paths.terms()} target="_blank" rel="noopener">
+      {words}
+      <span className="sr-only">{stepsCopy.newTab}</span>
+    </Link>
+  );
+}

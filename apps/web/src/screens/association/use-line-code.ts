@@ -1,0 +1,93 @@
+// The second step's acts: the code is checked and the line associated, or another code is sent.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { validateCode } from '../../api/access.ts';
+import { sendLineCode } from '../../api/line-code.ts';
+import { createPermission } from '../../api/permissions.ts';
+import { paths } from '../../lib/paths.ts';
+import { maskNumber } from '../../lib/phone.ts';
+import { showNewServices } from '../../shared/show-new-services.ts';
+import { useTask } from '../../shared/use-task.ts';
+import { mobileCopy as copy } from './association.copy.ts';
+import type { AssociatedType, CodeState } from './flow-state.ts';
+import { refusalCopy } from './refusals.copy.ts';
+import { type Alert, codeAlert, notAssociatedAlert, wrongCodeAlert } from './refusals.ts';
+import { codeSent } from './use-send-code.ts';
+
+export const RESEND_AFTER_MS = 60_000;
+
+export interface LineCode {
+  busy: string | null;
+  alert: Alert | null;
+  closeAlert: () => void;
+  /** The code that counts now. */
+  sent: CodeState;
+  /** Milliseconds, this browser's clock. */
+  resendAllowedAt: number;
+  /** `onWrong`: what was typed is of no use any more. */
+  associate: (code: string, onWrong: () => void) => void;
+  resend: (onSent: () => void) => void;
+}
+
+export function useLineCode(first: CodeState, loginName: string): LineCode {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { busy, run } = useTask();
+  const [sent, setSent] = useState(first);
+  const [resendAllowedAt, setResendAllowedAt] = useState(first.sentAt + RESEND_AFTER_MS);
+  const [alert, setAlert] = useState<Alert | null>(null);
+  /** Earned by a checked code: when associating fails after it, the next press goes on from there. */
+  const grant = useRef<string | null>(null);
+
+  /** What stands against it; null once the line is the customer's. */
+  async function tryWith(code: string): Promise<(Alert & { wrongCode?: boolean }) | null> {
+    if (grant.current === null) {
+      const answer = await validateCode(sent.handle, code, { signedIn: true });
+      if ('error' in answer)
+        return { ...wrongCodeAlert(answer), wrongCode: answer.error.code === 'OTP_INVALID' };
+      grant.current = answer.grant;
+    }
+    const { phoneNumber: number, kind } = sent;
+    const refused = await createPermission({ number, kind, loginName, grant: grant.current });
+    // Too old by now, or spent: only another code helps.
+    if (refused?.error.code === 'GRANT_REQUIRED') grant.current = null;
+    return refused && notAssociatedAlert(refused);
+  }
+
+  const associate: LineCode['associate'] = (code, onWrong) =>
+    void run(copy.associating, async (isHere) => {
+      const trouble = await tryWith(code);
+      if (!trouble) void showNewServices(client);
+      if (!isHere()) return;
+      if (trouble) {
+        if (trouble.wrongCode) onWrong();
+        setAlert(trouble);
+        return;
+      }
+      const state: { type: AssociatedType } = { type: 'Móvil' };
+      navigate(paths.associated(), { replace: true, state });
+      return 'leaving';
+    });
+
+  const resend: LineCode['resend'] = (onSent) =>
+    void run(copy.resending, async (isHere) => {
+      const again = codeSent(sent.phoneNumber, await sendLineCode(sent.phoneNumber, loginName));
+      if (!isHere()) return;
+      if ('error' in again) {
+        if (again.status === 429) setResendAllowedAt(Date.now() + RESEND_AFTER_MS);
+        setAlert(codeAlert(again, 'again'));
+        return;
+      }
+      grant.current = null;
+      const state: CodeState = { ...sent, ...again };
+      setSent(state);
+      setResendAllowedAt(again.sentAt + RESEND_AFTER_MS);
+      onSent();
+      // A reload goes on with the code that counts.
+      navigate('.', { replace: true, state });
+      setAlert({ title: refusalCopy.success, text: refusalCopy.resent(maskNumber(sent.phoneNumber)) });
+    });
+
+  return { busy, alert, closeAlert: () => setAlert(null), sent, resendAllowedAt, associate, resend };
+}

@@ -1,0 +1,131 @@
+// Every payment of a line found again: bills, packages and top-ups, the newest first.
+import type { Payment } from '@portal/contract/payments';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/payments.ts';
+import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSelectedService } from '../../session/use-session.ts';
+import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line-facts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Table } from '../../ui/table.tsx';
+import { movementColumns } from './movement-columns.tsx';
+import { movementsCopy as copy } from './movements.copy.ts';
+import styles from './movements.module.css';
+
+const ASK_AGAIN_MS = 5_000;
+
+export function MovementsScreen() {
+  const asked = lineOfState(useLocation().state);
+  const selected = useSelectedService();
+  const query = useQuery(serviceListQuery);
+  const [picked, setPicked] = useState<string | null>(null);
+  const services = inDisplayOrder(query.data?.services ?? []);
+  const wanted = [picked, asked, selected?.number].find((number) =>
+    services.some((service) => service.number === number),
+  );
+  const line = services.find(({ number }) => number === wanted) ?? services[0];
+
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={line && { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) }}
+        aside={line && picker(line)}
+      />
+      <ServicesAlert query={query} />
+      {line && <LineMovements key={line.number} line={line} />}
+      {query.data && !line && <NoServices />}
+    </>
+  );
+
+  function picker({ number }: Service) {
+    return (
+      <SelectField
+        className={styles.picker}
+        label={copy.line}
+        labelHidden
+        value={number}
+        onChange={({ target }) => {
+          const chosen = services.find((service) => service.number === target.value);
+          if (chosen) chooseLine(chosen);
+          setPicked(target.value);
+        }}
+        options={services.map((service) => ({
+          value: service.number,
+          label: copy.lineOption(service.name, shownNumber(service)),
+        }))}
+      />
+    );
+  }
+}
+
+function LineMovements({ line }: { line: Service }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...movementsQuery(line.number, page),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => state.data?.payments.some(isOpen) === true && ASK_AGAIN_MS,
+  });
+  const pages = Math.ceil((query.data?.total ?? 0) / MOVEMENTS_PER_PAGE);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.list}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<SkeletonRows count={5} />}
+      timeInHead
+    >
+      {({ payments, total }) =>
+        total === 0 ? (
+          <Empty drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
+        ) : (
+          <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
+            <Table
+              caption={copy.caption(`${line.name} ${shownNumber(line)}`)}
+              columns={movementColumns}
+              rows={payments}
+              rowKey={({ id }) => id}
+              headersHidden
+            />
+            {pages > 1 && <Pagination count={pages} page={page} onPage={setPage} labels={copy.pages} />}
+          </div>
+        )
+      }
+    </QueryCard>
+  );
+}
+
+function isOpen({ status }: Payment): boolean {
+  return status === 'pendingAuthorization';
+}
+
+function NoServices() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={copy.noServices}
+        text={copy.noServicesText}
+        action={<ButtonLink href={paths.homeWithServices()}>{copy.toHome}</ButtonLink>}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+// Every sentence of the movements of a line: its payments and purchases.
+export const movementsCopy = {
+  title: 'Movimientos',
+  lead: 'Los pagos y compras que hiciste en este portal para cada línea.',
+  line: 'Línea',
+  lineOption: (name: string, number: string) => `${name} · ${number}`,
+  list: 'Pagos y compras',
+  caption: (line: string) => `Pagos y compras de ${line}`,
+  waiting: 'Cargando tus movimientos',
+  failed: 'No pudimos cargar tus movimientos',
+  none: 'Aún no hay movimientos',
+  noneText: 'Cuando pagues o compres algo para esta línea, lo verás aquí.',
+  noServices: 'Aún no tienes servicios',
+  noServicesText: 'Cuando asocies una línea, verás aquí sus pagos y compras.',
+  toHome: 'Volver a Home',
+  columns: {
+    picture: 'Tipo',
+    what: 'Movimiento',
+    state: 'Estado',
+    authorization: 'Autorización',
+    amount: 'Valor',
+  },
+  what: {
+    bill: (item: string) => `Factura ${item}`,
+    package: (item: string) => `Paquete ${item}`,
+    recharge: () => 'Recarga de saldo',
+  },
+  state: {
+    authorized: 'Pagado',
+    pendingAuthorization: 'En verificación',
+    denied: 'Rechazado',
+    failed: 'No realizado',
+  },
+  details: (parts: readonly string[]) => parts.join(' · '),
+  pages: {
+    list: 'Páginas de movimientos',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (number: number) => `Página ${number}`,
+  },
+} as const;

@@ -1,0 +1,128 @@
+// What is about to be bought, at the price of this moment; the terms; and what becomes of it.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import { packageQuery } from '../../api/packages.ts';
+import { RequestFailure } from '../../lib/http/result.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { usePurchase } from '../../shared/purchase/use-purchase.ts';
+import { Verifying } from '../../shared/purchase/verifying.tsx';
+import { waysOut } from '../../shared/purchase/ways-out.ts';
+import { Card } from '../../ui/card.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
+import { orderReviewCopy as copy } from './order-review.copy.ts';
+import { OrderReview } from './order-review.tsx';
+import { Gone, OrderReviewSkeleton } from './order-review-waiting.tsx';
+import { priceOf } from './package-facts.ts';
+import { packagePayment } from './package-order.ts';
+import { packagePaymentCopy } from './package-payment.copy.ts';
+import { readVisit, visitState } from './package-visit.ts';
+import styles from './purchase.module.css';
+
+const STEPS = { review: 2, confirmation: 3 } as const;
+
+export function OrderReviewScreen() {
+  const [draft] = useState(() => draftOf('package'));
+  return draft ? <Review draft={draft} /> : <Navigate to={paths.packages()} replace />;
+}
+
+function Review({ draft }: { draft: Draft }) {
+  const navigate = useNavigate();
+  const { isDetailService } = readVisit(useLocation().state);
+  const offering = useQuery(packageQuery(draft.itemId, draft.line));
+  const services = useQuery(serviceListQuery);
+  const line = services.data?.services.find(({ number }) => number === draft.line);
+  const visit = visitState({ phoneNumber: draft.line, packageId: draft.itemId, isDetailService });
+  const purchase = usePurchase(draft, {
+    paid: ({ id }) => navigate(paths.packageResult(), { replace: true, state: { paymentId: id } }),
+    refused: ({ text }) =>
+      navigate(paths.packageResult(), { replace: true, state: { ...visit, failure: text } }),
+    changed: () => offering.refetch(),
+    away: copy.away,
+  });
+  const current = purchase.verifying ? STEPS.confirmation : STEPS.review;
+
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        back={{
+          href: paths.packagePayment(),
+          label: copy.back,
+          onClick: (event) => {
+            event.preventDefault();
+            toPayment();
+          },
+        }}
+      />
+      <StepBar
+        label={packagePaymentCopy.stepsLabel}
+        steps={packagePaymentCopy.steps}
+        current={current}
+        doneWord={packagePaymentCopy.stepDone}
+      />
+      {content()}
+    </>
+  );
+
+  function toPayment() {
+    navigate(paths.packagePayment(), { state: visit });
+  }
+
+  function content() {
+    const { verifying, conclude, release } = purchase;
+    if (verifying) {
+      return (
+        <Verifying
+          {...waysOut(draft.method === 'card')}
+          purchase={verifying}
+          onOutcome={conclude}
+          onNoTrace={release}
+        />
+      );
+    }
+    if (offering.error instanceof RequestFailure && offering.error.status === 404) return <Gone />;
+    const failed = [offering, services].find((query) => query.isError && query.data === undefined);
+    if (failed) return <Failed onRetry={failed.refetch} />;
+    if (!offering.data || !line) return <OrderReviewSkeleton />;
+
+    const { totalCents } = priceOf(offering.data);
+    const isChanged = totalCents !== draft.amountCents;
+    // A token is for one amount and half an hour: another price, or too late, asks for the card again.
+    if (draft.method === 'card' && (isChanged || !isGood(draft.card)) && !purchase.isSending) {
+      const state = isChanged ? { ...visit, priceBefore: draft.amountCents } : visit;
+      return <Navigate to={paths.packagePayment()} replace state={state} />;
+    }
+    const agreed = { ...draft, amountCents: totalCents };
+    const order = packagePayment(agreed, offering.data, line);
+    return (
+      <OrderReview
+        draft={draft}
+        offering={offering.data}
+        line={line}
+        priceBefore={isChanged ? draft.amountCents : null}
+        hasNeverArrived={purchase.neverArrived}
+        isSending={purchase.isSending}
+        onBack={toPayment}
+        onBuy={() => purchase.buy({ action: 'package', line: draft.line, body: order })}
+      />
+    );
+  }
+}
+
+function isGood(card: Draft['card']): boolean {
+  return card !== null && card.expiresAt > Date.now();
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = copy.failed;
+  return (
+    <Card className={styles.single}>
+      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+// The choices of a package's payment beside what is paid; one red button, in the bar on phones.
+import { type MouseEventHandler, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { formatMoney } from '../../lib/money.ts';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import type { CardForm } from '../../shared/card-form/use-card-form.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { LineField } from '../../shared/purchase/line-field.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { MethodCard } from './method-card.tsx';
+import { priceOf } from './package-facts.ts';
+import { packagePaymentCopy as copy } from './package-payment.copy.ts';
+import { PaymentSummary } from './payment-summary.tsx';
+import styles from './purchase.module.css';
+import type { PackagePayment } from './use-package-payment.ts';
+
+export interface PackagePaymentFormProps {
+  payment: PackagePayment;
+  card: CardForm;
+  back: { href: string; onClick?: MouseEventHandler<HTMLElement> };
+}
+
+export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormProps) {
+  const formId = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const { sold, offering, options, method, isChecked, isAsking, visit } = payment;
+  const total = offering ? formatMoney(priceOf(offering).totalCents) : undefined;
+
+  const focusFirstMissing = useEffectEvent(() =>
+    choices.current?.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus(),
+  );
+  // After the messages stand in the page, so that a reader hears them with the field.
+  useEffect(() => {
+    if (tries > 0) focusFirstMissing();
+  }, [tries]);
+
+  async function submit() {
+    const end = await payment.submit(card.read);
+    if (end === 'refused' && method === 'card') card.forgetCvc();
+    if (end === 'incomplete') setTries((count) => count + 1);
+  }
+
+  const button = (className?: string) => (
+    <Button
+      kind="primary"
+      className={className}
+      busy={isAsking}
+      busyText={copy.submitting}
+      // The card's own form when there is one, so that Enter in its fields does the same.
+      {...(method === 'card' ? { type: 'submit', form: formId } : { onClick: submit })}
+    >
+      {copy.submit}
+    </Button>
+  );
+
+  return (
+    <>
+      <Columns side={<PaymentSummary offering={offering} line={sold.line} />}>
+        {visit.priceBefore !== null && total && (
+          <Notice kind="warning" title={copy.priceChanged.title} announce>
+            {copy.priceChanged.text(formatMoney(visit.priceBefore), total)}
+          </Notice>
+        )}
+        <Card title={copy.what}>
+          <div ref={choices} className="stack fields">
+            <SelectField
+              label={copy.package}
+              placeholder={offering ? undefined : copy.choosePackage}
+              value={offering?.id ?? ''}
+              error={isChecked && !offering ? copy.packageMissing : undefined}
+              onChange={({ target }) => payment.choosePackage(target.value)}
+              options={options.map(({ id, description }) => ({ value: id, label: description }))}
+            />
+            <LineField lines={sold.lines} line={sold.line} isMissing={isChecked} onPick={sold.pick} />
+          </div>
+        </Card>
+        <MethodCard payment={payment} />
+        {method === 'balance' && offering && (
+          <BalanceCard
+            query={payment.balance}
+            balanceCents={payment.balanceCents}
+            priceCents={priceOf(offering).totalCents}
+          />
+        )}
+        {method === 'card' && (
+          <CardFields id={formId} form={card} isBusy={isAsking} onSubmit={submit} safe={copy.safe} />
+        )}
+        <div className={classNames(styles.actions, 'only-lg')}>
+          <ButtonLink {...back}>{copy.back}</ButtonLink>
+          {button(styles.submit)}
+        </div>
+      </Columns>
+      <ActionBar label={copy.barLabel} totalLabel={copy.total} total={total}>
+        {button()}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+// 'Paquetes adicionales': the catalogue of a line by tabs, in a carousel or as a list.
+import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { packagesQuery } from '../../api/packages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { detailPath } from '../../shared/line-facts.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { LineField } from '../../shared/purchase/line-field.tsx';
+import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { categoryIcon, firstCategory } from './package-facts.ts';
+import { PackageShelf } from './package-shelf.tsx';
+import { readVisit, visitState } from './package-visit.ts';
+import { packagesCopy as copy } from './packages.copy.ts';
+import styles from './packages.module.css';
+import { PackagesSkeleton } from './packages-skeleton.tsx';
+
+export function PackagesScreen() {
+  const navigate = useNavigate();
+  const visit = readVisit(useLocation().state);
+  const sold = useSoldLines();
+  const { query: services, lines, line } = sold;
+  const packages = useQuery({
+    ...packagesQuery(line?.number ?? null),
+    enabled: services.data !== undefined && lines.length > 0,
+  });
+  const [isLineMissing, setIsLineMissing] = useState(false);
+  const picker = useRef<HTMLSelectElement>(null);
+  const isAvailable = useAvailability();
+
+  function buy(offering: PackageOffering) {
+    if (!line) {
+      setIsLineMissing(true);
+      picker.current?.focus();
+      return;
+    }
+    const { isDetailService } = visit;
+    navigate(paths.packagePayment(), {
+      state: visitState({ phoneNumber: line.number, packageId: offering.id, isDetailService }),
+    });
+  }
+
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} back={back()} aside={lines.length > 0 && linePicker()} />
+      {content()}
+    </>
+  );
+
+  function back() {
+    if (visit.isDetailService && line) {
+      return { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) };
+    }
+    return isAvailable(paths.activations())
+      ? { href: paths.activations(), label: copy.activations }
+      : undefined;
+  }
+
+  function linePicker() {
+    return (
+      <LineField
+        ref={picker}
+        className={styles.picker}
+        labelHidden
+        lines={lines}
+        line={line}
+        isMissing={isLineMissing}
+        onPick={sold.pick}
+      />
+    );
+  }
+
+  function content() {
+    if (services.isError && !services.data) return <Failed onRetry={services.refetch} />;
+    if (services.data && lines.length === 0) return <NoLines isCorporate={sold.isCorporate} />;
+    if (packages.isError && !packages.data) return <Failed onRetry={packages.refetch} />;
+    if (!packages.data) return <PackagesSkeleton />;
+    if (packages.data.length === 0) return <Nothing />;
+    return (
+      <Catalogue
+        key={line?.number}
+        categories={packages.data}
+        asked={visit.category}
+        isOnInvoice={line?.kind === 'Postpaid'}
+        updatedAt={packages.dataUpdatedAt}
+        onBuy={buy}
+      />
+    );
+  }
+}
+
+interface CatalogueProps {
+  categories: readonly PackageCategory[];
+  asked: string | null;
+  isOnInvoice: boolean;
+  /** Milliseconds since 1970. */
+  updatedAt: number;
+  onBuy: (offering: PackageOffering) => void;
+}
+
+function Catalogue({ categories, asked, ...shelf }: CatalogueProps) {
+  const [selected, setSelected] = useState(() => firstCategory(categories, asked));
+  const shown = categories.find((category) => category['@type'] === selected) ?? categories[0];
+  if (!shown) return null;
+  return (
+    <Tabs
+      label={copy.tabs}
+      bleed
+      selected={shown['@type']}
+      onSelect={setSelected}
+      tabs={categories.map((category) => ({
+        id: category['@type'],
+        label: category.name,
+        icon: categoryIcon(category['@type']),
+      }))}
+    >
+      <PackageShelf key={shown['@type']} category={shown} {...shelf} />
+    </Tabs>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { title, text, retry } = copy.failed;
+  return (
+    <Card>
+      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+function Nothing() {
+  return (
+    <Card>
+      <Empty level={2} drawing={<NothingFound />} title={copy.empty.title} text={copy.empty.text} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+// Every sentence of the catalogue of packages.
+export const packagesCopy = {
+  title: 'Paquetes adicionales',
+  lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
+  activations: 'Activaciones',
+  tabs: 'Tipo de paquete',
+  anyType: 'Paquete',
+  once: 'Pago único',
+  buy: 'Comprar',
+  carousel: (tab: string) => `Paquetes: ${tab}`,
+  carouselWords: {
+    role: 'carrusel',
+    previous: 'Paquetes anteriores',
+    next: 'Paquetes siguientes',
+    pause: 'Detener el carrusel',
+    play: 'Mover el carrusel',
+    page: (number: number, count: number) => `Grupo ${number} de ${count}`,
+  },
+  showAll: (count: number) => `Ver los ${count} en una lista`,
+  showCarousel: 'Ver en carrusel',
+  prices: 'Los precios incluyen IVA.',
+  pricesOnInvoice: 'Los precios incluyen IVA y se cargan a tu próxima factura.',
+  loading: 'Cargando los paquetes',
+  failed: {
+    title: 'No pudimos cargar los paquetes',
+    text: 'Intenta de nuevo en un momento.',
+    retry: 'Reintentar',
+  },
+  empty: {
+    title: 'No hay paquetes para esta línea',
+    text: 'Elige otra línea o vuelve más tarde.',
+  },
+} as const;

@@ -1,0 +1,15 @@
+// How a package may be paid, by kind of line (decision 35): the invoice for postpaid, a card for prepaid.
+import { settings } from '../../lib/settings.ts';
+import type { PayMethod } from '../../session/purchase-drafts.ts';
+import type { MobileKind } from '../../shared/purchase/sold-lines.ts';
+
+/** The balance of a prepaid line is behind a setting of the operator's. */
+export function payMethods(kind: MobileKind): readonly PayMethod[] {
+  if (kind === 'Postpaid') return ['invoice'];
+  return settings().balancePayment === 'on' ? ['card', 'balance'] : ['card'];
+}
+
+/** 2-services.md §4, literal: a balance of exactly the price is not enough. */
+export function isEnough(balanceCents: number, priceCents: number): boolean {
+  return balanceCents - priceCents > 0;
+}

@@ -1,0 +1,122 @@
+// What is chosen on the payment page of a package, what is wrong with it, and the way to the review.
+import type { PackageOffering } from '@portal/contract/catalogue';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { balanceQuery, rechargeCents } from '../../api/balance.ts';
+import { packagesQuery } from '../../api/packages.ts';
+import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { paths } from '../../lib/paths.ts';
+import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
+import { openPurchase, sentPurchase } from '../../session/purchases.ts';
+import { askForToken } from '../../shared/purchase/card-token.ts';
+import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { allPackages, priceOf } from './package-facts.ts';
+import { packagePaymentCopy as copy } from './package-payment.copy.ts';
+import { readVisit, visitState } from './package-visit.ts';
+import { isEnough, payMethods } from './pay-methods.ts';
+
+const subjectOf = (line: string, packageId: string) => `paquete:${line}:${packageId}`;
+
+export function usePackagePayment() {
+  const visit = readVisit(useLocation().state);
+  const navigate = useNavigate();
+  const sold = useSoldLines();
+  const { line } = sold;
+  const number = line?.number ?? null;
+  const packages = useQuery({
+    ...packagesQuery(number),
+    enabled: sold.query.data !== undefined && sold.lines.length > 0,
+    // What is typed below stays while another line's packages are on their way.
+    placeholderData: keepPreviousData,
+  });
+  const [packageId, setPackageId] = useState(visit.packageId);
+  const [chosenMethod, setMethod] = useState<PayMethod | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const options = allPackages(packages.data ?? []);
+  const offering = options.find(({ id }) => id === packageId) ?? null;
+  const methods = line ? payMethods(line.kind) : [];
+  // Another line may not have the method that was chosen for the one before.
+  const method = chosenMethod && methods.includes(chosenMethod) ? chosenMethod : null;
+  const balance = useQuery({
+    ...balanceQuery(number ?? ''),
+    enabled: number !== null && method === 'balance',
+    staleTime: 0,
+  });
+  const balanceCents = balance.data ? rechargeCents(balance.data) : null;
+
+  /** @param readCard the card when nothing is against it; its own messages stand under its fields */
+  async function submit(readCard: () => Card | null): Promise<'refused' | 'leaving' | 'incomplete'> {
+    setIsChecked(true);
+    if (asking.current || !line || !offering || packages.isPlaceholderData) return 'incomplete';
+    if (!method) return refuse(copy.methodMissing);
+    const subject = subjectOf(line.number, offering.id);
+    // Its outcome is awaited: the review says so, and no card is needed.
+    if (sentPurchase(subject)) return goOn(line.number, offering, method, null);
+    if (method === 'balance') {
+      const isCovered = balanceCents !== null && isEnough(balanceCents, priceOf(offering).totalCents);
+      return isCovered ? goOn(line.number, offering, method, null) : refuse(copy.notEnough);
+    }
+    if (method === 'invoice') return goOn(line.number, offering, method, null);
+    const card = readCard();
+    return card ? goOnWithCard(line.number, offering, card) : 'incomplete';
+  }
+
+  async function goOnWithCard(lineNumber: string, bought: PackageOffering, card: Card) {
+    const leaving = new AbortController();
+    asking.current = leaving;
+    setIsAsking(true);
+    const answer = await askForToken(priceOf(bought).totalCents, card, leaving.signal);
+    asking.current = null;
+    if (answer.kind === 'left') return 'leaving';
+    setIsAsking(false);
+    if (answer.kind === 'refused') return refuse(answer.text);
+    return goOn(lineNumber, bought, 'card', answer.card);
+  }
+
+  function goOn(lineNumber: string, bought: PackageOffering, how: PayMethod, card: CardProof | null) {
+    const subject = subjectOf(lineNumber, bought.id);
+    const { correlatorId } = openPurchase(subject);
+    const amountCents = priceOf(bought).totalCents;
+    const what = { kind: 'package', line: lineNumber, itemId: bought.id, amountCents } as const;
+    keepDraft({ ...what, subject, correlatorId, method: how, card });
+    const { isDetailService } = visit;
+    navigate(paths.packageReview(), {
+      state: visitState({ phoneNumber: lineNumber, packageId: bought.id, isDetailService }),
+    });
+    return 'leaving' as const;
+  }
+
+  function refuse(text: string) {
+    setTrouble({ title: copy.error, text });
+    return 'refused' as const;
+  }
+
+  return {
+    visit,
+    sold,
+    packages,
+    options,
+    offering,
+    choosePackage: setPackageId,
+    methods,
+    method,
+    chooseMethod: setMethod,
+    balance,
+    balanceCents,
+    /** Somebody has tried to go on: what is missing says so. */
+    isChecked,
+    isAsking,
+    trouble,
+    dismiss: () => setTrouble(null),
+    submit,
+  };
+}
+
+export type PackagePayment = ReturnType<typeof usePackagePayment>;

@@ -1,0 +1,109 @@
+// The popup of the SMS code: four boxes, one more code after a minute, three tries.
+import type { Plan } from '@portal/contract/catalogue';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { CodeBoxes } from '../../shared/code-boxes.tsx';
+import { ResendCode } from '../../shared/resend-code.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { codeCopy as copy } from './code.copy.ts';
+import type { SentPlanCode } from './plan-draft.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
+import type { PlanOrderCourse } from './use-plan-order.ts';
+
+const LENGTH = 4;
+const RESEND_AFTER_MS = 60_000;
+
+export function CodeDialog({ plan, course }: { plan: Plan; course: PlanOrderCourse }) {
+  const formId = useId();
+  const { code, busy } = course;
+  const isSpent = code !== null && code.triesLeft <= 0;
+  return (
+    <Dialog
+      open={code !== null}
+      onClose={course.close}
+      dismissible={busy === null}
+      title={copy.title}
+      initialFocus="title"
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            kind="primary"
+            busy={busy !== null}
+            busyText={copy.checking}
+            disabled={isSpent}
+          >
+            {copy.submit}
+          </Button>
+          <Button onClick={course.close} disabled={busy !== null}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      {code && <CodeForm id={formId} plan={plan} code={code} isSpent={isSpent} course={course} />}
+    </Dialog>
+  );
+}
+
+interface CodeFormProps {
+  id: string;
+  plan: Plan;
+  code: SentPlanCode;
+  isSpent: boolean;
+  course: PlanOrderCourse;
+}
+
+function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { isInvalid, trouble } = course;
+
+  // After the dialog has taken the focus; and again when the code was wrong.
+  useEffect(() => {
+    requestAnimationFrame(() => field.current?.focus());
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code, or another one, empties the boxes
+  useEffect(() => {
+    setTyped('');
+    field.current?.focus();
+  }, [code.handle, code.triesLeft]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSpent) return;
+    course.confirm(plan, typed);
+    if (typed.length < LENGTH) field.current?.focus();
+  }
+
+  return (
+    <form id={id} className="stack" noValidate onSubmit={submit}>
+      <p>{copy.lead(code.destination, plan.nombre)}</p>
+      <CodeBoxes
+        ref={field}
+        label={copy.label}
+        length={LENGTH}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          course.touch();
+        }}
+        tip={isInvalid ? copy.invalid : null}
+      />
+      {isSpent && (
+        <Notice kind="warning" announce>
+          <p>{copy.spent}</p>
+        </Notice>
+      )}
+      <TroubleNotice trouble={trouble} />
+      <ResendCode
+        key={code.handle}
+        allowedAt={code.sentAt + RESEND_AFTER_MS}
+        expiresAt={code.expiresAt}
+        onResend={() => course.resend(plan)}
+      />
+    </form>
+  );
+}

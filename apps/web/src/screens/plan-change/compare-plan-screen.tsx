@@ -1,0 +1,138 @@
+// Step 2: the two plans face to face, and the change itself.
+import type { Plan } from '@portal/contract/catalogue';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { lineOfState } from '../../shared/choose-line.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { ChangeSummary } from './change-summary.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { compareCopy as copy, planChangeCopy } from './plan-change.copy.ts';
+import styles from './plan-change.module.css';
+import { keepDraft, planDraft } from './plan-draft.ts';
+import { priceCentsOf } from './plan-facts.ts';
+import { PlanFrame } from './plan-frame.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { usePlanOrder } from './use-plan-order.ts';
+import { type PlanPage, usePlanPage } from './use-plan-page.ts';
+
+export function ComparePlanScreen() {
+  const { state } = useLocation();
+  return lineOfState(state) === null ? <Navigate to={paths.homeWithServices()} replace /> : <ComparePlan />;
+}
+
+function ComparePlan() {
+  const { state } = useLocation();
+  const page = usePlanPage();
+  const { line, current, others, pending } = page;
+  const navigate = useNavigate();
+  const [hadDraft] = useState(() => planDraft(lineOfState(state) ?? '') !== null);
+  // Nothing was chosen for this line: that is step 1.
+  if (!hadDraft && !pending) return <Navigate to={paths.changePlan()} replace state={state} />;
+  // With the line, which a plain link would lose.
+  const goBack = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    navigate(paths.changePlan(), { state });
+  };
+  return (
+    <PlanFrame
+      step={1}
+      page={page}
+      title={planChangeCopy.compareTitle}
+      back={{ href: paths.changePlan(), label: copy.back, onClick: goBack }}
+    >
+      {line && current && others && (
+        <Comparison {...{ line: line.number, current, others, goBack }} cycleEnd={page.cycleEnd} />
+      )}
+    </PlanFrame>
+  );
+}
+
+interface ComparisonProps extends Pick<PlanPage, 'cycleEnd'> {
+  line: string;
+  current: Plan;
+  others: readonly Plan[];
+  goBack: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function Comparison({ line, current, others, cycleEnd, goBack }: ComparisonProps) {
+  const course = usePlanOrder(line);
+  const [desiredId, setDesiredId] = useState(() => planDraft(line)?.planNuevo.planId);
+  const [isMissing, setIsMissing] = useState(false);
+  const picker = useRef<HTMLSelectElement>(null);
+  const desired = others.find(({ id }) => id === desiredId);
+
+  function choose(id: string) {
+    const plan = others.find((candidate) => candidate.id === id);
+    if (!plan) return;
+    setDesiredId(id);
+    setIsMissing(false);
+    course.close();
+    keepDraft(line, current, plan);
+  }
+
+  function change() {
+    if (desired) return course.begin(desired);
+    setIsMissing(true);
+    picker.current?.focus();
+  }
+
+  const button = (className?: string) => (
+    <Button
+      kind="primary"
+      className={className}
+      busy={course.busy !== null && course.code === null}
+      busyText={course.busy ?? copy.sending}
+      onClick={change}
+    >
+      {copy.submit}
+    </Button>
+  );
+  return (
+    <>
+      <Columns side={<ChangeSummary current={current} desired={desired} cycleEnd={cycleEnd} />}>
+        <Card>
+          <div className="stack loose">
+            <SelectField
+              ref={picker}
+              label={copy.desired}
+              placeholder={desired ? undefined : copy.choose}
+              value={desired?.id ?? ''}
+              error={isMissing ? planChangeCopy.mustChoose : undefined}
+              onChange={({ target }) => choose(target.value)}
+              options={others.map((plan) => ({
+                value: plan.id,
+                label: `${plan.nombre} · ${formatMoney(priceCentsOf(plan))}`,
+              }))}
+            />
+            <CompareTable current={current} desired={desired} />
+            <p className={styles.taxes}>{copy.taxes}</p>
+          </div>
+        </Card>
+        {course.code === null && <TroubleNotice trouble={course.trouble} />}
+        <div className={classNames(styles.actions, 'only-lg')}>
+          <ButtonLink href={paths.changePlan()} onClick={goBack}>
+            {copy.back}
+          </ButtonLink>
+          {button(styles.submit)}
+        </div>
+      </Columns>
+      <ActionBar
+        label={copy.barLabel}
+        totalLabel={desired && copy.monthly}
+        total={desired && formatMoney(priceCentsOf(desired))}
+      >
+        {button()}
+      </ActionBar>
+      {desired && <CodeDialog plan={desired} course={course} />}
+    </>
+  );
+}

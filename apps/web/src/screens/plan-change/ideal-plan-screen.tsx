@@ -1,0 +1,151 @@
+// Step 1: which line, its plan of today, and the one that suits better.
+import type { Plan } from '@portal/contract/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import type { Service } from '../../api/service-list.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { LineField } from '../../shared/purchase/line-field.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { CurrentPlanCard } from './current-plan-card.tsx';
+import { PlanCards } from './plan-cards.tsx';
+import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
+import styles from './plan-change.module.css';
+import { forgetDraft, keepDraft, planDraft } from './plan-draft.ts';
+import { priceCentsOf } from './plan-facts.ts';
+import { PlanFrame } from './plan-frame.tsx';
+import { PlanInfoDialog } from './plan-info-dialog.tsx';
+import { usePlanPage } from './use-plan-page.ts';
+
+export function IdealPlanScreen() {
+  const { state } = useLocation();
+  return lineOfState(state) === null ? <Navigate to={paths.homeWithServices()} replace /> : <IdealPlan />;
+}
+
+function IdealPlan() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const page = usePlanPage();
+  const { line, lines, current, others } = page;
+  const back = isFromDetail(state) ? paths.postpaidDetail() : paths.home();
+  const stateFor = (phoneNumber: string) => ({ ...state, phoneNumber });
+
+  function pick(number: string) {
+    const picked = lines.find((candidate) => candidate.number === number);
+    if (!picked || number === line?.number) return;
+    forgetDraft();
+    chooseLine(picked);
+    navigate(paths.changePlan(), { replace: true, state: stateFor(number) });
+  }
+
+  return (
+    <PlanFrame
+      step={0}
+      page={page}
+      title={planChangeCopy.title}
+      back={{ href: back, label: planChangeCopy.back }}
+      aside={
+        line && (
+          <LineField
+            lines={lines}
+            line={line}
+            onPick={pick}
+            isMissing={false}
+            labelHidden
+            className={styles.picker}
+          />
+        )
+      }
+    >
+      {line && current && others && (
+        <Choice
+          key={line.number}
+          line={line}
+          current={current}
+          others={others}
+          back={back}
+          onGoOn={() => navigate(paths.comparePlan(), { state: stateFor(line.number) })}
+        />
+      )}
+    </PlanFrame>
+  );
+}
+
+interface ChoiceProps {
+  line: Service;
+  current: Plan;
+  others: readonly Plan[];
+  back: string;
+  onGoOn: () => void;
+}
+
+function Choice({ line, current, others, back, onGoOn }: ChoiceProps) {
+  const [chosenId, setChosenId] = useState(() => planDraft(line.number)?.planNuevo.planId);
+  const [isMissing, setIsMissing] = useState(false);
+  const [told, setTold] = useState<Plan | null>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const chosen = others.find(({ id }) => id === chosenId);
+
+  // A line that was left without a word is another one, too.
+  useEffect(() => {
+    if (planDraft(line.number) === null) forgetDraft();
+  }, [line.number]);
+
+  function choose(plan: Plan) {
+    setChosenId(plan.id);
+    setIsMissing(false);
+    keepDraft(line.number, current, plan);
+  }
+
+  function goOn() {
+    if (chosen) return onGoOn();
+    setIsMissing(true);
+    first.current?.focus();
+  }
+
+  const button = (className?: string) => (
+    <Button kind="primary" className={className} onClick={goOn}>
+      {copy.submit}
+    </Button>
+  );
+  return (
+    <>
+      <Columns side={<CurrentPlanCard plan={current} onMore={setTold} />}>
+        <PlanCards
+          plans={others}
+          chosen={chosen}
+          onChoose={choose}
+          onMore={setTold}
+          error={isMissing ? planChangeCopy.mustChoose : null}
+          firstRef={first}
+        />
+        <div className={classNames(styles.actions, 'only-lg')}>
+          <ButtonLink href={back}>{planChangeCopy.back}</ButtonLink>
+          {button(styles.submit)}
+        </div>
+      </Columns>
+      <ActionBar
+        label={copy.barLabel}
+        totalLabel={chosen && copy.chosen}
+        total={chosen && formatMoney(priceCentsOf(chosen))}
+      >
+        {button()}
+      </ActionBar>
+      <PlanInfoDialog plan={told} onClose={() => setTold(null)} />
+    </>
+  );
+}
+
+function isFromDetail(state: unknown): boolean {
+  return (
+    typeof state === 'object' &&
+    state !== null &&
+    'isDetailService' in state &&
+    state.isDetailService === true
+  );
+}

@@ -1,0 +1,113 @@
+// The frame of both steps: their head and steps, and whatever stands there instead of plans.
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { settings } from '../../lib/settings.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { PageHead, type PageHeadProps } from '../../shared/page-head.tsx';
+import { PendingPlanNotice } from '../../shared/pending-plan-change.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
+import { planChangeCopy as copy } from './plan-change.copy.ts';
+import styles from './plan-change.module.css';
+import type { PlanPage } from './use-plan-page.ts';
+
+export interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | 'aside'> {
+  step: 0 | 1;
+  page: PlanPage;
+  /** Only once everything that it needs is here. */
+  children: ReactNode;
+}
+
+export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
+  return (
+    <>
+      <PageHead {...head} />
+      <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
+      {insteadOf(page) ?? children}
+    </>
+  );
+}
+
+function insteadOf(page: PlanPage): ReactNode {
+  const { isKnown, line, pending, current, others } = page;
+  if (page.hasFailed) {
+    const { title, text, retry, retrying } = copy.failed;
+    return (
+      <Card>
+        <SectionError
+          level={2}
+          title={title}
+          text={text}
+          retryLabel={retry}
+          busyText={retrying}
+          busy={page.isFetching}
+          onRetry={page.retry}
+        />
+      </Card>
+    );
+  }
+  if (isKnown && !line) return <Nothing {...noLines(page.isCorporate)} />;
+  if (pending) {
+    return (
+      <div className={styles.single}>
+        <PendingPlanNotice order={pending} />
+        <ButtonLink href={paths.homeWithServices()}>{copy.noLines.toHome}</ButtonLink>
+      </div>
+    );
+  }
+  if (!current || !others || pending === undefined) return <Waiting />;
+  return others.length === 0 ? <Nothing {...copy.noPlans} /> : null;
+}
+
+function noLines(isCorporate: boolean): { title: string; text: string } {
+  const { title, text, corporate } = copy.noLines;
+  return { title, text: isCorporate ? corporate(settings().brand) : text };
+}
+
+function Nothing({ title, text }: { title: string; text: string }) {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={paths.homeWithServices()}>{copy.noLines.toHome}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function Waiting() {
+  return (
+    <Columns
+      side={
+        <Card busy>
+          <Skeleton width="34%" />
+          <Skeleton width="60%" height={26} marginTop={10} />
+          <Skeleton width="44%" marginTop={12} />
+        </Card>
+      }
+    >
+      <SkeletonGroup label={copy.loading}>
+        <div className={styles.waiting}>
+          {[0, 1, 2, 3].map((card) => (
+            <Card key={card} busy>
+              <Skeleton width="52%" height={24} />
+              <Skeleton width="36%" height={28} marginTop={12} />
+              <Skeleton marginTop={24} />
+              <Skeleton marginTop={12} />
+              <Skeleton width="70%" marginTop={12} />
+            </Card>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </Columns>
+  );
+}

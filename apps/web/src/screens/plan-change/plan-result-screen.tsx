@@ -1,0 +1,133 @@
+// What became of the change: it waits for the cycle, it has begun, or it could not be.
+import type { ProductOrder } from '@portal/contract/ordering';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarClock, CircleCheck } from 'lucide-react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { orderQuery } from '../../api/ordering.ts';
+import { formatDateLong } from '../../lib/dates.ts';
+import { RequestFailure } from '../../lib/http/result.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { orderFacts } from '../../shared/plan-order-facts.ts';
+import { FailurePage, failureIn } from '../../shared/purchase/failure-page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { planChangeCopy } from './plan-change.copy.ts';
+import styles from './plan-change.module.css';
+import { resultCopy as copy } from './result.copy.ts';
+
+export function PlanResultScreen() {
+  const { state } = useLocation();
+  const failure = failureIn(state);
+  const orderId = orderIn(state);
+  if (failure !== null) return <Failed reason={failure} state={state} />;
+  return orderId === null ? <Navigate to={paths.homeWithServices()} replace /> : <Result orderId={orderId} />;
+}
+
+function orderIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('orderId' in state)) return null;
+  return typeof state.orderId === 'string' ? state.orderId : null;
+}
+
+function Failed({ reason, state }: { reason: string; state: unknown }) {
+  const { title, text, kept, again } = copy.failed;
+  return (
+    <FailurePage
+      title={title}
+      words={[text, kept]}
+      reason={reason}
+      again={{ href: paths.comparePlan(), label: again, state }}
+      onward={{ href: paths.home(), label: copy.toHome }}
+    />
+  );
+}
+
+function Result({ orderId }: { orderId: string }) {
+  const { state } = useLocation();
+  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId));
+  if (order?.state === 'failed') return <Failed reason="" state={state} />;
+  if (order) return <Ordered order={order} />;
+  // Not the customer's, or not any more.
+  if (error instanceof RequestFailure && error.status === 404) {
+    return <Navigate to={paths.homeWithServices()} replace />;
+  }
+  return (
+    <div className={styles.result}>
+      <h1>{planChangeCopy.steps[2]}</h1>
+      <Card busy={isFetching}>
+        {isFetching ? (
+          <SkeletonGroup label={copy.loading}>
+            <Skeleton width="48%" height={24} />
+            <Skeleton marginTop={32} />
+            <Skeleton marginTop={24} />
+          </SkeletonGroup>
+        ) : (
+          <SectionError
+            level={2}
+            title={copy.notLoaded.title}
+            text={copy.notLoaded.text}
+            retryLabel={copy.notLoaded.retry}
+            busyText={copy.notLoaded.retrying}
+            onRetry={refetch}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function Ordered({ order }: { order: ProductOrder }) {
+  const navigate = useNavigate();
+  const { number, from, to, priceCents, startsOn } = orderFacts(order);
+  const day = formatDateLong(startsOn);
+  const hasBegun = order.state === 'completed';
+  const words = hasBegun ? [copy.completed.lead(to)] : [copy.pending.lead(to, day), copy.pending.until(from)];
+  return (
+    <div className={styles.result}>
+      <StepBar
+        label={planChangeCopy.stepsLabel}
+        steps={planChangeCopy.steps}
+        current={2}
+        doneWord={planChangeCopy.stepDone}
+      />
+      <div className={styles.resultHead}>
+        <Tile icon={hasBegun ? CircleCheck : CalendarClock} kind="success" />
+        <h1>{hasBegun ? copy.completed.title : copy.pending.title}</h1>
+        {words.map((line) => (
+          <p key={line} className="muted">
+            {line}
+          </p>
+        ))}
+      </div>
+      <Card title={copy.receipt}>
+        <DefinitionList
+          total
+          items={[
+            { term: copy.line, value: formatPhone(number) },
+            { term: copy.from, value: from },
+            { term: copy.to, value: to },
+            { term: copy.starts, value: day },
+            { term: copy.order, value: <span className={styles.id}>{order.id}</span> },
+            { term: copy.total, value: formatMoney(priceCents) },
+          ]}
+        />
+      </Card>
+      <div className={styles.resultActs}>
+        <ButtonLink kind="primary" href={paths.home()} className={styles.onward}>
+          {copy.toHome}
+        </ButtonLink>
+        <Button onClick={() => navigate(paths.postpaidDetail(), { state: { phoneNumber: number } })}>
+          {copy.toLine}
+        </Button>
+      </div>
+    </div>
+  );
+}

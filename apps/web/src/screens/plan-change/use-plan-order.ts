@@ -1,0 +1,203 @@
+// The course of one change: a code to the line, the code typed, the order sent; each step once, and repeatable.
+import type { Plan } from '@portal/contract/catalogue';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type CodeOnItsWay, type Refused, validateCode } from '../../api/access.ts';
+import { sendPlanCode } from '../../api/line-code.ts';
+import { orderQuery, sendPlanOrder } from '../../api/ordering.ts';
+import { paths } from '../../lib/paths.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { nextRequestId } from '../../session/visit.ts';
+import { useTask } from '../../shared/use-task.ts';
+import { codeCopy as copy } from './code.copy.ts';
+import { codeTrouble, type Trouble, unanswered, verdictOf } from './order-trouble.ts';
+import { compareCopy } from './plan-change.copy.ts';
+import {
+  type Confirmation,
+  confirmationOf,
+  forgetConfirmation,
+  forgetDraft,
+  keepConfirmation,
+  type SentPlanCode,
+} from './plan-draft.ts';
+import { priceCentsOf } from './plan-facts.ts';
+
+const TRIES = 3;
+/** A little less than the server's, so that what is sent is still good. */
+const GRANT_LIFE_MS = 14 * 60_000;
+
+type IsHere = () => boolean;
+
+export interface PlanOrderCourse {
+  /** What runs now, in the words of its button; null while nothing does. */
+  busy: string | null;
+  /** While the code is asked for. */
+  code: SentPlanCode | null;
+  trouble: Trouble | null;
+  /** The code was wrong, or has not four digits. */
+  isInvalid: boolean;
+  /** 'Cambiar Plan' */
+  begin: (plan: Plan) => void;
+  confirm: (plan: Plan, code: string) => void;
+  resend: (plan: Plan) => void;
+  /** Typing again. */
+  touch: () => void;
+  close: () => void;
+}
+
+export function usePlanOrder(line: string): PlanOrderCourse {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const loginName = useProfile()?.sub ?? '';
+  const { busy, run } = useTask();
+  const [code, setCode] = useState<SentPlanCode | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  function begin(plan: Plan) {
+    setTrouble(null);
+    const kept = confirmationOf(line, plan.id);
+    if (kept?.grant) run(compareCopy.ordering, (isHere) => order(plan, kept, isHere));
+    else if (kept) setCode(kept.code);
+    else run(compareCopy.sending, (isHere) => send(plan, isHere, false));
+  }
+
+  async function send(plan: Plan, isHere: IsHere, isAgain: boolean): Promise<undefined> {
+    const answer = await sendPlanCode(line, plan.id, loginName);
+    if (!isHere()) return;
+    if ('error' in answer) {
+      if (verdictOf(answer).is === 'pending') return showPending();
+      setTrouble(codeTrouble(answer, isAgain ? copy.resendFailed : copy.sendFailed));
+      return;
+    }
+    const sent = sentNow(answer);
+    keepConfirmation({
+      serviceId: line,
+      planId: plan.id,
+      requestId: nextRequestId(),
+      code: sent,
+      grant: null,
+    });
+    setCode(sent);
+    setIsInvalid(false);
+    setTrouble(
+      isAgain ? { kind: 'success', title: copy.resentTitle, text: copy.resent(sent.destination) } : null,
+    );
+  }
+
+  function confirm(plan: Plan, typed: string) {
+    const kept = confirmationOf(line, plan.id);
+    setTrouble(null);
+    if (!kept) setTrouble({ kind: 'warning', text: copy.again });
+    else if (kept.grant) run(copy.checking, (isHere) => order(plan, kept, isHere));
+    else if (typed.length < 4) setIsInvalid(true);
+    else run(copy.checking, (isHere) => check(plan, kept, typed, isHere));
+  }
+
+  async function check(plan: Plan, kept: Confirmation, typed: string, isHere: IsHere) {
+    const answer = await validateCode(kept.code.handle, typed, { signedIn: true });
+    if ('error' in answer) {
+      if (isHere()) wrong(kept, answer);
+      return;
+    }
+    const grant = { text: answer.grant, expiresAt: Date.now() + GRANT_LIFE_MS };
+    const confirmed: Confirmation = { ...kept, grant };
+    keepConfirmation(confirmed);
+    return order(plan, confirmed, isHere);
+  }
+
+  function wrong(kept: Confirmation, { error }: Refused) {
+    if (error.code !== 'OTP_INVALID') return setTrouble(unanswered(false));
+    const after = { ...kept.code, triesLeft: kept.code.triesLeft - 1 };
+    keepConfirmation({ ...kept, code: after });
+    setCode(after);
+    setIsInvalid(true);
+  }
+
+  async function order(plan: Plan, kept: Confirmation, isHere: IsHere): Promise<'leaving' | undefined> {
+    const { grant, requestId } = kept;
+    if (!grant) return;
+    const answer = await sendPlanOrder({
+      line,
+      plan: { id: plan.id, name: plan.nombre },
+      priceCents: priceCentsOf(plan),
+      loginName,
+      grant: grant.text,
+      requestId,
+    });
+    if (answer.error) {
+      return isHere() ? end(plan, { error: answer.error, status: answer.code }) : undefined;
+    }
+    forgetDraft();
+    const placed = answer.data;
+    client.setQueryData(orderQuery(placed.id).queryKey, placed);
+    client.invalidateQueries({ queryKey: ['orders', 'pending'] });
+    if (!isHere()) return;
+    navigate(paths.planResult(), { replace: true, state: { orderId: placed.id, phoneNumber: line } });
+    return 'leaving';
+  }
+
+  async function end(plan: Plan, refused: Refused): Promise<'leaving' | undefined> {
+    const verdict = verdictOf(refused);
+    switch (verdict.is) {
+      case 'unanswered':
+        setTrouble(unanswered(true));
+        return;
+      case 'unconfirmed':
+        forgetConfirmation();
+        setCode(null);
+        setTrouble({ kind: 'warning', text: copy.again });
+        return;
+      case 'pending':
+        return showPending();
+      case 'priceChanged':
+        return showPrice(plan);
+      default:
+        navigate(paths.planResult(), {
+          replace: true,
+          state: { failure: verdict.reason, phoneNumber: line },
+        });
+        return 'leaving';
+    }
+  }
+
+  async function showPending(): Promise<undefined> {
+    forgetDraft();
+    setCode(null);
+    await client.invalidateQueries({ queryKey: ['orders', 'pending', line] });
+  }
+
+  /** The code stays good: it is for this plan, whatever it costs. */
+  async function showPrice(plan: Plan): Promise<undefined> {
+    setCode(null);
+    await client.invalidateQueries({ queryKey: ['offered-plans', line] });
+    const plans = client.getQueryData<Plan[]>(['offered-plans', line]);
+    const now = plans?.find(({ id }) => id === plan.id) ?? plan;
+    setTrouble({ kind: 'warning', title: copy.priceTitle, text: copy.price(priceCentsOf(now)) });
+  }
+
+  return {
+    busy,
+    code,
+    trouble,
+    isInvalid,
+    begin,
+    confirm,
+    resend: (plan) => {
+      setTrouble(null);
+      run(copy.checking, (isHere) => send(plan, isHere, true));
+    },
+    touch: () => setIsInvalid(false),
+    close: () => {
+      setCode(null);
+      setTrouble(null);
+      setIsInvalid(false);
+    },
+  };
+}
+
+function sentNow({ handle, destination, expiresInSeconds }: CodeOnItsWay): SentPlanCode {
+  const sentAt = Date.now();
+  return { handle, destination, sentAt, expiresAt: sentAt + expiresInSeconds * 1000, triesLeft: TRIES };
+}

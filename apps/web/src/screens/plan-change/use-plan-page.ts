@@ -1,0 +1,47 @@
+// What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import { planQuery } from '../../api/catalogue.ts';
+import { pendingOrderQuery } from '../../api/ordering.ts';
+import { offeredPlansQuery } from '../../api/plans.ts';
+import { lineOfState } from '../../shared/choose-line.ts';
+import { inDisplayOrder, takesPlanOrders } from '../../shared/line-facts.ts';
+
+const NOBODY = { number: '', planCode: '', accountId: '' };
+
+export function usePlanPage() {
+  const asked = lineOfState(useLocation().state);
+  const list = useQuery(serviceListQuery);
+  const services = list.data?.services ?? [];
+  const lines = inDisplayOrder(services).filter(takesPlanOrders);
+  const line = lines.find(({ number }) => number === asked) ?? lines[0] ?? null;
+  const { number, planCode, accountId } = line ?? NOBODY;
+  const enabled = line !== null;
+  const current = useQuery({ ...planQuery(planCode, number), enabled });
+  const offered = useQuery({ ...offeredPlansQuery(number), enabled });
+  const pending = useQuery({ ...pendingOrderQuery(number), enabled });
+  const needed = [list, current, offered];
+
+  return {
+    lines,
+    line,
+    /** Known once the list is here. */
+    isKnown: list.data !== undefined,
+    isCorporate: services.some(({ isCorpAdmin }) => isCorpAdmin),
+    /** The last day of the cycle that runs. */
+    cycleEnd: list.data?.groups.find(({ id }) => id === accountId)?.cycle?.end ?? null,
+    current: current.data,
+    /** Without the plan that the line has. */
+    others: offered.data?.filter(({ id }) => id !== planCode),
+    /** Undefined until it is known; a failure counts as none, the server knows better. */
+    pending: pending.isError ? null : pending.data,
+    hasFailed: needed.some(({ isError, data }) => isError && data === undefined),
+    isFetching: needed.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const query of needed) if (query.isError) query.refetch();
+    },
+  };
+}
+
+export type PlanPage = ReturnType<typeof usePlanPage>;

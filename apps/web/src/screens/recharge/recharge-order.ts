@@ -1,0 +1,29 @@
+// The payment request of a top-up (2-services.md §7): its item is the number, its amount whole dollars.
+import type { PaymentRequest } from '@portal/contract/payments';
+import type { Service } from '../../api/service-list.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import type { Draft } from '../../session/purchase-drafts.ts';
+import { rechargeCopy } from './recharge.copy.ts';
+
+const CHANNEL = { id: '1', name: 'Portal personas' };
+
+export function rechargePayment(
+  { correlatorId, line: number, amountCents, method, card }: Draft,
+  { accountId, name }: Pick<Service, 'accountId' | 'name'>,
+): PaymentRequest {
+  const totalAmount = { amount: dollarsFromCents(amountCents), units: 'USD' as const };
+  return {
+    '@type': 'Payment',
+    correlatorId,
+    name: rechargeCopy.title,
+    description: rechargeCopy.review.typeWord,
+    type: 'normal',
+    totalAmount,
+    channel: CHANNEL,
+    account: { id: accountId },
+    paymentItem: [{ totalAmount, item: { id: number, '@referredType': 'recharge' } }],
+    ...(method === 'card'
+      ? { paymentMethod: { '@type': 'bankCard', ...(card && { authorizationCode: card.token }) } }
+      : { paymentMethod: { '@type': 'account', details: { id: accountId, name } }, payer: { id: number } }),
+  };
+}

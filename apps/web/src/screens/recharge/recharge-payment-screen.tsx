@@ -1,0 +1,103 @@
+// The second step of a top-up: a card for prepaid lines, the invoice for postpaid ones.
+import { CreditCard, ReceiptText } from 'lucide-react';
+import { useId } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import { useCardForm } from '../../shared/card-form/use-card-form.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { rechargeCopy } from './recharge.copy.ts';
+import styles from './recharge.module.css';
+import { RechargeFrame } from './recharge-frame.tsx';
+import { RechargeSummary } from './recharge-summary.tsx';
+import { type RechargeVisit, readRechargeVisit } from './recharge-visit.ts';
+import { useRechargeBack } from './use-recharge-back.ts';
+import { useRechargePayment } from './use-recharge-payment.ts';
+
+const { payment: copy, back: backWord, barLabel, total: totalWord } = rechargeCopy;
+const ICONS = { card: CreditCard, invoice: ReceiptText };
+
+export function RechargePaymentScreen() {
+  const visit = readRechargeVisit(useLocation().state);
+  return visit ? <ChoosePayment visit={visit} /> : <Navigate to={paths.recharge()} replace />;
+}
+
+function ChoosePayment({ visit }: { visit: RechargeVisit }) {
+  const formId = useId();
+  const card = useCardForm();
+  const back = useRechargeBack(paths.recharge(), visit);
+  const payment = useRechargePayment(visit);
+  const { services, line, methods, method, isChecked, isAsking, trouble } = payment;
+  const total = formatMoney(visit.amountCents);
+
+  async function submit() {
+    if ((await payment.submit(card.read)) === 'refused' && method === 'card') card.forgetCvc();
+  }
+
+  function dismiss() {
+    payment.dismiss();
+    // After the dialog has given the focus back.
+    requestAnimationFrame(card.focusFirstEmpty);
+  }
+
+  const button = (className?: string) => (
+    <Button
+      kind="primary"
+      className={className}
+      busy={isAsking}
+      busyText={copy.submitting}
+      {...(method === 'card' ? { type: 'submit', form: formId } : { onClick: submit })}
+    >
+      {copy.submit}
+    </Button>
+  );
+
+  return (
+    <RechargeFrame title={copy.title} back={back} step={1} services={services}>
+      {() => (line ? form() : <Navigate to={paths.recharge()} replace />)}
+    </RechargeFrame>
+  );
+
+  function form() {
+    return (
+      <>
+        <Columns side={<RechargeSummary number={visit.phoneNumber} amountCents={visit.amountCents} />}>
+          <Card title={copy.how}>
+            <RadioGroup
+              legend={copy.how}
+              legendHidden
+              value={method ?? undefined}
+              onChange={payment.chooseMethod}
+              error={isChecked && method === null ? copy.missing : undefined}
+              options={methods.map((each) => ({
+                value: each,
+                label: purchaseCopy.methods[each],
+                detail: copy.details[each],
+                icon: ICONS[each],
+              }))}
+            />
+          </Card>
+          {method === 'card' && (
+            <CardFields id={formId} form={card} isBusy={isAsking} onSubmit={submit} safe={copy.safe} />
+          )}
+          <div className={classNames(styles.actions, 'only-lg')}>
+            <Button onClick={back.onClick}>{backWord}</Button>
+            {button(styles.submit)}
+          </div>
+        </Columns>
+        <ActionBar label={barLabel} totalLabel={totalWord} total={total}>
+          {button()}
+        </ActionBar>
+        <TroubleDialog trouble={trouble} onClose={dismiss} stays />
+      </>
+    );
+  }
+}

@@ -1,0 +1,126 @@
+// The first step of a top-up: for which number, of what type, how much.
+import { CircleDollarSign, Package } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { detailPath } from '../../shared/line-facts.ts';
+import { LineField } from '../../shared/purchase/line-field.tsx';
+import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { rechargeCopy as copy } from './recharge.copy.ts';
+import styles from './recharge.module.css';
+import { RechargeFrame } from './recharge-frame.tsx';
+import { RechargeSummary } from './recharge-summary.tsx';
+import { AMOUNTS_CENTS, cameFromDetail, readRechargeVisit } from './recharge-visit.ts';
+
+const ICONS = { balance: CircleDollarSign, package: Package };
+type RechargeType = keyof typeof ICONS;
+
+export function RechargeScreen() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isAvailable = useAvailability();
+  const sold = useSoldLines();
+  const { lines, line } = sold;
+  const isDetailService = cameFromDetail(state);
+  const [type, setType] = useState<RechargeType>('balance');
+  const [amountCents, setAmountCents] = useState<number>(
+    () => readRechargeVisit(state)?.amountCents ?? AMOUNTS_CENTS[0],
+  );
+  const [isChecked, setIsChecked] = useState(false);
+  const picker = useRef<HTMLSelectElement>(null);
+  const types = (['balance', 'package'] as const).filter(
+    (each) => each === 'balance' || isAvailable(paths.packages()),
+  );
+
+  function goOn() {
+    setIsChecked(true);
+    if (!line) {
+      picker.current?.focus();
+      return;
+    }
+    chooseLine(line);
+    const visit = { phoneNumber: line.number, ...(isDetailService && { isDetailService }) };
+    if (type === 'package') navigate(paths.packages(), { state: visit });
+    else navigate(paths.rechargePayment(), { state: { ...visit, amountCents } });
+  }
+
+  const button = (className?: string) => (
+    <Button kind="primary" className={className} onClick={goOn}>
+      {copy.choice.submit}
+    </Button>
+  );
+
+  return (
+    <RechargeFrame title={copy.title} back={back()} step={0} services={sold.query}>
+      {() =>
+        lines.length === 0 ? (
+          <NoLines isCorporate={sold.isCorporate} />
+        ) : (
+          <>
+            <Columns
+              rest={
+                type === 'balance' && (
+                  <RechargeSummary number={line?.number ?? null} amountCents={amountCents} />
+                )
+              }
+            >
+              <Card title={copy.choice.title}>{fields()}</Card>
+            </Columns>
+            <ActionBar
+              label={copy.barLabel}
+              totalLabel={copy.total}
+              total={type === 'balance' && formatMoney(amountCents)}
+            >
+              {button()}
+            </ActionBar>
+          </>
+        )
+      }
+    </RechargeFrame>
+  );
+
+  function fields() {
+    return (
+      <div className="stack fields">
+        <LineField ref={picker} lines={lines} line={line} isMissing={isChecked} onPick={sold.pick} />
+        <RadioGroup
+          legend={copy.choice.type}
+          inline
+          value={type}
+          onChange={setType}
+          options={types.map((each) => ({ value: each, icon: ICONS[each], ...copy.choice.types[each] }))}
+        />
+        {type === 'balance' && (
+          <RadioGroup
+            legend={copy.choice.amount}
+            hint={copy.choice.amountHint}
+            compact
+            value={String(amountCents)}
+            onChange={(cents) => setAmountCents(Number(cents))}
+            options={AMOUNTS_CENTS.map((cents) => ({ value: String(cents), label: formatMoney(cents) }))}
+          />
+        )}
+        <div className={classNames(styles.actions, 'only-lg')}>{button(styles.submit)}</div>
+      </div>
+    );
+  }
+
+  function back() {
+    if (isDetailService && line) {
+      return { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) };
+    }
+    return isAvailable(paths.activations())
+      ? { href: paths.activations(), label: copy.activations }
+      : { href: paths.homeWithServices(), label: copy.back };
+  }
+}

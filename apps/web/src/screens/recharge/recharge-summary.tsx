@@ -1,0 +1,30 @@
+// What is about to be paid for a top-up.
+import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { rechargeCopy } from './recharge.copy.ts';
+import styles from './recharge.module.css';
+
+const { summary: copy } = rechargeCopy;
+
+export function RechargeSummary({ number, amountCents }: { number: string | null; amountCents: number }) {
+  return (
+    <Card title={copy.title} quietTitle sticky>
+      <Amount money={formatMoney(amountCents)} />
+      {number !== null && <p className="small muted only-sm">{formatPhone(number)}</p>}
+      <div className={classNames(styles.facts, 'only-lg')}>
+        <DefinitionList
+          total
+          items={[
+            ...(number === null ? [] : [{ term: copy.line, value: formatPhone(number) }]),
+            { term: copy.total, value: withCurrency(amountCents) },
+          ]}
+        />
+      </div>
+      <p className="caption quiet">{copy.kept}</p>
+    </Card>
+  );
+}

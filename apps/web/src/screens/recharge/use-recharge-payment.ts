@@ -1,0 +1,84 @@
+// The method of a top-up, what is wrong with it, and the way to the summary.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { paths } from '../../lib/paths.ts';
+import { type CardProof, keepDraft } from '../../session/purchase-drafts.ts';
+import { openPurchase, sentPurchase } from '../../session/purchases.ts';
+import { askForToken } from '../../shared/purchase/card-token.ts';
+import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { soldLines } from '../../shared/purchase/sold-lines.ts';
+import { rechargeCopy } from './recharge.copy.ts';
+import type { RechargeVisit } from './recharge-visit.ts';
+
+const { payment: copy } = rechargeCopy;
+
+/** 2-services.md §4: decided by the kind of line. */
+type RechargeMethod = 'card' | 'invoice';
+
+export function useRechargePayment(visit: RechargeVisit) {
+  const { phoneNumber, amountCents } = visit;
+  const navigate = useNavigate();
+  const services = useQuery(serviceListQuery);
+  const line = soldLines(services.data?.services ?? []).find(({ number }) => number === phoneNumber);
+  const methods: readonly RechargeMethod[] = line?.kind === 'Postpaid' ? ['invoice'] : ['card'];
+  const [method, chooseMethod] = useState<RechargeMethod | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const asking = useRef<AbortController | null>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  /** @param readCard the card when nothing is against it; its own messages stand under its fields */
+  async function submit(readCard: () => Card | null): Promise<'refused' | 'leaving' | 'incomplete'> {
+    setIsChecked(true);
+    if (asking.current) return 'incomplete';
+    if (!method) return refuse({ title: copy.missingTitle, text: copy.missing });
+    // Its outcome is awaited: the summary says so, and no card is needed.
+    if (method === 'invoice' || sentPurchase(subject())) return goOn(null);
+    const card = readCard();
+    if (!card) return 'incomplete';
+    const leaving = new AbortController();
+    asking.current = leaving;
+    setIsAsking(true);
+    const answer = await askForToken(amountCents, card, leaving.signal);
+    asking.current = null;
+    if (answer.kind === 'left') return 'leaving';
+    setIsAsking(false);
+    if (answer.kind === 'refused') return refuse({ title: copy.cardTitle, text: answer.text });
+    return goOn(answer.card);
+  }
+
+  function goOn(card: CardProof | null) {
+    if (!method) return 'incomplete';
+    const { correlatorId } = openPurchase(subject());
+    const what = { kind: 'recharge', line: phoneNumber, itemId: phoneNumber, amountCents } as const;
+    keepDraft({ ...what, subject: subject(), correlatorId, method, card });
+    navigate(paths.rechargeReview(), { state: visit });
+    return 'leaving';
+  }
+
+  function subject(): string {
+    return `recarga:${phoneNumber}:${amountCents}`;
+  }
+
+  function refuse(words: Trouble) {
+    setTrouble(words);
+    return 'refused' as const;
+  }
+
+  return {
+    services,
+    line,
+    methods,
+    method,
+    chooseMethod,
+    isChecked,
+    isAsking,
+    trouble,
+    dismiss: () => setTrouble(null),
+    submit,
+  };
+}

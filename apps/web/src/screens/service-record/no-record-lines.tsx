@@ -1,0 +1,34 @@
+// Why a customer has no service record, and the way on.
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NoLines } from '../../ui/drawings/no-lines.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { noLinesCopy as copy } from './service-record.copy.ts';
+
+export function NoRecordLines({ hasOthers }: { hasOthers: boolean }) {
+  const canAssociate = useAvailability()(paths.associateServices());
+  const { title, text } = hasOthers ? copy.onlyHome : copy.none;
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NoLines />}
+        title={title}
+        text={text}
+        action={
+          canAssociate ? (
+            <ButtonLink size="sm" href={paths.associateServices()}>
+              {copy.associate}
+            </ButtonLink>
+          ) : (
+            <ButtonLink size="sm" href={paths.homeWithServices()}>
+              {copy.toHome}
+            </ButtonLink>
+          )
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+// One tab of the service record: what the range adds up to, its rows, and the way to the other pages.
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Service } from '../../api/service-list.ts';
+import { PAGE_SIZE, type RecordsWanted } from '../../api/usage-records.ts';
+import { formatPeriod } from '../../lib/dates.ts';
+import { shownNumber } from '../../shared/line-facts.ts';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { type Figure, RecordFigures } from './record-figures.tsx';
+import { recordCopy } from './service-record.copy.ts';
+import styles from './service-record.module.css';
+
+export interface RecordTabProps {
+  line: Service;
+  wanted: RecordsWanted;
+  onPage: (page: number) => void;
+}
+
+interface RangeUsage<Row> {
+  dateFrom: string;
+  dateTo: string;
+  total: { records: number };
+  consumption: Row[];
+}
+
+export interface RecordCardProps<Row, Usage extends RangeUsage<Row>> extends RecordTabProps {
+  query: UseQueryResult<Usage>;
+  copy: {
+    title: string;
+    caption: (line: string) => string;
+    waiting: string;
+    failed: string;
+    none: string;
+    noneText: string;
+  };
+  columns: (usage: Usage) => readonly Column<Row>[];
+  figures: (usage: Usage) => readonly Figure[];
+}
+
+export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCardProps<Row, Usage>) {
+  const { line, wanted, onPage, query, copy, columns, figures } = props;
+  const top = useRef<HTMLDivElement>(null);
+  const { data } = query;
+  const pages = Math.ceil((data?.total.records ?? 0) / PAGE_SIZE);
+
+  function turn(page: number) {
+    onPage(page);
+    const { y = 0 } = top.current?.getBoundingClientRect() ?? {};
+    if (y < 0) top.current?.scrollIntoView();
+  }
+
+  return (
+    <div ref={top} className={styles.record}>
+      <QueryCard
+        query={query}
+        title={copy.title}
+        detail={data && formatPeriod(data.dateFrom, data.dateTo)}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={PAGE_SIZE} />}
+      >
+        {(usage) =>
+          usage.total.records === 0 ? (
+            <Empty drawing={<NothingFound />} title={copy.none} text={copy.noneText} />
+          ) : (
+            <div className={styles.body}>
+              <RecordFigures figures={figures(usage)} />
+              <div
+                className={classNames(query.isPlaceholderData && styles.leaving)}
+                aria-busy={query.isPlaceholderData || undefined}
+              >
+                <Table
+                  caption={copy.caption(`${line.name} ${shownNumber(line)}`)}
+                  columns={columns(usage)}
+                  rows={usage.consumption}
+                  rowKey={(row) => keyOf(usage.consumption, row)}
+                />
+              </div>
+              {pages > 1 && (
+                <Pagination
+                  count={pages}
+                  page={wanted.page}
+                  onPage={turn}
+                  labels={recordCopy.pages}
+                  margin={1}
+                  range={4}
+                />
+              )}
+              <p className="sr-only" role="status">
+                {wanted.page > 1 && !query.isPlaceholderData && recordCopy.pages.shown(wanted.page, pages)}
+              </p>
+            </div>
+          )
+        }
+      </QueryCard>
+    </div>
+  );
+}
+
+/** Two records may be alike in every word: their place tells them apart. */
+function keyOf<Row>(rows: readonly Row[], row: Row): string {
+  return String(rows.indexOf(row));
+}

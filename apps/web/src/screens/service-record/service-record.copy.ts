@@ -1,0 +1,75 @@
+// Every sentence of the service record.
+
+export const recordCopy = {
+  title: 'Historial de consumo',
+  lead: 'Tus llamadas y tu uso de datos, hasta 6 meses atrás.',
+  back: 'Volver al detalle del servicio',
+  filters: 'Qué quieres ver',
+  line: 'Línea',
+  lineOption: (name: string, number: string) => `${name} · ${number}`,
+  from: 'De',
+  to: 'Hasta',
+  dayPattern: 'aaaa-mm-dd',
+  calendarOf: (end: string) => `Abrir el calendario de «${end}»`,
+  dayErrors: {
+    missing: 'Elige una fecha',
+    malformed: 'Escríbela como aaaa-mm-dd',
+    future: 'Elige una fecha hasta hoy',
+    tooOld: 'Puedes ver hasta 6 meses atrás',
+    reversed: 'Debe ser antes de la fecha «Hasta»',
+  },
+  tabs: { label: 'Tipo de consumo', voice: 'Llamadas', data: 'Datos' },
+  range: (count: string, all: string) => `${count} de ${all}`,
+  pages: {
+    list: 'Páginas del historial',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    page: (number: number) => `Página ${number}`,
+    shown: (page: number, count: number) => `Página ${page} de ${count}`,
+  },
+  waitingLines: 'Cargando tus líneas',
+} as const;
+
+export const voiceCopy = {
+  title: 'Llamadas',
+  caption: (line: string) => `Llamadas de ${line}`,
+  waiting: 'Cargando tus llamadas',
+  failed: 'No pudimos cargar tus llamadas',
+  none: 'Sin llamadas en estas fechas',
+  noneText: 'Prueba con otras fechas, hasta 6 meses atrás.',
+  columns: {
+    date: 'Fecha y hora',
+    type: 'Tipo de llamada',
+    number: 'Teléfono marcado',
+    duration: 'Duración',
+    amount: 'Monto',
+  },
+  minutes: (count: string) => `${count} min`,
+  totals: { records: 'Llamadas', duration: 'Duración', amount: 'Monto' },
+} as const;
+
+export const dataCopy = {
+  title: 'Datos',
+  caption: (line: string) => `Uso de datos de ${line}`,
+  waiting: 'Cargando tu uso de datos',
+  failed: 'No pudimos cargar tu uso de datos',
+  none: 'Sin uso de datos en estas fechas',
+  noneText: 'Prueba con otras fechas, hasta 6 meses atrás.',
+  columns: { period: 'Periodo', url: 'URL', data: 'Datos de uso' },
+  /** The documents' suffix, in small letters. */
+  megabytes: (count: string) => `${count} mb`,
+  totals: { records: 'Conexiones', data: 'Datos de uso' },
+} as const;
+
+export const noLinesCopy = {
+  onlyHome: {
+    title: 'El historial es de tus líneas móviles',
+    text: 'Los servicios Hogar no tienen llamadas ni datos que mostrar aquí.',
+  },
+  none: {
+    title: 'Aún no tienes líneas móviles',
+    text: 'Cuando asocies una, verás aquí sus llamadas y su uso de datos.',
+  },
+  associate: 'Asociar un servicio',
+  toHome: 'Volver al inicio',
+} as const;

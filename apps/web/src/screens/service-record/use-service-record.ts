@@ -1,0 +1,63 @@
+// What the service record shows: the line, the days, the tab, the page; a change of any other begins at page 1.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import type { Service } from '../../api/service-list.ts';
+import type { RecordsWanted } from '../../api/usage-records.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSelectedService } from '../../session/use-session.ts';
+import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
+import { type Days, usualDays } from './record-days.ts';
+
+export type RecordTab = 'voice' | 'data';
+
+/** The address of a tab: `?data=true` is the documents' word. */
+export const addressOf = (tab: RecordTab): string =>
+  tab === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord();
+
+export function useServiceRecord() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const selected = useSelectedService();
+  const list = useQuery(serviceListQuery);
+  const [usual] = useState(() => usualDays());
+  const [days, setDays] = useState(usual);
+  const [turned, setTurned] = useState({ within: '', page: 1 });
+
+  const services = inDisplayOrder(list.data?.services ?? []);
+  const lines = services.filter(isMobile);
+  const byNumber = (number: string | null | undefined) => lines.find((line) => line.number === number);
+  const line = byNumber(lineOfState(state)) ?? byNumber(selected?.number) ?? lines[0];
+  const tab: RecordTab = new URLSearchParams(search).get('data') === 'true' ? 'data' : 'voice';
+  const within = [line?.number, days.from, days.to, tab].join();
+
+  return {
+    list,
+    lines,
+    line,
+    days,
+    tab,
+    page: turned.within === within ? turned.page : 1,
+    hasOthers: services.length > lines.length,
+    setDays,
+    setPage: (page: number) => setTurned({ within, page }),
+    setTab: (next: RecordTab) => navigate(addressOf(next), { replace: true, state }),
+    /** Kept with the address, for back and reload, and as the line chosen last. */
+    setLine: (next: Service) => {
+      chooseLine(next);
+      navigate(addressOf(tab), { replace: true, state: { phoneNumber: next.number } });
+    },
+  };
+}
+
+/** Days that the server chooses by itself are left to its clock. */
+export function wantedOf(line: Service, days: Days, page: number, usual: Days = usualDays()): RecordsWanted {
+  return {
+    number: line.number,
+    from: days.from === usual.from && days.to === usual.to ? undefined : days.from,
+    to: days.to === usual.to ? undefined : days.to,
+    page,
+  };
+}

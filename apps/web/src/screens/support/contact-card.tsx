@@ -1,0 +1,42 @@
+// The contact box: phones, stores, and equipment in repair.
+import { ClipboardList, MapPin, MessageSquareWarning, Wrench } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { settings } from '../../lib/settings.ts';
+import { PhoneRows } from '../../shared/phone-rows.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
+import { ListRows } from '../../ui/list-rows.tsx';
+import { supportCopy } from './support.copy.ts';
+
+const { contact: copy } = supportCopy;
+
+export function ContactCard() {
+  const isAvailable = useAvailability();
+  const { officesUrl, complaintsUrl } = settings();
+  return (
+    <Card title={copy.title}>
+      <ListRows>
+        <PhoneRows />
+        <ListRow icon={MapPin} title={copy.stores} detail={copy.storesDetail} href={officesUrl} />
+        {isAvailable(paths.repairLookup()) && (
+          <ListRow icon={Wrench} title={copy.repair} detail={copy.repairDetail} href={paths.repairLookup()} />
+        )}
+        {isAvailable(paths.serviceOrders()) && (
+          <ListRow
+            icon={ClipboardList}
+            title={copy.orders}
+            detail={copy.ordersDetail}
+            href={paths.serviceOrders()}
+          />
+        )}
+        <ListRow
+          icon={MessageSquareWarning}
+          title={copy.complaints}
+          detail={copy.complaintsDetail}
+          href={complaintsUrl}
+        />
+      </ListRows>
+    </Card>
+  );
+}

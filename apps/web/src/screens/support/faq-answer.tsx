@@ -1,0 +1,36 @@
+// One answer: its sentences, its list, and the ways on.
+import { TextLink } from '../../ui/text-link.tsx';
+import { InvoiceDrawing } from './invoice-drawing.tsx';
+import print from './print.module.css';
+import type { Question } from './questions.ts';
+import styles from './support.module.css';
+
+export function FaqAnswer({ question }: { question: Question }) {
+  const { id, paragraphs, list, links } = question;
+  const isNumbered = id === 'invoiceFields';
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.answer}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {isNumbered && <InvoiceDrawing />}
+      {list && (
+        <List className={isNumbered ? styles.numbered : styles.bullets}>
+          {list.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </List>
+      )}
+      {links.length > 0 && (
+        <p className={print.unprinted}>
+          {links.map(({ label, href }) => (
+            <TextLink key={href} className={styles.answerLink} href={href}>
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// The frequent questions, with a search over them; the one that a search leaves is open.
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { helpPhones } from '../../shared/phone-rows.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { findQuestions } from './faq.ts';
+import { FaqAnswer } from './faq-answer.tsx';
+import print from './print.module.css';
+import { frequentQuestions } from './questions.ts';
+import { supportCopy } from './support.copy.ts';
+import styles from './support.module.css';
+
+const { faq: copy } = supportCopy;
+
+export function FaqCard() {
+  const { hash } = useLocation();
+  const isAvailable = useAvailability();
+  const [search, setSearch] = useState('');
+  // `/support/#password` opens its question.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set([hash.slice(1)]));
+  const questions = frequentQuestions(isAvailable);
+  const found = findQuestions(questions, search);
+  const isSearch = search.trim() !== '';
+
+  function toggle(id: string) {
+    const next = new Set(open);
+    if (!next.delete(id)) next.add(id);
+    setOpen(next);
+  }
+
+  return (
+    <Card title={copy.title} detail={isSearch ? copy.count(found.length) : undefined}>
+      <TextField
+        className={print.unprinted}
+        type="search"
+        label={copy.search}
+        endIcon={Search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        maxLength={100}
+        autoComplete="off"
+      />
+      <p className="sr-only" role="status">
+        {isSearch && copy.count(found.length)}
+      </p>
+      {found.length > 0 ? (
+        <div className={styles.questions}>
+          <Accordion
+            items={found.map((question) => ({
+              id: question.id,
+              title: question.question,
+              content: <FaqAnswer question={question} />,
+            }))}
+            isOpen={(id) => open.has(id) || (isSearch && found.length === 1)}
+            onToggle={toggle}
+          />
+        </div>
+      ) : (
+        <Empty
+          drawing={<NothingFound />}
+          title={copy.none.title}
+          text={copy.none.text(helpPhones().join(' o '))}
+          action={
+            <Button size="sm" onClick={() => setSearch('')}>
+              {copy.none.all}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

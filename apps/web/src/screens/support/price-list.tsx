@@ -1,0 +1,15 @@
+// The lines of a repair's cost and their sum.
+import type { TroubleTicket } from '@portal/contract/tickets';
+import { formatMoney } from '../../lib/money.ts';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { trackingCopy } from './repair.copy.ts';
+import { costCents, priceLines } from './repair-facts.ts';
+
+export function PriceList({ ticket }: { ticket: TroubleTicket }) {
+  const { total } = trackingCopy.cost;
+  const lines = priceLines(ticket).map(({ name, amountCents }) => ({
+    term: name,
+    value: formatMoney(amountCents),
+  }));
+  return <DefinitionList total items={[...lines, { term: total, value: formatMoney(costCents(ticket)) }]} />;
+}

@@ -1,0 +1,120 @@
+// What a ticket says to its customer: where it stands, what comes next, what is asked, which device.
+import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
+import { centsFromDollars } from '../../lib/money.ts';
+
+/** How far each state is, in percent. */
+const PROGRESS: Record<RepairStatus, number> = {
+  EQUIPO_CAC: 10,
+  TRASLADO_TALLER: 20,
+  ENTREGADO_TALLER: 30,
+  INF_TECNICO: 40,
+  REPARACION: 50,
+  REPARADO: 60,
+  TRASLADO_CAC: 70,
+  ENTREGADO_CAC: 100,
+  ENTREGA_DOMICILIO: 100,
+  ENTREGA_CLIENTE: 100,
+};
+
+/** What is expected after each state, until it can be collected. */
+const ROUTE: readonly RepairStatus[] = [
+  'EQUIPO_CAC',
+  'TRASLADO_TALLER',
+  'ENTREGADO_TALLER',
+  'INF_TECNICO',
+  'REPARACION',
+  'REPARADO',
+  'TRASLADO_CAC',
+  'ENTREGADO_CAC',
+];
+
+export const progressOf = (status: RepairStatus): number => PROGRESS[status] ?? 0;
+
+/** Delivered to the shop is not yet delivered (decision 45). */
+export function isConcluded({ status }: Pick<TroubleTicket, 'status'>): boolean {
+  return status === 'ENTREGA_DOMICILIO' || status === 'ENTREGA_CLIENTE';
+}
+
+export type OrderFilter = 'ALL' | 'PENDIENTES' | 'CONCLUIDAS';
+
+export function inFilter(filter: OrderFilter, ticket: Pick<TroubleTicket, 'status'>): boolean {
+  return filter === 'ALL' || isConcluded(ticket) === (filter === 'CONCLUIDAS');
+}
+
+export interface TimelineStep {
+  status: RepairStatus;
+  state: 'done' | 'current' | 'coming';
+  /** Undefined while it is still to come. */
+  change?: TicketStatusChange;
+}
+
+/** Everything that was, the last of it current, and what is still expected. */
+export function timelineOf({ statusChange }: Pick<TroubleTicket, 'statusChange'>): TimelineStep[] {
+  const current = statusChange.at(-1);
+  const place = current ? ROUTE.indexOf(current.status) : -1;
+  const coming = place < 0 ? [] : ROUTE.slice(place + 1);
+  return [
+    ...statusChange.map((change): TimelineStep => {
+      return { status: change.status, state: change === current ? 'current' : 'done', change };
+    }),
+    ...coming.map((status): TimelineStep => ({ status, state: 'coming' })),
+  ];
+}
+
+export interface Quote {
+  stepId: string;
+  amountCents: number;
+}
+
+/** What the customer is asked; null when the current step asks nothing. */
+export function quoteOf(ticket: TroubleTicket, approvalCharacteristic: string): Quote | null {
+  const step = ticket.statusChange.at(-1);
+  const asks = step?.characteristic.some(
+    ({ name, value }) => name === approvalCharacteristic && value === 'true',
+  );
+  return step && asks ? { stepId: step.id, amountCents: costCents(ticket) } : null;
+}
+
+export interface PriceLine {
+  name: string;
+  amountCents: number;
+}
+
+export function priceLines({ itemPrice }: Pick<TroubleTicket, 'itemPrice'>): PriceLine[] {
+  return itemPrice.map(({ name, price }) => ({
+    name,
+    amountCents: centsFromDollars(price.dutyFreeAmount.value),
+  }));
+}
+
+export function costCents(ticket: Pick<TroubleTicket, 'itemPrice'>): number {
+  return priceLines(ticket).reduce((sum, { amountCents }) => sum + amountCents, 0);
+}
+
+/** `Nova X5`: the first related entity's role and name. */
+export function deviceName({ relatedEntity }: Pick<TroubleTicket, 'relatedEntity'>): string {
+  const [device] = relatedEntity;
+  return device ? `${device.role} ${device.name}`.trim() : '';
+}
+
+const IMEI = /\bIMEI\b\W*?([\d*]+)\s*,\s*/i;
+
+/** The number between `IMEI` and the comma; null when the description has none. */
+export function imeiOf({ description }: Pick<TroubleTicket, 'description'>): string | null {
+  return IMEI.exec(description)?.[1] ?? null;
+}
+
+/** `•••• 4417` */
+export function maskedImei(imei: string): string {
+  return `•••• ${imei.slice(-4)}`;
+}
+
+/** What was taken down at the counter, a sentence each, without the device's number. */
+export function complaintsOf({ description }: Pick<TroubleTicket, 'description'>): string[] {
+  const [, , after] = /^(.*?\bIMEI\b\W*?[\d*]+\s*,)?(.*)$/is.exec(description) ?? [];
+  return (after ?? '')
+    .split('.')
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+}

@@ -1,0 +1,32 @@
+// In one or two words where a repair stands, for lists of them.
+import type { TroubleTicket } from '@portal/contract/tickets';
+import { settings } from '../../lib/settings.ts';
+import type { BadgeProps } from '../../ui/badge.tsx';
+import { standingWords, stepNames } from './repair.copy.ts';
+import { isConcluded, quoteOf } from './repair-facts.ts';
+
+type Standing = keyof typeof standingWords;
+
+const BADGES: Record<Standing, BadgeProps['kind']> = {
+  asks: 'warning',
+  asksOwner: 'warning',
+  ready: 'success',
+  ended: 'neutral',
+  going: 'info',
+};
+
+export function standingBadge(ticket: TroubleTicket, isOwn: boolean) {
+  const standing = standingOf(ticket, isOwn);
+  return { kind: BADGES[standing], children: standingWords[standing] };
+}
+
+function standingOf(ticket: TroubleTicket, isOwn: boolean): Standing {
+  if (quoteOf(ticket, settings().approvalCharacteristic)) return isOwn ? 'asks' : 'asksOwner';
+  if (isConcluded(ticket)) return 'ended';
+  return ticket.status === 'ENTREGADO_CAC' ? 'ready' : 'going';
+}
+
+/** The current step; the operator's own word for a state that is not ours. */
+export function stepName({ status, name }: { status: TroubleTicket['status']; name?: string }): string {
+  return stepNames[status] ?? name ?? status;
+}

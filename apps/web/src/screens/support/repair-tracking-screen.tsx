@@ -1,0 +1,164 @@
+// 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { type FollowedTicket, ticketQuery } from '../../api/tickets.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { settings } from '../../lib/settings.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { StaleNotice } from '../../shared/stale-notice.tsx';
+import { useStateLink } from '../../shared/state-link.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { DecisionDialogs } from './decision-dialogs.tsx';
+import { DeviceCard } from './device-card.tsx';
+import { readLookupState } from './lookup-state.ts';
+import { PriceList } from './price-list.tsx';
+import { trackingCopy as copy, orderNumber } from './repair.copy.ts';
+import { deviceName, isConcluded, quoteOf } from './repair-facts.ts';
+import { isTooMany } from './too-many.ts';
+import { TrackingSkeleton } from './tracking-skeleton.tsx';
+import { TrackingTimeline } from './tracking-timeline.tsx';
+import { useCostDecision } from './use-cost-decision.ts';
+
+const OWN_EVERY_MS = 20_000;
+/** Looking at somebody else's is limited. */
+const FOREIGN_EVERY_MS = 60_000;
+
+export function RepairTrackingScreen() {
+  const { ticketId } = useParams();
+  if (ticketId === undefined) return <Navigate to={paths.repairLookup()} replace />;
+  return <Tracking key={ticketId} ticketId={ticketId} />;
+}
+
+function Tracking({ ticketId }: { ticketId: string }) {
+  const lookup = readLookupState(useLocation().state);
+  const back = useStateLink()(paths.repairLookup(), lookup);
+  const query = useQuery({
+    ...ticketQuery(ticketId),
+    refetchInterval: ({ state }) => everyMs(state.data),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { data } = query;
+  const device = data ? deviceName(data.ticket) : '';
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead(orderNumber(data?.ticket.id ?? ticketId), device)}
+        back={{ ...back, label: copy.back }}
+        aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (data) {
+      return (
+        <div className="stack">
+          {query.isError && (
+            <StaleNotice since={query.dataUpdatedAt} busy={query.isFetching} onRetry={query.refetch} />
+          )}
+          <Followed {...data} />
+        </div>
+      );
+    }
+    if (data === null) return <None />;
+    if (!query.isError) return <TrackingSkeleton />;
+    const { title, text, tooMany, retry, retrying } = copy.failed;
+    return (
+      <Card>
+        <SectionError
+          level={2}
+          title={title}
+          text={isTooMany(query.error) ? tooMany : text}
+          retryLabel={retry}
+          busy={query.isFetching}
+          busyText={retrying}
+          onRetry={query.refetch}
+        />
+      </Card>
+    );
+  }
+}
+
+/** False: a repair that has ended does not change any more. */
+function everyMs(followed: FollowedTicket | null | undefined): number | false {
+  if (!followed || isConcluded(followed.ticket)) return false;
+  return followed.isOwn ? OWN_EVERY_MS : FOREIGN_EVERY_MS;
+}
+
+function Followed({ ticket, isOwn }: FollowedTicket) {
+  const decision = useCostDecision(ticket);
+  const story = useFocusAfter(decision.outcome);
+  const quote = isOwn ? quoteOf(ticket, settings().approvalCharacteristic) : null;
+  return (
+    <>
+      <Columns
+        side={
+          isOwn ? (
+            quote && <DecisionCard ticket={ticket} quote={quote} onDecide={decision.ask} />
+          ) : (
+            <Notice title={copy.foreign.title}>
+              <p>{copy.foreign.text}</p>
+            </Notice>
+          )
+        }
+        rest={
+          <>
+            <DeviceCard ticket={ticket} isOwn={isOwn} />
+            {!quote && ticket.itemPrice.length > 0 && (
+              <Card title={copy.cost.title}>
+                <PriceList ticket={ticket} />
+              </Card>
+            )}
+          </>
+        }
+      >
+        <div ref={story} tabIndex={-1}>
+          <TrackingTimeline ticket={ticket} waits={quote !== null} />
+        </div>
+      </Columns>
+      <DecisionDialogs device={deviceName(ticket)} decision={decision} />
+    </>
+  );
+}
+
+/** The button that was pressed is gone with the question: the story takes the focus. */
+function useFocusAfter(outcome: unknown) {
+  const target = useRef<HTMLDivElement>(null);
+  const before = useRef(outcome);
+  useEffect(() => {
+    if (before.current !== null && outcome === null) target.current?.focus({ preventScroll: true });
+    before.current = outcome;
+  }, [outcome]);
+  return target;
+}
+
+function None() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={copy.none.title}
+        text={copy.none.text}
+        action={
+          <ButtonLink size="sm" href={paths.repairLookup()}>
+            {copy.none.action}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

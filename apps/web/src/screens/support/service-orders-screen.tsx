@@ -1,0 +1,68 @@
+// 'Ordenes de servicio': the customer's own repairs, searched by order number or cédula, in three tabs.
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type OrderWord, ordersQuery } from '../../api/tickets.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { PageHead } from '../../shared/page-head.tsx';
+import { Card } from '../../ui/card.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { OrderSearch } from './order-search.tsx';
+import { OrderTabs } from './order-tabs.tsx';
+import { ordersCopy as copy } from './repair.copy.ts';
+import styles from './support.module.css';
+
+export interface OrdersWanted {
+  word: OrderWord;
+  text: string;
+}
+
+export function ServiceOrdersScreen() {
+  const [wanted, setWanted] = useState<OrdersWanted | null>(null);
+  const query = useQuery({ ...ordersQuery(wanted), refetchOnMount: 'always' });
+  const { data } = query;
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={{ href: paths.support(), label: copy.back }}
+        aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
+      />
+      <div className={styles.orders}>
+        <OrderSearch
+          wanted={wanted}
+          onSearch={(next) => {
+            setWanted(next);
+            // The same search again asks again.
+            if (next?.text === wanted?.text && next?.word === wanted?.word) query.refetch();
+          }}
+        />
+        {data ? (
+          <OrderTabs key={wanted?.text ?? ''} orders={data} isSearch={wanted !== null} />
+        ) : (
+          <Card busy={!query.isError}>
+            {query.isError ? (
+              <SectionError
+                level={2}
+                title={copy.failed.title}
+                text={copy.failed.text}
+                retryLabel={copy.failed.retry}
+                busy={query.isFetching}
+                busyText={copy.failed.retrying}
+                onRetry={query.refetch}
+              />
+            ) : (
+              <SkeletonGroup label={copy.waiting}>
+                <SkeletonRows count={4} />
+              </SkeletonGroup>
+            )}
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

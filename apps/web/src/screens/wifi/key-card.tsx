@@ -1,0 +1,71 @@
+// The card of the new key: its form, what came of saving, and an accepted change until it has ended.
+import type { WifiService } from '@portal/contract/wifi';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { KeyForm } from './key-form.tsx';
+import { type Outcome, useKeyChange } from './use-key-change.ts';
+import { usePendingChange } from './use-pending-change.ts';
+import { resultCopy as copy, formCopy } from './wifi.copy.ts';
+
+export interface KeyCardProps {
+  service: Service;
+  wifi: WifiService;
+  reload: () => Promise<{ data: WifiService | undefined }>;
+}
+
+const isGood = (outcome: Outcome) => outcome === 'done' || outcome === 'requested';
+
+export function KeyCard({ service, wifi, reload }: KeyCardProps) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { busy, save } = useKeyChange(service, wifi, reload);
+
+  usePendingChange(wifi.pendingChange?.id ?? null, async (isDone) => {
+    await reload();
+    if (isDone) showToast({ text: copy.done });
+    else setOutcome('failed');
+  });
+
+  async function submit(newKey: string): Promise<boolean> {
+    const came = await save(newKey);
+    setOutcome(came);
+    return isGood(came);
+  }
+  function goBack() {
+    // Opened by its address alone there is nothing to go back to.
+    if (window.history.length > 1) navigate(-1);
+    else navigate(paths.fixedDetail());
+  }
+  const close = () => setOutcome(null);
+
+  return (
+    <Card title={formCopy.title} detail={formCopy.lead}>
+      <KeyForm
+        encryption={wifi.wifiInfo.encriptionMode}
+        waits={wifi.pendingChange !== null}
+        busy={busy}
+        onSubmit={submit}
+        onCancel={goBack}
+      />
+      <Dialog
+        open={outcome !== null}
+        onClose={close}
+        title={outcome && isGood(outcome) ? copy.success : copy.error}
+        actions={
+          <Button kind="primary" onClick={close}>
+            {copy.accept}
+          </Button>
+        }
+      >
+        {outcome && copy[outcome]}
+      </Dialog>
+    </Card>
+  );
+}

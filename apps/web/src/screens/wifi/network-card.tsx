@@ -1,0 +1,71 @@
+// The network as it is: name, security, and the key, hidden until its owner asks for it.
+import type { WifiService } from '@portal/contract/wifi';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { Service } from '../../api/service-list.ts';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { wifiCopy as copy } from './wifi.copy.ts';
+import styles from './wifi.module.css';
+
+export interface NetworkCardProps {
+  service: Service;
+  query: UseQueryResult<WifiService>;
+}
+
+export function NetworkCard({ service, query }: NetworkCardProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <QueryCard
+      query={query}
+      title={copy.network}
+      detail={`${service.name} · ${service.number}`}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<NetworkSkeleton />}
+      footEnd={
+        query.data && (
+          <TextLink plain icon={shown ? EyeOff : Eye} onClick={() => setShown(!shown)}>
+            {shown ? copy.hide : copy.show}
+          </TextLink>
+        )
+      }
+    >
+      {({ wifiInfo: { ssid, encriptionMode, key }, pendingChange }) => (
+        <>
+          <DefinitionList
+            items={[
+              { term: copy.name, value: <span className={styles.text}>{ssid}</span> },
+              { term: copy.security, value: encriptionMode },
+              { term: copy.key, value: shown ? <span className={styles.text}>{key}</span> : <HiddenKey /> },
+            ]}
+          />
+          {pendingChange && (
+            <div className={styles.pending}>
+              <Notice title={copy.pendingTitle}>
+                <p>{copy.pendingText}</p>
+              </Notice>
+            </div>
+          )}
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+function HiddenKey() {
+  return (
+    <>
+      <span aria-hidden="true">••••••••</span>
+      <span className="sr-only">{copy.hiddenKey}</span>
+    </>
+  );
+}
+
+export function NetworkSkeleton() {
+  return <Skeleton height={132} />;
+}

@@ -1,0 +1,75 @@
+// 'Administra tu Red WiFi': the network of an internet service, its key on demand, and a new key.
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { serviceListQuery } from '../../api/accounts.ts';
+import type { Service } from '../../api/service-list.ts';
+import { wifiQuery } from '../../api/wifi.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSelectedService } from '../../session/use-session.ts';
+import { lineOfState } from '../../shared/choose-line.ts';
+import { Columns } from '../../shared/columns.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { KeyCard } from './key-card.tsx';
+import { NetworkCard, NetworkSkeleton } from './network-card.tsx';
+import { wifiCopy as copy, formCopy } from './wifi.copy.ts';
+
+const INTERNET = '5';
+
+export function WifiScreen() {
+  const chosen = useSelectedService();
+  const number = lineOfState(useLocation().state) ?? chosen?.number ?? null;
+  const query = useQuery(serviceListQuery);
+  const service = query.data?.services.find((each) => each.number === number && each.type === INTERNET);
+  if (number === null || (query.data && !service)) return <Navigate to={paths.homeWithServices()} replace />;
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.fixedDetail(), label: copy.back }} />
+      <ServicesAlert query={query} />
+      {service ? <Network key={service.number} service={service} /> : <Waiting />}
+    </>
+  );
+}
+
+function Network({ service }: { service: Service }) {
+  const query = useQuery(wifiQuery(service.number));
+  return (
+    <Columns side={<NetworkCard query={query} service={service} />}>
+      {query.data ? (
+        <KeyCard service={service} wifi={query.data} reload={query.refetch} />
+      ) : (
+        !query.isError && <FormSkeleton />
+      )}
+    </Columns>
+  );
+}
+
+function Waiting() {
+  return (
+    <Columns
+      side={
+        <Card title={copy.network} busy>
+          <SkeletonGroup label={copy.waiting}>
+            <NetworkSkeleton />
+          </SkeletonGroup>
+        </Card>
+      }
+    >
+      <FormSkeleton />
+    </Columns>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Card title={formCopy.title} busy>
+      <SkeletonGroup label={copy.waiting}>
+        <Skeleton height={84} />
+        <Skeleton height={84} marginTop={20} />
+      </SkeletonGroup>
+    </Card>
+  );
+}

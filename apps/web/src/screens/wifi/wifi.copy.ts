@@ -1,0 +1,60 @@
+// Every sentence of 'Administra tu Red WiFi'.
+
+export const wifiCopy = {
+  title: 'Administra tu Red WiFi',
+  lead: 'Mira los datos de tu red y cambia su clave.',
+  back: 'Detalle de Servicio',
+  network: 'Tu red',
+  name: 'Nombre de la red',
+  security: 'Tipo de seguridad',
+  key: 'Clave actual',
+  hiddenKey: 'Oculta',
+  show: 'Mostrar clave',
+  hide: 'Ocultar clave',
+  waiting: 'Cargando los datos de tu red',
+  failed: 'No pudimos cargar los datos de tu red',
+  pendingTitle: 'Hay un cambio de clave en proceso',
+  pendingText: 'Hasta que termine sigue la clave actual. Valídalo en unos minutos.',
+} as const;
+
+export const formCopy = {
+  title: 'Cambia tu clave',
+  lead: 'Al cambiarla, tus equipos se desconectan hasta que escribas en ellos la clave nueva.',
+  newKey: 'Nueva clave',
+  confirmation: 'Confirma la nueva clave',
+  show: 'Mostrar lo que escribes',
+  hide: 'Ocultar lo que escribes',
+  rules: 'Tu clave nueva',
+  met: 'Cumple',
+  missing: 'Falta',
+  cancel: 'Cancelar',
+  save: 'Guardar Datos',
+  saving: 'Guardando…',
+} as const;
+
+/** As the documents quote them, spelling included; the longest key is a rule of every network. */
+export const keyErrors = {
+  required: 'La clave es obligatoria',
+  confirmationRequired: 'Las confirmación del clave es obligatoria',
+  different: 'Las claves no coinciden',
+  thirteen: 'La clave debe ser a 13 dígitos',
+  digitsOnly: 'La clave debe contener solo números',
+  short: 'La clave debe contener al menos 8 carácteres',
+  upper: 'La clave debe contener al menos una letra mayúscula',
+  special: 'No se permiten espacios o carácteres especiales',
+  digit: 'La clave debe contener al menos un número',
+  long: 'La clave debe contener máximo 63 carácteres',
+} as const;
+
+export const resultCopy = {
+  success: 'Exito!',
+  done: 'Tu clave se modificó exitosamente',
+  requested: 'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
+  error: 'Error',
+  failed: 'No pudimos cambiar la clave de tu red. Sigue la clave actual: inténtalo de nuevo en unos minutos.',
+  pending: 'Ya hay un cambio de clave en proceso. Valídalo en unos minutos.',
+  networkChanged: 'Los datos de tu red cambiaron mientras tanto. Revísalos y vuelve a intentarlo.',
+  tooOften: 'Cambiaste la clave muchas veces seguidas. Espera una hora y vuelve a intentarlo.',
+  rules: 'Esta red no admite esa clave. Prueba con otra.',
+  accept: 'Aceptar',
+} as const;
