@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { Books } from './world/books.ts';
 import { inspectScreen } from './world/inspection.ts';
+import { Outbox } from './world/outbox.ts';
 import type { Portal, PortalSettings } from './world/portal.ts';
 import { TEMPLATE } from './world/template.ts';
 import { Watch } from './world/watch.ts';
@@ -18,6 +19,7 @@ interface JourneyFixtures {
   portal: Portal;
   watch: Watch;
   books: Books;
+  outbox: Outbox;
   loginPage: LoginPage;
   /** Axe, the width, and a picture if wanted, of whatever the page shows now. */
   inspect: (name: string) => Promise<void>;
@@ -62,6 +64,12 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worl
   books: async ({ portal, playwright }, use) => {
     const http = await playwright.request.newContext();
     await use(new Books(http, portal));
+    await http.dispose();
+  },
+
+  outbox: async ({ portal, playwright }, use) => {
+    const http = await playwright.request.newContext();
+    await use(new Outbox(http, portal));
     await http.dispose();
   },
 

@@ -56,8 +56,13 @@ test('a postpaid line: plan, state, cycle, what is owed and what is left', async
   await inspect('detail-postpaid');
 
   await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
+  await expect(detail.balances).toContainText(/Usaste 5,8 GB de 15,0 GB.*Válido hasta el/s);
   await detail.social.getByRole('button', { name: 'Ver más' }).click();
   await expect(detail.social.getByRole('listitem')).toHaveCount(5);
+  const facebook = detail.social.getByRole('listitem').filter({ hasText: 'Facebook' });
+  await expect(facebook).not.toContainText('Válido hasta el');
+  await detail.social.getByRole('button', { name: 'Ver Detalle' }).click();
+  await expect(facebook).toContainText(/1,2 GB libres.*Usaste 0,8 GB de 2,0 GB.*Válido hasta el/s);
   await inspect('detail-postpaid-unfolded');
 
   await detail.openPlan();
@@ -66,6 +71,18 @@ test('a postpaid line: plan, state, cycle, what is owed and what is left', async
   await detail.closePlan();
   const payBill = await detail.payNow();
   await expect(payBill.summary).toContainText('$18,39');
+});
+
+test('«Todos» leads from a detail to all services, also as the first page after home', async ({
+  loginPage,
+  page,
+}) => {
+  const detail = await (await loginPage.arrive(ana)).openDetails();
+  await detail.changeTo('Todos');
+  await new MyServicesPage(page).isOpen();
+  await expect(page).toHaveURL(/\/ec\/home\/services$/);
+  await page.goBack();
+  await expect(detail.heading).toHaveText('Plus 15 GB');
 });
 
 test('unlimited is a word, not a number', async ({ loginPage, inspect }) => {
@@ -123,6 +140,9 @@ test('a corporate line shows no amounts and no payment', async ({ loginPage, ins
   await expect(detail.balances).toContainText('GB libres');
   await expect(detail.main).not.toContainText('$');
   await expect(detail.pay).toHaveCount(0);
+  for (const sold of ['Recargas', 'Activación de Paquetes de Datos', 'Cambia tu Plan']) {
+    await expect(detail.main).not.toContainText(sold);
+  }
   await inspect('detail-corporate');
 });
 

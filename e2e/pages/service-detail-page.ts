@@ -1,7 +1,9 @@
 // 'Detalle de Servicio' of any kind of line.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { IdealPlanPage } from './ideal-plan-page.ts';
 import { PayBillPage } from './pay-bill-page.ts';
 import { PortalFrame } from './portal-frame.ts';
+import { WifiPage } from './wifi-page.ts';
 
 export class ServiceDetailPage extends PortalFrame {
   readonly due: Locator;
@@ -9,6 +11,7 @@ export class ServiceDetailPage extends PortalFrame {
   readonly social: Locator;
   readonly pay: Locator;
   readonly planDialog: Locator;
+  readonly dissociate: Locator;
   readonly selector: Locator;
 
   constructor(page: Page) {
@@ -18,6 +21,7 @@ export class ServiceDetailPage extends PortalFrame {
     this.social = this.part('Saldo Redes Sociales');
     this.pay = this.main.getByRole('link', { name: /^Pagar/ });
     this.planDialog = page.getByRole('dialog');
+    this.dissociate = this.main.getByRole('button', { name: /^Desasociar este servicio/ });
     this.selector = page.getByRole('dialog', { name: 'Elige un servicio' });
   }
 
@@ -43,6 +47,16 @@ export class ServiceDetailPage extends PortalFrame {
   async changeTo(nameAndNumber: string): Promise<void> {
     await this.main.getByRole('button', { name: 'Cambiar de línea' }).click();
     await this.selector.getByRole('button', { name: nameAndNumber }).click();
+  }
+
+  async changePlan(): Promise<IdealPlanPage> {
+    await this.main.getByRole('link', { name: /^Cambia tu Plan/ }).click();
+    return new IdealPlanPage(this.page).isOpen();
+  }
+
+  async openWifi(): Promise<WifiPage> {
+    await this.main.getByRole('link', { name: 'Administra tu Red WiFi' }).click();
+    return new WifiPage(this.page).isOpen();
   }
 
   async payNow(): Promise<PayBillPage> {

@@ -1,5 +1,5 @@
-// What the network may do to a payment on its way.
-import type { Page } from '@playwright/test';
+// What the network may do to a call on its way.
+import type { Page, Route } from '@playwright/test';
 
 export const TOKENS = '**/card/v1/tokens';
 export const PAYMENTS = '**/paymentManagement/payment';
@@ -18,4 +18,20 @@ export function dropAnswerOf(page: Page): Promise<void> {
       })
       .catch(reject);
   });
+}
+
+/** Requests to this part of the API find no network, until the answer is called. */
+export async function lose(page: Page, call: string): Promise<() => Promise<void>> {
+  const pattern = `**/api/ec/**/${call}*`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+/** The server gets the next request to this part of the API, and its answer never reaches the page. */
+export async function dropAnswerOnce(page: Page, call: string): Promise<void> {
+  const drop = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(`**/api/ec/**/${call}*`, drop, { times: 1 });
 }

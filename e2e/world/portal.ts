@@ -21,6 +21,9 @@ export interface PortalSettings {
   PAYMENT_TIMEOUT_MS?: string;
   /** How long the provider holds the answer of its card that never answers in time. */
   PAYMENT_SANDBOX_HOLD_MS?: string;
+  /** How often time passes for the embedded operator. */
+  OPERATOR_CLOCK_SECONDS?: string;
+  LOG_LEVEL?: string;
   /** The public site's own menu and footer. */
   CONTENT_MENU_URL?: string;
   CONTENT_FOOTER_URL?: string;

@@ -12,6 +12,7 @@ export class Watch {
   readonly requests: Request[] = [];
   readonly #portal: Portal;
   readonly #provoked = new Set<string>();
+  readonly #invited = new Set<string>();
 
   constructor(portal: Portal) {
     this.#portal = portal;
@@ -26,6 +27,11 @@ export class Watch {
   /** The journey brings about this failure itself, so the browser's own line about it is no error. */
   provokes(...failures: (number | `net::ERR_${string}`)[]): void {
     for (const failure of failures) this.#provoked.add(String(failure));
+  }
+
+  /** The journey goes to this other site itself, or has configured it. */
+  invites(...origins: string[]): void {
+    for (const origin of origins) this.#invited.add(origin);
   }
 
   /** Requests to the portal's API so far, by a part of their address. */
@@ -53,7 +59,8 @@ export class Watch {
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
     const { origin: portal, payOrigin } = this.#portal;
-    if (origin !== portal && origin !== payOrigin) this.problems.push(`stranger: ${request.url()}`);
+    if (origin !== portal && origin !== payOrigin && !this.#invited.has(origin))
+      this.problems.push(`stranger: ${request.url()}`);
     if (origin === portal && holdsCard(sent(request))) this.problems.push(`card sent to ${request.url()}`);
   }
 }

@@ -1,0 +1,363 @@
+// Associating: by number and code, by document, with every refusal, and the new service on home at once.
+import { expect, test } from '../fixtures.ts';
+import { AssociatePage } from '../pages/associate-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { ana, diego, luis, mia, pablo } from '../world/customers.ts';
+import { dropAnswerOnce, lose } from '../world/network.ts';
+import { wrongCode } from '../world/outbox.ts';
+
+test.use({ world: {} });
+
+const jorge = { number: '0102030400', date: ['2015', 'Marzo', '09'] } as const;
+
+test('a prepaid line of nobody, from home to home', async ({ loginPage, page, outbox, watch, inspect }) => {
+  watch.provokes(400);
+  const home = await loginPage.arrive(ana);
+  await expect(home.lines).toHaveCount(6);
+  await home.main.getByRole('link', { name: 'Asociar un servicio' }).click();
+  const associate = await new AssociatePage(page).shows('Asociar un servicio');
+  await expect(page).toHaveURL(/\/ec\/associate-services$/);
+  await inspect('associate');
+
+  await associate.begin('Servicio móvil Prepago');
+  await associate.shows('Asociar servicio móvil', 1);
+  await associate.sendTo('');
+  await expect(associate.errors).toHaveText('El *Teléfono es requerido');
+  await associate.sendTo('099300001');
+  await expect(associate.errors).toHaveText('El número claro debe contener 10 dígitos');
+  await inspect('associate-number');
+  await associate.sendTo('099 300 0001');
+
+  await associate.shows('Asociar servicio móvil', 2);
+  await expect(page).toHaveURL(/\/associate-services\/pre-paid\/2$/);
+  await expect(associate.main).toContainText('******0001');
+  await expect(associate.main).toContainText(/Puedes pedir otro en \d+ s/);
+  await expect(associate.goOn).toBeDisabled();
+  const code = await outbox.code('0993000001');
+  await associate.code.fill(wrongCode(code));
+  await associate.goOn.click();
+  await expect(associate.errors).toHaveText('Debes aceptar los Términos y condiciones');
+  await inspect('associate-code');
+  await associate.confirm(wrongCode(code));
+  await associate.says(
+    'Código inválido',
+    'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+  );
+  await inspect('associate-wrong-code');
+  await associate.accept();
+  await expect(associate.code).toHaveValue('');
+  await expect(associate.code).toBeFocused();
+
+  await associate.confirm(code);
+  await associate.shows('Servicio asociado', 3);
+  await expect(page).toHaveURL(/\/associate-services\/success$/);
+  await expect(associate.main).toContainText('Tu servicio Móvil fue asociado con éxito');
+  await inspect('associate-done');
+  await associate.goHome();
+  await new HomePage(page).isOpen(ana);
+  await expect(home.line('(099) 300-0001')).toBeChecked();
+  await page.goBack();
+  await page.goForward();
+  await expect(home.line('(099) 300-0001')).toBeVisible();
+});
+
+test('a postpaid line from the combined page, which finds out its kind', async ({
+  loginPage,
+  page,
+  outbox,
+  inspect,
+}) => {
+  const empty = await loginPage.signIn(diego);
+  await empty.beginTour();
+  await empty.skipTour();
+  await empty.main.getByRole('link', { name: 'Asociar un servicio' }).click();
+  const associate = await new AssociatePage(page).shows('Asociar un servicio');
+  await associate.main.getByRole('link', { name: 'Asocia con tu número' }).click();
+  await associate.shows('Asociar servicios', 1);
+  await associate.sendTo('');
+  await expect(associate.errors).toHaveText('Campo requerido');
+  await associate.sendTo('09930');
+  await expect(associate.errors).toHaveText('Número debe ser de 10 dígitos');
+  await inspect('associate-any');
+  await associate.number.fill('099300000299');
+  await expect(associate.number).toHaveValue('0993000002');
+  await associate.goOn.click();
+  await associate.shows('Asociar servicio móvil', 2);
+  await expect(page).toHaveURL(/\/associate-services\/post-paid\/2$/);
+
+  // A reload keeps the step and its code.
+  await page.reload();
+  await associate.shows('Asociar servicio móvil', 2);
+  await associate.confirm(await outbox.code('0993000002'));
+  await associate.shows('Servicio asociado');
+  await associate.goHome();
+  const home = await new HomePage(page).isOpen(diego);
+  await expect(home.main).toContainText('(099) 300-0002');
+});
+
+test('a line of somebody else: with its own code, and they are told', async ({ loginPage, page, outbox }) => {
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/post-paid/1');
+  await associate.sendTo('0995000001');
+  await associate.confirm(await outbox.code('0995000001'));
+  await associate.shows('Servicio asociado');
+  const [told] = await outbox.messages(pablo.login);
+  expect(told?.text).toContain('0995000001');
+  expect(told?.text).not.toContain('ana.paredes');
+});
+
+test('every home service of a holder, by document and date', async ({ loginPage, page, inspect, watch }) => {
+  watch.provokes(400);
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open();
+  await associate.begin('Servicio Fijo');
+  await associate.shows('Asociar servicio Hogar', 1);
+  await associate.goOn.click();
+  await expect(associate.errors).toHaveText(['*El campo es requerido', '*El campo es requerido']);
+  await expect(associate.document).toBeFocused();
+  await inspect('associate-home-empty');
+  await associate.fillHolder({ ...jorge, number: '010203' });
+  await associate.goOn.click();
+  await expect(associate.errors).toHaveText('La cedula debe tener al menos 10 dígitos');
+  await associate.fillHolder(jorge);
+  await associate.goOn.click();
+  await associate.says('Términos y Condiciones', 'No se han aceptado los términos y condiciones');
+  await associate.accept();
+
+  await associate.terms.check();
+  await associate.fillHolder({ ...jorge, date: ['2015', 'Marzo', '10'] });
+  await associate.goOn.click();
+  await associate.says('Asociación de servicio no exitosa', 'Por favor verifica la información ingresada.');
+  await associate.accept();
+  await expect(associate.document).toHaveValue(jorge.number);
+  await associate.fillHolder(jorge);
+  await inspect('associate-home');
+  await associate.goOn.click();
+  await associate.shows('Servicio asociado');
+  await expect(associate.main).toContainText('Tu servicio Fijo fue asociado con éxito');
+  await associate.goHome();
+  const home = await new HomePage(page).isOpen(ana);
+  await expect(home.line('IN-300001')).toBeChecked();
+});
+
+test('a RUC and a passport are known by the day of birth', async ({ loginPage, page }) => {
+  await loginPage.arrive(pablo);
+  const associate = new AssociatePage(page);
+  for (const holder of [
+    { type: 'Ruc', number: '1103456784001', date: ['1980', 'Mayo', '17'] },
+    { type: 'Pasaporte', number: 'xk-300003', date: ['1988', 'Noviembre', '02'] },
+  ] as const) {
+    await associate.open('/fixed/1');
+    await associate.document.fill('0102030400');
+    await associate.main.getByRole('radio', { name: holder.type }).check();
+    await expect(associate.document).toHaveValue('');
+    await expect(associate.main.getByRole('group', { name: 'Fecha de nacimiento' })).toBeVisible();
+    await associate.fillHolder(holder);
+    await associate.terms.check();
+    await associate.goOn.click();
+    await associate.shows('Servicio asociado');
+  }
+});
+
+test('days follow the month: 29 February, and no date to come', async ({ loginPage, page }) => {
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/fixed/1');
+  const [year, month, day] = ['Año', 'Mes', 'Día'].map((label) => associate.main.getByLabel(label));
+  if (!year || !month || !day) throw new Error('three lists');
+  await year.selectOption('2024');
+  await month.selectOption('Enero');
+  await day.selectOption('29');
+  await month.selectOption('Febrero');
+  await expect(day).toHaveValue('29');
+  await year.selectOption('2023');
+  await expect(day).toHaveValue('01');
+  await expect(year.getByRole('option')).toHaveCount(71);
+  await year.selectOption({ index: 1 });
+  await month.selectOption({ index: 1 });
+  await expect(day.getByRole('option', { name: '31' })).toHaveCount(
+    new Date().getMonth() === 0 && new Date().getDate() < 31 ? 0 : 1,
+  );
+});
+
+test('a business line, another company, a line of one’s own', async ({ loginPage, page, watch, inspect }) => {
+  watch.provokes(404);
+  watch.provokes(409);
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/pre-paid/1');
+  for (const number of ['0993000009', '0984000001']) {
+    await associate.sendTo(number);
+    await associate.says('Aviso', 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro');
+    await inspect(`associate-${number}`);
+    await associate.accept();
+    await expect(associate.number).toHaveValue(number);
+  }
+  await associate.sendTo('0991000001');
+  await associate.says('Error', 'Este servicio ya está asociado a tu cuenta');
+});
+
+test('a person without home services, and the fourth try of a day', async ({ loginPage, page, watch }) => {
+  watch.provokes(400);
+  watch.provokes(429);
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/fixed/1');
+  await associate.fillHolder({ number: '0605040302', date: ['2018', 'Julio', '21'] });
+  await associate.terms.check();
+  await associate.goOn.click();
+  await associate.says('Lo sentimos', 'No cuentas con un servicio Hogar');
+  await associate.accept();
+  for (let time = 0; time < 3; time++) {
+    await associate.fillHolder({ ...jorge, date: ['2015', 'Abril', '09'] });
+    await associate.goOn.click();
+    await associate.says('Asociación de servicio no exitosa', 'verifica la información');
+    await associate.accept();
+  }
+  await associate.fillHolder(jorge);
+  await associate.goOn.click();
+  await associate.says('Asociación de servicio no exitosa', 'Se agotaron los intentos de hoy');
+});
+
+test('a second code within the minute is refused in words; it can be asked for after it', async ({
+  loginPage,
+  page,
+  outbox,
+  watch,
+}) => {
+  watch.provokes(429);
+  await page.clock.install();
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/pre-paid/1');
+  await associate.sendTo('0993000001');
+  await associate.shows('Asociar servicio móvil', 2);
+  await associate.main.getByRole('button', { name: 'Cambiar número' }).click();
+  await expect(associate.number).toHaveValue('0993000001');
+  await associate.goOn.click();
+  await associate.says('Error', 'Demasiados intentos');
+  await associate.accept();
+
+  await associate.sendTo('0993000003');
+  await associate.shows('Asociar servicio móvil', 2);
+  await expect(associate.resend).toHaveCount(0);
+  // The browser's minute passes; the server's has not, and says so.
+  await page.clock.fastForward(61_000);
+  await associate.resend.click();
+  await associate.says('Error', 'Demasiados intentos');
+  await associate.accept();
+  await associate.confirm(await outbox.code('0993000003'));
+  await associate.shows('Servicio asociado');
+});
+
+test('a network that breaks at each call: nothing typed is lost, and the next press goes on', async ({
+  loginPage,
+  page,
+  outbox,
+  watch,
+}) => {
+  watch.provokes('net::ERR_FAILED');
+  await loginPage.arrive(ana);
+  const associate = await new AssociatePage(page).open('/pre-paid/1');
+  const findCode = await lose(page, 'generatecode');
+  await associate.sendTo('0993000003');
+  await associate.says('Error', 'Sucedio un error al enviar el código intenta nuevamente.');
+  await associate.accept();
+  await findCode();
+  await associate.goOn.click();
+  await associate.shows('Asociar servicio móvil', 2);
+  const code = await outbox.code('0993000003');
+
+  const findCheck = await lose(page, 'validatecode');
+  await associate.confirm(code);
+  await associate.says('Error', 'Error Desconocido, Intente mas tarde');
+  await associate.accept();
+  await expect(associate.code).toHaveValue(code);
+  await findCheck();
+  // The server associates the line, and its answer is lost.
+  await dropAnswerOnce(page, 'permission');
+  await associate.goOn.click();
+  await associate.says('Asociación de servicio no exitosa', 'Error Desconocido, Intente mas tarde');
+  await associate.accept();
+  await associate.goOn.click();
+  await associate.shows('Servicio asociado');
+
+  const findQuestions = await lose(page, 'questions');
+  await associate.open('/fixed/1');
+  await associate.says('Error', 'Error desconocido vuelva a intentarlo');
+  await findQuestions();
+  await associate.alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(associate.alert).toBeHidden();
+  await associate.fillHolder(jorge);
+  await associate.terms.check();
+  const findAnswers = await lose(page, 'questions');
+  await associate.goOn.click();
+  await associate.says(
+    'Se ha presentado un error',
+    'No pudimos asociar tu servicio. Por favor inténtalo nuevamente.',
+  );
+  await associate.accept();
+  await findAnswers();
+  await associate.goOn.click();
+  await associate.shows('Servicio asociado');
+});
+
+test('cancelling leads back to where it began', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  const associate = new AssociatePage(page);
+  await home.main.getByRole('link', { name: 'Asociar un servicio' }).click();
+  await associate.begin('Servicio móvil Prepago');
+  await associate.sendTo('0993000001');
+  await associate.shows('Asociar servicio móvil', 2);
+  await associate.cancel.click();
+  await new HomePage(page).isOpen(ana);
+
+  await associate.open('/pre-paid/1');
+  await associate.sendTo('0993000003');
+  await associate.shows('Asociar servicio móvil', 2);
+  await associate.cancel.click();
+  await expect(page).toHaveURL(/\/associate-services\/$/);
+  await associate.begin('Servicio Fijo');
+  await associate.cancel.click();
+  await expect(page).toHaveURL(/\/associate-services$/);
+  await associate.main.getByRole('link', { name: 'Asocia con tu número' }).click();
+  await associate.main.getByRole('radio', { name: /Servicio Hogar/ }).check();
+  await associate.goOn.click();
+  await expect(page).toHaveURL(/\/associate-services\/fixed\/1$/);
+  await page.goBack();
+  await associate.cancel.click();
+  await expect(page).toHaveURL(/\/home\/with-services$/);
+});
+
+test('addresses in the middle of it', async ({ loginPage, page }) => {
+  await loginPage.arrive(ana);
+  const associate = new AssociatePage(page);
+  for (const path of ['/pre-paid/2', '/post-paid/2', '/post-paid/9', '/success']) {
+    await associate.open(path);
+    await associate.shows('Asociar un servicio');
+  }
+  for (const path of ['/pre-paid/3', '/post-paid/3', '/fixed/3']) {
+    await associate.open(path);
+    await expect(page).toHaveURL(/\/associate-services\/success$/);
+  }
+});
+
+for (const customer of [luis, mia]) {
+  test(`${customer.givenName} has no e-mail of their own: first that`, async ({
+    loginPage,
+    page,
+    inspect,
+  }) => {
+    const home = await loginPage.arrive(customer);
+    const associate = new AssociatePage(page);
+    await home.main.getByRole('link', { name: 'Asociar un servicio' }).click();
+    await expect(associate.refusal).toContainText(
+      'Para asociar un servicio móvil u Hogar es necesario que te registres por correo',
+    );
+    await inspect(`associate-refused-${customer.givenName}`);
+    await associate.refusal.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(associate.refusal).toBeHidden();
+    await new HomePage(page).isOpen(customer);
+
+    await associate.open('/pre-paid/1');
+    await associate.refusal.getByRole('button', { name: 'Continuar' }).click();
+    await expect(page).toHaveURL(/\/ec\/register-email-or-phone$/);
+    expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
+  });
+}

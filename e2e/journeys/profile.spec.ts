@@ -1,0 +1,129 @@
+// 'Editar perfil': names and nickname, what cannot be changed beside them, and every odd thing typed there.
+import { expect, test } from '../fixtures.ts';
+import { EditProfilePage } from '../pages/account-pages.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { ana, luis, mia } from '../world/customers.ts';
+import { lose } from '../world/network.ts';
+
+test.use({ world: {} });
+
+test('names are changed, asked about first, and seen everywhere', async ({ loginPage, page, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  const other = await page.context().newPage();
+  await other.goto('/ec/home');
+  const otherHome = await new HomePage(other).isOpen(ana);
+  await home.openProfile();
+  await inspect('profile-panel');
+  await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
+  const form = await new EditProfilePage(page).isOpen();
+  await expect(form.main).toContainText('Ingresa los datos que deseas modificar');
+  await expect(form.name).toHaveValue('Ana Lucía');
+  await expect(form.lastName).toHaveValue('Paredes Vera');
+  await expect(form.email).toHaveValue(ana.login);
+  await expect(form.email).not.toBeEditable();
+  await inspect('edit-profile');
+
+  await form.name.fill('  Ana   Belén ');
+  await form.nickName.fill('  Anita 💃 ');
+  await form.submit.click();
+  await inspect('edit-profile-question');
+  await form.question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(form.name).toHaveValue('  Ana   Belén ');
+  await form.submit.click();
+  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
+  const saved = page.getByRole('dialog', { name: 'Cambios guardados' });
+  await expect(saved).toHaveAccessibleDescription('Tus cambios han sido guardados');
+  await inspect('edit-profile-saved');
+  await saved.getByRole('button', { name: 'Continuar >' }).click();
+  await expect(page).toHaveURL(/\/ec\/home$/);
+  await home.isOpen({ ...ana, givenName: 'Ana Belén' });
+  await otherHome.isOpen({ ...ana, givenName: 'Ana Belén' });
+  await home.openProfile();
+  await expect(home.profilePanel).toContainText('Ana Belén Paredes Vera');
+  await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
+  await form.isOpen();
+  await expect(form.name).toHaveValue('Ana Belén');
+  await expect(form.nickName).toHaveValue('Anita 💃');
+  await form.cancel.click();
+  await expect(page).toHaveURL(/\/ec\/home$/);
+});
+
+test('who registered by phone sees the number alone, who came by a network no e-mail that is not theirs', async ({
+  loginPage,
+  page,
+}) => {
+  const home = await loginPage.signIn(luis);
+  await page.goto('/ec/profile/edit');
+  const form = await new EditProfilePage(page).isOpen();
+  await expect(form.email).toHaveCount(0);
+  await expect(form.phone).toHaveValue('(099) 200-0001');
+  await expect(form.phone).not.toBeEditable();
+  await home.signOut();
+  await loginPage.signIn(mia);
+  await page.goto('/ec/profile/edit');
+  await form.isOpen();
+  await expect(form.main).not.toContainText('redes.example');
+});
+
+test('every odd name stays on the screen with its sentence', async ({ loginPage, page, watch, inspect }) => {
+  await loginPage.signIn(luis);
+  await page.goto('/ec/profile/edit');
+  const form = await new EditProfilePage(page).isOpen();
+  for (const [typed, sentence] of [
+    ['', 'El campos es obligatorio'],
+    ['   ', 'El campos es obligatorio'],
+    ['Luis 2', 'Usa solo letras y espacios'],
+    ['Луис', 'Usa solo letras y espacios'],
+    ['路易斯', 'Usa solo letras y espacios'],
+    ['Luis 🎉', 'Usa solo letras y espacios'],
+    ['Luis; drop', 'Usa solo letras y espacios'],
+    ['a'.repeat(81), 'Usa 80 letras como máximo'],
+  ] as const) {
+    for (const field of [form.name, form.lastName]) {
+      const before = await field.inputValue();
+      await field.fill(typed);
+      await form.submit.click();
+      await expect(form.messages).toHaveText([sentence]);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue(typed);
+      await field.fill(before);
+      await expect(form.messages).toHaveCount(0);
+    }
+  }
+  await form.nickName.fill('a'.repeat(81));
+  await form.submit.click();
+  await expect(form.messages).toHaveText(['Usa 80 letras como máximo']);
+  await inspect('edit-profile-not-valid');
+  expect(watch.calls('ssoManagement/users', 'PUT')).toEqual([]);
+});
+
+test('without network nothing typed is lost, and the page can be asked for again', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes('net::ERR_FAILED');
+  await loginPage.arrive(luis);
+  let restore = await lose(page, 'users/userinfo');
+  await page.goto('/ec/profile/edit');
+  const trouble = page.getByRole('heading', { name: 'No pudimos cargar tus datos' });
+  await expect(trouble).toBeVisible();
+  await inspect('edit-profile-failed');
+  await restore();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const form = await new EditProfilePage(page).isOpen();
+
+  await form.name.fill('Luis Alberto');
+  restore = await lose(page, 'ssoManagement/users');
+  await form.submit.click();
+  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
+  const failed = page.getByRole('dialog', { name: 'Error al invocar servicio' });
+  await expect(failed).toHaveAccessibleDescription('Ocurrió un error en la petición');
+  await failed.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(form.name).toHaveValue('Luis Alberto');
+  await restore();
+  await form.submit.click();
+  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cambios guardados' })).toBeVisible();
+});

@@ -1,0 +1,189 @@
+// The frame around the public pages: bars, menu, search, dropdown, footer, and the pages that stand in it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PublicPage } from '../pages/public-page.ts';
+import { ana } from '../world/customers.ts';
+
+const SITE = 'https://www.operador.example';
+
+test('menus, dropdowns and their links, with pointer and keyboard', async ({ page, inspect }) => {
+  const frame = await new PublicPage(page).open();
+  const place = await frame.showMenu();
+  const link = (name: string) => place.getByRole('link', { name, exact: true });
+  for (const [name, path] of [
+    ['Personas', '/'],
+    ['Negocios', '/negocios/'],
+    ['Empresas', '/empresas/'],
+    ['Portal de reclamos', '/reclamos/'],
+    ['Tienda en línea', '/tienda/'],
+    ['Centros de atención', '/personas/ayuda/centros/'],
+    ['Promociones', '/personas/promociones/'],
+  ] as const)
+    await expect(link(name).first()).toHaveAttribute('href', `${SITE}${path}`);
+  await expect(link('Personas').first()).toHaveAttribute('aria-current', 'true');
+  await inspect('menu');
+
+  const country = place.getByRole('button', { name: 'País: Ecuador' });
+  await country.click();
+  for (const name of ['Colombia', 'Perú', 'Chile']) await expect(link(name)).toBeVisible();
+  await country.click();
+  await expect(link('Perú')).toBeHidden();
+
+  const mobile = place.getByRole('button', { name: 'Móvil' });
+  await mobile.focus();
+  await page.keyboard.press('Enter');
+  await expect(mobile).toHaveAttribute('aria-expanded', 'true');
+  await expect(link('Ver todo en Móvil')).toHaveAttribute('href', `${SITE}/personas/movil/`);
+  await inspect('menu-open');
+  await page.keyboard.press('Escape');
+  await expect(link('Ver todo en Móvil')).toBeHidden();
+});
+
+test("the dropdown 'Mi Claro autogestión' knows who is signed in", async ({ page, loginPage }) => {
+  const frame = await new PublicPage(page).open();
+  const entries = async () => {
+    const place = await frame.showMenu();
+    if (await frame.selfCare.isVisible()) await frame.selfCare.click();
+    return place;
+  };
+  let place = await entries();
+  await expect(place.getByRole('link', { name: '¿Olvidaste contraseña?' })).toBeVisible();
+  await expect(place.getByRole('link', { name: 'Inicia sesión' })).toBeVisible();
+  await place.getByRole('link', { name: 'Regístrate' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comienza tu registro');
+
+  await page.goto('/ec/');
+  await loginPage.signIn(ana);
+  await frame.open();
+  place = await entries();
+  await place.getByRole('link', { name: 'Mis Servicios' }).click();
+  await new HomePage(page).isOpen(ana);
+});
+
+test('the search goes to the public site by GET, and not for nothing', async ({ page, watch, inspect }) => {
+  watch.invites(SITE);
+  await page.route(`${SITE}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Sitio público</title>' }),
+  );
+  const frame = await new PublicPage(page).open();
+  if (await frame.showSearch.isVisible()) await frame.showSearch.click();
+  await expect(frame.searchField).toBeVisible();
+  await frame.searchField.fill('   ');
+  await frame.searchField.press('Enter');
+  await expect(frame.searchField).toBeFocused();
+  await inspect('search');
+  await frame.searchField.fill('  plan & móvil ');
+  await frame.search.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(`${SITE}/buscar?q=plan+%26+m%C3%B3vil`);
+});
+
+test('the footer: where one is, sections, networks, institutional links, rights', async ({ page }) => {
+  const frame = await new PublicPage(page).open();
+  await expect(frame.breadcrumb.getByRole('listitem')).toHaveText([
+    'Personas',
+    'Mi Claro',
+    'Términos y condiciones',
+  ]);
+  for (const title of ['Productos', 'Autogestión', 'Ayuda', 'Nosotros', 'Síguenos'])
+    await expect(frame.footer.getByRole('heading', { name: title })).toBeVisible();
+  const facebook = frame.footer.getByRole('link', { name: /Facebook/ });
+  await expect(facebook).toHaveAttribute('target', '_blank');
+  await expect(facebook).toHaveAttribute('rel', 'noopener noreferrer');
+  const row = frame.footer.getByRole('list', { name: 'Información institucional' });
+  await expect(row.getByRole('link', { name: 'Política de privacidad' })).toBeVisible();
+  await expect(frame.footer).toContainText('Mi Claro Ecuador');
+  await frame.footer.getByRole('link', { name: 'Recupera tu contraseña' }).click();
+  await expect(page).toHaveURL(/\/ec\/recovery-password$/);
+});
+
+test('the terms: long, without the frame of the signed in, and back in history', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
+  const terms = await new PublicPage(page).isTitled('Términos y condiciones');
+  await expect(terms.heading).toBeFocused();
+  await expect(home.profileButton).toHaveCount(0);
+  await expect(home.sections).toHaveCount(0);
+  await inspect('terms');
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await home.isOpen(ana);
+});
+
+test('not found, server error, service unavailable: each with its way on', async ({ page, inspect }) => {
+  const frame = new PublicPage(page);
+  const main = page.getByRole('main');
+  await frame.open('no/such/page');
+  await frame.isTitled('No encontramos esta página');
+  await expect(page).toHaveTitle(/^Página no encontrada/);
+  await main.getByRole('link', { name: 'Página principal' }).click();
+  await new LoginPage(page).isOpen();
+
+  await frame.open('500');
+  await expect(main).toContainText('Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde');
+  await main.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await new LoginPage(page).isOpen();
+
+  await frame.open('errorgponwttx');
+  await inspect('service-unavailable');
+  await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', /^https:/);
+  await expect(main.getByRole('link', { name: /iPhone/ })).toHaveAttribute('href', /^https:/);
+  await main.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
+  await new LoginPage(page).isOpen();
+  await expect(page).toHaveURL(/\/ec\/login\/$/);
+});
+
+test('the index of routes leads everywhere it says', async ({ page }) => {
+  await page.goto('/ec/routes-list');
+  const links = page.getByRole('main').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/ec',
+      '/ec/login/',
+      '/ec/icons-list',
+      '/ec/new-password',
+      '/ec/500',
+      '/ec/home',
+    ]),
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).not.toHaveTitle(/Página no encontrada/);
+    });
+  }
+});
+
+for (const [choice, act] of [
+  ['read', 'Permitir Cookies'],
+  ['notRead', 'Cerrar sin permitir cookies'],
+] as const) {
+  test(`the cookie notice keeps '${choice}' and does not come back`, async ({ loginPage, page, inspect }) => {
+    const home = await loginPage.signIn(ana);
+    await expect(home.cookieNotice).toBeVisible();
+    const policy = home.cookieNotice.getByRole('link', { name: 'Política de cookies' });
+    await expect(policy).toHaveAttribute('href', /\S/);
+    if (choice === 'read') await inspect('cookie-notice');
+    expect(await cookieChoice(page)).toBeNull();
+    await page.reload();
+    await expect(home.cookieNotice).toBeVisible();
+    await home.cookieNotice.getByRole('button', { name: act, exact: true }).click();
+    await expect(home.cookieNotice).toBeHidden();
+    expect(await cookieChoice(page)).toBe(choice);
+    await page.reload();
+    await home.isOpen(ana);
+    await expect(home.billsToPay).toBeVisible();
+    await expect(home.cookieNotice).toBeHidden();
+  });
+}
+
+function cookieChoice(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('portal.cookies'));
+}

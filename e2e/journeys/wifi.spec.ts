@@ -1,0 +1,201 @@
+// 'Administra tu Red WiFi': the key is seen on demand and changed, at once or later.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import type { LoginPage } from '../pages/login-page.ts';
+import type { WifiPage } from '../pages/wifi-page.ts';
+import { ana, type Customer, pablo } from '../world/customers.ts';
+
+const INFO = '**/serviceActivationAndConfiguration/wifiInfo*';
+const CHANGE = '**/serviceActivationAndConfiguration/wifiChange';
+const KEY = 'Jacaranda1988';
+
+async function openWifi(loginPage: LoginPage, customer: Customer, code: string): Promise<WifiPage> {
+  const home = await loginPage.arrive(customer);
+  await home.choose(code);
+  return (await home.openDetails()).openWifi();
+}
+
+test.describe('a change', () => {
+  test.use({ world: { LOG_LEVEL: 'info' } });
+
+  test('at once: seen, typed with its rules, saved, told, and in no log', async ({
+    loginPage,
+    page,
+    portal,
+    inspect,
+  }) => {
+    const wifi = await openWifi(loginPage, ana, 'IN-100001');
+    await expect(wifi.network).toContainText(/Nombre de la red.*Casa Paredes/s);
+    await expect(wifi.network).toContainText(/Tipo de seguridad.*WPA2/s);
+    await expect(wifi.network).not.toContainText(KEY);
+    await inspect('wifi');
+    await wifi.showKey();
+    await expect(wifi.network).toContainText(KEY);
+
+    await wifi.newKey.focus();
+    await expect(wifi.rules).toHaveCount(4);
+    await wifi.newKey.fill('casa2');
+    await expect(wifi.rules).toContainText([
+      /^Falta: .*8 carácteres/,
+      /^Falta: .*mayúscula/,
+      /^Cumple/,
+      /^Cumple/,
+    ]);
+    await inspect('wifi-rules');
+    await wifi.newKey.fill('');
+    await expect(wifi.rules).toHaveCount(0);
+    await wifi.newKey.fill('Guayacan2481');
+    await expect(wifi.rules).toContainText([/^Cumple/, /^Cumple/, /^Cumple/, /^Cumple/]);
+    await wifi.confirmation.focus();
+    await expect(wifi.rules).toHaveCount(0);
+
+    await wifi.change('Guayacan2481');
+    await expect(wifi.result).toContainText('Exito!');
+    await expect(wifi.result).toContainText('Tu clave se modificó exitosamente');
+    await inspect('wifi-changed');
+    await wifi.accept();
+    await expect(wifi.newKey).toHaveValue('');
+    await expect(wifi.confirmation).toHaveValue('');
+    await expect(wifi.network).toContainText('Guayacan2481');
+
+    const sent = await page.request.get(
+      `${portal.origin}/dev/outbox.json?to=${encodeURIComponent(ana.login)}`,
+    );
+    expect(await sent.text()).toContain('La clave de tu red WiFi Casa Paredes cambió');
+    expect(portal.log()).not.toMatch(/Jacaranda1988|Guayacan2481/);
+  });
+});
+
+test.describe('a change for later', () => {
+  test.use({ world: { OPERATOR_CLOCK_SECONDS: '1' } });
+
+  test('of a WEP network: its own rules, accepted, and made while the page is open', async ({
+    loginPage,
+    inspect,
+  }) => {
+    const wifi = await openWifi(loginPage, pablo, 'IN-200001');
+    await expect(wifi.network).toContainText(/Tipo de seguridad.*WEP/s);
+    await wifi.change('Guayacan2481');
+    await expect(wifi.problems).toHaveText(['La clave debe ser a 13 dígitos']);
+    await wifi.change('Guayacan24811');
+    await expect(wifi.problems).toHaveText(['La clave debe contener solo números']);
+
+    // Thirteen digits that could be the number of a card.
+    await wifi.change('4222222222222');
+    await expect(wifi.result).toContainText('Exito!');
+    await expect(wifi.result).toContainText(
+      'Hemos solicitado el cambio de tu contraseña, valídalo en unos minutos',
+    );
+    await wifi.accept();
+    await expect(wifi.toasts.filter({ hasText: 'Tu clave se modificó exitosamente' })).toBeVisible();
+    await expect(wifi.network).not.toContainText('Hay un cambio de clave en proceso');
+    await wifi.showKey();
+    await expect(wifi.network).toContainText('4222222222222');
+    await inspect('wifi-wep');
+  });
+});
+
+test.describe('an accepted change', () => {
+  test.use({ world: {} });
+
+  test('is said until it has been made, and no second one is begun', async ({ loginPage, page, inspect }) => {
+    const wifi = await openWifi(loginPage, pablo, 'IN-200001');
+    await wifi.change('1234567890123');
+    await wifi.accept();
+    await expect(wifi.network).toContainText('Hay un cambio de clave en proceso');
+    await expect(wifi.save).toBeDisabled();
+    await inspect('wifi-pending');
+    await page.reload();
+    await expect(wifi.network).toContainText('Hay un cambio de clave en proceso');
+  });
+});
+
+test('every rule says what is wrong', async ({ loginPage }) => {
+  const wifi = await openWifi(loginPage, ana, 'IN-100001');
+  await wifi.save.click();
+  await expect(wifi.problems).toHaveText([
+    'La clave es obligatoria',
+    'Las confirmación del clave es obligatoria',
+  ]);
+  await expect(wifi.newKey).toBeFocused();
+  for (const [key, problem] of [
+    ['Abcde1', 'La clave debe contener al menos 8 carácteres'],
+    ['abcdefg1', 'La clave debe contener al menos una letra mayúscula'],
+    ['Abcdefg 1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefg#1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefgh', 'La clave debe contener al menos un número'],
+  ] as const) {
+    await wifi.change(key);
+    await expect(wifi.problems).toHaveText([problem]);
+  }
+  await wifi.newKey.fill('Abcdefg1');
+  await wifi.confirmation.fill('Abcdefg2');
+  await wifi.save.click();
+  await expect(wifi.problems).toHaveText(['Las claves no coinciden']);
+  await expect(wifi.result).toHaveCount(0);
+  await wifi.cancel.click();
+  await expect(wifi.main).toContainText('Detalle de Servicio');
+});
+
+test('a load that fails is tried twice more in silence, then by hand', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes(500);
+  let failures = 2;
+  const fail = (route: Parameters<Parameters<Page['route']>[1]>[0]) =>
+    failures-- > 0 ? route.fulfill({ status: 500, json: {} }) : route.continue();
+  await page.route(INFO, fail);
+  const wifi = await openWifi(loginPage, ana, 'IN-100001');
+  await expect(wifi.network).toContainText('Casa Paredes');
+  await expect(wifi.retry).toHaveCount(0);
+
+  failures = 3;
+  await page.reload();
+  await expect(wifi.network).toContainText('No pudimos cargar los datos de tu red');
+  expect(failures).toBe(0);
+  await inspect('wifi-failed');
+  await wifi.retry.click();
+  await expect(wifi.network).toContainText('Casa Paredes');
+});
+
+test('a real failure is an error, and the key stays', async ({ loginPage, page, watch, inspect }) => {
+  watch.provokes(503);
+  const wifi = await openWifi(loginPage, ana, 'IN-100001');
+  await page.route(CHANGE, (route) => route.fulfill({ status: 503, json: {} }));
+  await wifi.change('Guayacan2481');
+  await expect(wifi.result).toContainText('Error');
+  await expect(wifi.result).toContainText('No pudimos cambiar la clave de tu red');
+  await inspect('wifi-not-changed');
+  await wifi.accept();
+  await expect(wifi.newKey).toHaveValue('Guayacan2481');
+  await wifi.showKey();
+  await expect(wifi.network).toContainText(KEY);
+});
+
+test.describe('a lost answer', () => {
+  test.use({ world: {} });
+
+  test('is no failure when the key was changed', async ({ loginPage, page, watch }) => {
+    watch.provokes('net::ERR_FAILED');
+    const wifi = await openWifi(loginPage, ana, 'IN-100001');
+    await page.route(CHANGE, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await wifi.change('Guayacan2481');
+    await expect(wifi.result).toContainText('Tu clave se modificó exitosamente');
+  });
+});
+
+test('without an internet service there is no such page', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  await page.goto('/ec/service-details/admin-wifi');
+  await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
+  await home.isOpen(ana);
+  await home.choose('TV-100001');
+  await page.goto('/ec/service-details/admin-wifi');
+  await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
+});

@@ -1,0 +1,64 @@
+// 'Cambia tu Plan', step 1: the line, its plan, and the plans to choose from.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ComparePlanPage } from './compare-plan-page.ts';
+import { PlanFrame } from './plan-frame.ts';
+
+export class IdealPlanPage extends PlanFrame {
+  readonly line: Locator;
+  readonly current: Locator;
+  readonly plans: Locator;
+  readonly goOn: Locator;
+  readonly back: Locator;
+  readonly more: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.line = this.main.getByRole('combobox', { name: 'Número de línea' });
+    this.current = this.part('Plan actual');
+    this.plans = this.main.getByRole('group', { name: 'Selecciona un Plan' }).getByRole('radio');
+    this.goOn = this.act('Continuar');
+    this.back = this.main.getByRole('link', { name: 'Volver' }).first();
+    this.more = page.getByRole('dialog');
+  }
+
+  /** As a link of the portal leads here: with the line in the navigation's state. */
+  async openFor(phoneNumber: string): Promise<this> {
+    await this.page.evaluate((number) => {
+      const entry = { usr: { phoneNumber: number }, key: 'opened', idx: 1 };
+      window.history.pushState(entry, '', '/ec/change-plan/ideal-plan');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+    }, phoneNumber);
+    await expect(this.heading).toHaveText('Cambia tu Plan');
+    return this;
+  }
+
+  async isOpen(): Promise<this> {
+    return this.stands('Cambia tu Plan', 'Selecciona un Plan');
+  }
+
+  plan(name: string): Locator {
+    return this.main.getByRole('radio', { name: new RegExp(`^${name} `) });
+  }
+
+  async readMore(name: string): Promise<this> {
+    await this.main.getByRole('button', { name: `Más información de ${name}` }).click();
+    await expect(this.more).toBeVisible();
+    return this;
+  }
+
+  async closeMore(): Promise<this> {
+    await this.more.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(this.more).toBeHidden();
+    return this;
+  }
+
+  async choose(name: string): Promise<this> {
+    await this.plan(name).check();
+    return this;
+  }
+
+  async compare(): Promise<ComparePlanPage> {
+    await this.goOn.click();
+    return new ComparePlanPage(this.page).isOpen();
+  }
+}
