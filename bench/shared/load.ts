@@ -51,6 +51,19 @@ export async function atFixedRate(
   return times;
 }
 
+/**
+ * One request at a time, each side in its turn, so that whatever else the machine does hits all alike.
+ * Answers the milliseconds of each request, by side.
+ */
+export async function inTurns(sides: readonly Ask[], turns: number): Promise<number[][]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[][] = sides.map(() => []);
+  for (let turn = 0; turn < turns; turn++)
+    for (const [index, side] of sides.entries()) times[index]?.push(await millisecondsOf(side, agent));
+  agent.destroy();
+  return times;
+}
+
 function millisecondsOf({ origin, path, headers }: Ask, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const askedAt = performance.now();

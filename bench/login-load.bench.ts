@@ -1,0 +1,71 @@
+// Hashing passwords must not hold up anybody else: the slowest hundredth of a light call, idle and while twenty
+// customers a second sign in.
+import { setTimeout as delay } from 'node:timers/promises';
+import { getProfile } from '@portal/contract/sso';
+import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
+import { type Ask, atFixedRate } from './shared/load.ts';
+import { signIn, startPortal } from './shared/portal.ts';
+import { temporaryFolder } from './shared/private-postgres.ts';
+import { standApart } from './shared/processes.ts';
+import { type Report, runBench } from './shared/run.ts';
+import { median, quantile } from './shared/statistics.ts';
+
+const rounds = 10;
+const round = { perSecond: 100, seconds: 3 };
+const loginsPerSecond = 20;
+/** Of one customer each, so that the rows of failed attempts are not one row. */
+const customers = ['ana.paredes@correo.example', 'otro@correo.example', 'compras@empresa.example'];
+
+await runBench(async (report, atEnd) => {
+  if (!standApart()) report.say('without real-time priority: a busy machine adds to the tail');
+  const portal = await startPortal({ DATA_DIR: await temporaryFolder(atEnd) }, atEnd);
+  const { headers } = (await signIn(portal.origin, customers[0] ?? '', demoPassword)).home;
+  const light: Ask = { origin: portal.origin, path: getProfile.path, headers };
+  await atFixedRate(() => light, { ...round, seconds: 5 });
+
+  const idle: number[][] = [];
+  const busy: number[][] = [];
+  const logins: number[] = [];
+  for (let count = 0; count < rounds; count++) {
+    idle.push(await atFixedRate(() => light, round));
+    const [times, signedIn] = await Promise.all([
+      atFixedRate(() => light, round),
+      signInEvenly(portal.origin, round.seconds),
+    ]);
+    busy.push(times);
+    logins.push(...signedIn);
+  }
+
+  say(report, 'idle', idle);
+  say(report, `${loginsPerSecond} logins a second`, busy);
+  report.say(`a login: median ${median(logins).toFixed(0)} ms, p99 ${quantile(logins, 0.99).toFixed(0)} ms`);
+  // Logins that only queue up would prove nothing.
+  report.atMost('median login', median(logins) / 1_000, 1, ' s');
+  report.atMost('p99 of a light call, busy to idle', tail(busy) / tail(idle), 3);
+});
+
+/** What else the machine does only ever adds: the quieter rounds tell more. */
+function tail(times: number[][]): number {
+  const byRound = times.map((measured) => quantile(measured, 0.99));
+  return quantile(byRound, 0.25);
+}
+
+function say(report: Report, name: string, times: number[][]): void {
+  const tails = times.map((measured) => quantile(measured, 0.99).toFixed(1));
+  const middle = median(times.flat()).toFixed(2);
+  report.say(`${name}: p50 ${middle} ms, p99 ${tail(times).toFixed(2)} ms (${tails.join(' ')})`);
+}
+
+/** Resolves to the milliseconds of each login, once all are answered. */
+async function signInEvenly(origin: string, seconds: number): Promise<number[]> {
+  const startedAt = performance.now();
+  const asked: Promise<number>[] = [];
+  for (let index = 0; index < loginsPerSecond * seconds; index++) {
+    const dueInMs = startedAt + (index * 1_000) / loginsPerSecond - performance.now();
+    if (dueInMs > 0) await delay(dueInMs);
+    const askedAt = performance.now();
+    const customer = customers[index % customers.length] ?? '';
+    asked.push(signIn(origin, customer, demoPassword).then(() => performance.now() - askedAt));
+  }
+  return Promise.all(asked);
+}
