@@ -63,7 +63,7 @@ export default {
     },
     {
       name: 'ports-not-adapters',
-      comment: 'Adapters are chosen in app.ts and server.ts.',
+      comment: 'Adapters are chosen in app-modules.ts and server.ts.',
       severity: 'error',
       from: { path: `${api}/(modules|flows|jobs|http)/` },
       to: { path: `${api}/providers/`, pathNot: `${api}/providers/[^/]+/port\\.ts$` },
@@ -80,11 +80,11 @@ export default {
     },
     {
       name: 'fastify-at-the-edge',
-      comment: 'Only routes, http/, app.ts and server.ts know Fastify.',
+      comment: 'Only routes and wire mappings, http/, app.ts, app-routes.ts and server.ts know Fastify.',
       severity: 'error',
       from: {
         path: api,
-        pathNot: [String.raw`\.(routes|test)\.ts$`, `${api}/http/`, `${api}/(app|server)\\.ts$`],
+        pathNot: [edge, String.raw`\.test\.ts$`, `${api}/http/`, `${api}/(app|app-routes|server)\\.ts$`],
       },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },

@@ -1,0 +1,151 @@
+// Every flow of the server, by name: what needs several modules.
+import type { Logger } from 'pino';
+import type { Modules } from './app-modules.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { demoIssuer } from './db/demo/issuer.ts';
+import { createAssociateHome } from './flows/association/associate-home.ts';
+import { createAssociateLine } from './flows/association/associate-line.ts';
+import { createBeginManaging } from './flows/association/begin-managing.ts';
+import { createDissociate } from './flows/association/dissociate.ts';
+import { createSendLineCode } from './flows/association/send-line-code.ts';
+import { createChangePassword } from './flows/change-password.ts';
+import { createPlanChange } from './flows/change-plan/plan-change.ts';
+import { createCloseAccount } from './flows/close-account.ts';
+import { createGetInvoice } from './flows/get-invoice.ts';
+import { createListAccounts } from './flows/list-accounts.ts';
+import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
+import { createBuying } from './flows/payments/buying.ts';
+import { createRegister } from './flows/register.ts';
+import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
+import { createSendCode } from './flows/send-code.ts';
+import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
+import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
+import { createOperatorClock } from './jobs/operator-clock.ts';
+import { operatorHabits } from './jobs/operator-habits.ts';
+
+export interface FlowNeeds {
+  config: Config;
+  database: Database;
+  log: Logger;
+  modules: Modules;
+  clock: Clock;
+  /** Between two ticks of that clock. */
+  tickMs: number;
+}
+
+export type Flows = ReturnType<typeof createFlows>;
+
+export function createFlows({ config, database, log, modules, clock, tickMs }: FlowNeeds) {
+  const { db } = database;
+  const {
+    accounts,
+    balances,
+    billing,
+    botCheck,
+    catalogue,
+    codes,
+    documents,
+    frames,
+    gateway,
+    inventory,
+    limits,
+    messages,
+    ordering,
+    payments,
+    permissions,
+    sso,
+    tickets,
+    usage,
+    wifi,
+  } = modules;
+  const { schedule } = modules.jobs;
+  const brand = config.brand.name;
+
+  const { purchase, settlement } = createBuying({
+    ...{
+      db,
+      payments,
+      billing,
+      catalogue,
+      inventory,
+      usage,
+      balances,
+      sso,
+      messages,
+      gateway,
+      schedule,
+      log,
+    },
+    brand: config.brand.name,
+    chargeTimeoutMs: config.cards.timeoutMs,
+    paysPackagesWithBalance: config.paysPackagesWithBalance,
+  });
+  const offers = { billing, catalogue, inventory };
+  const paymentFrame = createPaymentFrame({ ...offers, frames, payments, permissions, purchase });
+  const spendSend = (destination: string, address: string) => limits.spendCodeSend(destination, address);
+  const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
+  const spendCheck = (userId: string) => limits.spend('lineCheck', userId);
+  const sendLineCode = createSendLineCode({ db, sso, codes, inventory, messages, spendCheck, spendSend });
+  const { sendPlanCode, changePlan, applyPlanChanges } = createPlanChange({
+    ...{ db, sso, accounts, codes, inventory, catalogue, ordering, usage, messages, clock, brand, spendSend },
+    spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
+  });
+  const beginManaging = createBeginManaging({ sso, permissions, messages, brand });
+  const register = createRegister({ db, sso, codes, inventory, beginManaging });
+  const changePassword = createChangePassword({ db, sso, codes, messages, brand });
+  const closeAccount = createCloseAccount({ db, sso, permissions, messages });
+  const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions, beginManaging });
+  const associateHome = createAssociateHome({
+    db,
+    sso,
+    accounts,
+    inventory,
+    beginManaging,
+    async spendTry(document, userId) {
+      await limits.spend('homeAsker', userId);
+      await limits.spend('homeDocument', document, 'DOCUMENT_TRIES_SPENT');
+    },
+    giveTryBack: (document) => limits.giveBack('homeDocument', document),
+  });
+  const dissociate = createDissociate({ db, sso, permissions });
+  const tell = createTellOfWifi(messages);
+  const changeWifiKey = createChangeWifiKey({ db, wifi, inventory, sso, tell, clock });
+  const decideRepair = createDecideRepairCost({ db, tickets, sso, messages, clock });
+  const habits = operatorHabits({
+    db,
+    usage,
+    balances,
+    wifi,
+    inventory,
+    tickets,
+    tell,
+    tickMs,
+    applyPlanChanges,
+  });
+  const operatorClock = createOperatorClock({ clock, habits, log });
+  const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
+  const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: demoIssuer });
+
+  return {
+    associateHome,
+    associateLine,
+    changePassword,
+    changePlan,
+    changeWifiKey,
+    closeAccount,
+    decideRepair,
+    dissociate,
+    getInvoice,
+    listAccounts,
+    operatorClock,
+    paymentFrame,
+    purchase,
+    register,
+    sendCode,
+    sendLineCode,
+    sendPlanCode,
+    settlement,
+  };
+}

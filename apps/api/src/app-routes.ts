@@ -1,0 +1,120 @@
+// Every route of the API, by name, with what it stands on.
+import type { FastifyInstance } from 'fastify';
+import type { Flows } from './app-flows.ts';
+import type { Modules } from './app-modules.ts';
+import type { Config } from './config.ts';
+import { accessRoutes } from './flows/access.routes.ts';
+import { permissionRoutes } from './flows/association/permissions.routes.ts';
+import { questionRoutes } from './flows/association/questions.routes.ts';
+import { orderRoutes } from './flows/change-plan/orders.routes.ts';
+import { documentRoutes } from './flows/documents.routes.ts';
+import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
+import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
+import { paymentRoutes } from './flows/payments/payments.routes.ts';
+import { repairRoutes } from './flows/repairs/repairs.routes.ts';
+import { wifiRoutes } from './flows/wifi/wifi.routes.ts';
+import { botChallengeRoutes } from './http/bot-challenge.routes.ts';
+import { clientIpRoutes } from './http/client-ip.routes.ts';
+import { homeCacheRoutes } from './http/home-cache.routes.ts';
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { balanceRoutes } from './modules/balance/balance.routes.ts';
+import { billingRoutes } from './modules/billing/billing.routes.ts';
+import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { contentRoutes } from './modules/content/content.routes.ts';
+import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
+import { outboxRoutes } from './modules/messages/outbox.routes.ts';
+import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
+import { ssoRoutes } from './modules/sso/sso.routes.ts';
+import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
+import { serviceRecordRoutes } from './modules/usage/service-record.routes.ts';
+import { usageRoutes } from './modules/usage/usage.routes.ts';
+
+export function registerRoutes(
+  server: FastifyInstance,
+  config: Config,
+  modules: Modules,
+  flows: Flows,
+): void {
+  const {
+    analytics,
+    balances,
+    billing,
+    botCheck,
+    catalogue,
+    codes,
+    content,
+    gateway,
+    inventory,
+    limits,
+    messages,
+    ordering,
+    payments,
+    serviceRecord,
+    sso,
+    tickets,
+    usage,
+    wifi,
+  } = modules;
+  const {
+    associateHome,
+    associateLine,
+    changePassword,
+    changePlan,
+    changeWifiKey,
+    closeAccount,
+    decideRepair,
+    dissociate,
+    getInvoice,
+    listAccounts,
+    paymentFrame,
+    purchase,
+    register,
+    sendCode,
+    sendLineCode,
+    sendPlanCode,
+    settlement,
+  } = flows;
+  const { isCaller } = sso;
+  accessRoutes(server, {
+    sso,
+    codes,
+    limits,
+    sendCode,
+    sendLineCode,
+    sendPlanCode,
+    register,
+    changePassword,
+    closeAccount,
+  });
+  permissionRoutes(server, { associateLine, dissociate, isCaller });
+  questionRoutes(server, { associateHome, isCaller });
+  botChallengeRoutes(server, { botCheck });
+  homeCacheRoutes(server, { isCaller });
+  clientIpRoutes(server);
+  ssoRoutes(server, { sso, limits });
+  listAccountsRoutes(server, { listAccounts, isCaller });
+  inventoryRoutes(server, { inventory, isCaller });
+  usageRoutes(server, { usage });
+  serviceRecordRoutes(server, { serviceRecord });
+  balanceRoutes(server, { balances });
+  wifiRoutes(server, { wifi, changeWifiKey, limits });
+  const { approvalCharacteristic } = config;
+  ticketRoutes(server, { tickets, limits, approvalCharacteristic });
+  repairRoutes(server, { decide: decideRepair, isCaller, approvalCharacteristic });
+  billingRoutes(server, { billing });
+  documentRoutes(server, { getInvoice, limits });
+  catalogueRoutes(server, { catalogue });
+  orderingRoutes(server, { ordering, isCaller });
+  orderRoutes(server, { changePlan });
+  contentRoutes(server, { content });
+  analyticsRoutes(server, { analytics });
+  outboxRoutes(server, { messages });
+  paymentRoutes(server, { payments, purchase, settlement, gateway, limits });
+  paymentFrameRoutes(server, { paymentFrame, limits, settings: frameSettings(config) });
+}
+
+function frameSettings({ paymentFrame, portalOrigin, brand, cards }: Config) {
+  const sandboxOrigin = cards.provider === 'sandbox' ? new URL(cards.baseUrl).origin : null;
+  const origin = paymentFrame.origin ?? sandboxOrigin;
+  return origin === null ? null : { origin, secret: paymentFrame.secret, portalOrigin, brand: brand.name };
+}
