@@ -1,9 +1,10 @@
 // Which modules travel together: `first` for every page, with what the public ones have in common with home;
-// `portal` for the frame of the signed-in pages, `home` for home alone; then what other screens share: those of one
-// folder by its name, the buying ones among themselves, and `more` for all others. Without it home is 70 requests,
-// and 15 kB heavier.
+// `fields` for what login types into; `portal` for home and the frame around it; `common` for what public and
+// signed-in pages both need. Of what other screens share, much that the same screens need together is a chunk; the
+// rest goes with their folder, or into `more` with everybody's. Without it home is 70 requests, and 15 kB heavier.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -13,17 +14,20 @@ const HTML = join(import.meta.dirname, 'index.html');
 const GROUPED = /\/apps\/web\/src\/|\/node_modules\/@tanstack\//;
 /** Its index names every icon, so following it would take them all: who uses which is read from the sources. */
 const ICONS = /\/lucide-react\//;
-const FRAME = ['signed-in-frame.tsx', 'page-data.ts'];
-const PORTAL = [...FRAME, 'home-screen.tsx'];
+const ICON = /\/lucide-react\/.*\/icons\/([^/]+)\.m?js$/;
+const LUCIDE = createRequire(import.meta.url)
+  .resolve('lucide-react')
+  .replace(/\/cjs\/.*$/, '/esm/lucide-react.mjs');
+const PORTAL = ['signed-in-frame.tsx', 'page-data.ts', 'home-screen.tsx'];
 /** Not the specimen page, which names the whole kit, and not the welcome, which is for the signed in. */
 const PUBLIC =
   /\/app\/(public|slim)-pages\.tsx$|\/screens\/(access|pages)\/(?!icons-list|welcome)[^/]+-screen\.tsx$/;
 const SIGNED_IN_SCREEN = /\/screens\/(?!access\/|pages\/|home\/)([^/]+)\/[^/]+-screen\.tsx$/;
-/** The folders of screens that share a card form, a ledger of purchases and receipts. */
-const BUYING: readonly string[] = ['activations', 'billing', 'movements', 'packages', 'recharge'];
+/** In characters of source: from here on what the same screens share is worth a request of its own. */
+const WORTH_A_CHUNK = 8_000;
 
 /** The one that is needed first chooses first; after them the folders of screens. */
-const NAMES: readonly string[] = ['first', 'portal', 'home', 'more', 'buying'];
+const NAMES: readonly string[] = ['first', 'fields', 'portal', 'common', 'more'];
 
 export function chunkGroups(): Rolldown.CodeSplittingOptions {
   let plan: Plan | undefined;
@@ -57,56 +61,122 @@ function planChunks(context: Context): Plan {
   const entry = reach([HTML], context);
   const login = reach(ends(['login-screen.tsx']), context);
   const portal = reach(ends(PORTAL), context);
-  const frame = reach(ends(FRAME), context);
   const publicPages = [...lazy].filter((id) => PUBLIC.test(id));
   const open = reach(publicPages, context);
   const others = [...lazy].flatMap((id) => {
     const folder = SIGNED_IN_SCREEN.exec(id)?.[1];
-    return folder === undefined ? [] : [{ folder, needs: reach([id], context) }];
+    return folder === undefined ? [] : [{ folder, id, needs: reach([id], context) }];
   });
+  const shares = sharesOf(others, context);
 
-  const place = (id: string): string | undefined => {
-    if (entry.has(id)) return 'first';
-    if (!GROUPED.test(id)) return undefined;
-    if (login.has(id)) return portal.has(id) ? 'first' : undefined;
-    const users = others.filter(({ needs }) => needs.has(id));
-    if (portal.has(id)) {
-      if (open.has(id)) return 'first';
-      return frame.has(id) || users.length > 0 ? 'portal' : 'home';
-    }
-    return users.length > 1 && !open.has(id) ? sharedBy(users.map(({ folder }) => folder)) : undefined;
-  };
+  const sets = { entry, login, portal, open };
   all.delete(HTML);
-  const plan = new Map([...all].map((id) => [id, place(id)]));
-  const firstIcons = iconsOf([...entry, ...login]);
-  const openIcons = iconsOf([...open]);
-  const portalIcons = iconsOf([...portal]);
-  const placeOfIcon = (id: string): ChunkName | undefined => {
-    if (isIcon(id, firstIcons)) return 'first';
-    return isIcon(id, openIcons) && isIcon(id, portalIcons) ? 'first' : undefined;
+  const plan = new Map(
+    [...all]
+      .filter((id) => entry.has(id) || GROUPED.test(id))
+      .map((id) => [id, placeOf(needOf(id, sets, others), shares)]),
+  );
+  const iconSets = {
+    entry: iconsOf(entry),
+    login: iconsOf(login),
+    portal: iconsOf(portal),
+    open: iconsOf(open),
   };
-  return { chunkOf: (id) => plan.get(id) ?? placeOfIcon(id) };
+  const otherIcons = others.map((screen) => ({ ...screen, needs: iconsOf(screen.needs) }));
+  return {
+    chunkOf: (id) => {
+      const icon = ICON.exec(id)?.[1];
+      return icon === undefined ? plan.get(id) : placeOf(needOf(icon, iconSets, otherIcons), shares);
+    },
+  };
 }
 
-function sharedBy(folders: readonly string[]): string {
-  const [folder = '', ...rest] = new Set(folders);
-  if (rest.length === 0) return folder;
-  return [folder, ...rest].every((name) => BUYING.includes(name)) ? 'buying' : 'more';
+type Part = 'entry' | 'login' | 'portal' | 'open';
+
+function needOf(id: string, sets: Record<Part, Set<string>>, screens: readonly Screen[]): Need {
+  return {
+    entry: sets.entry.has(id),
+    login: sets.login.has(id),
+    portal: sets.portal.has(id),
+    open: sets.open.has(id),
+    users: screens.filter(({ needs }) => needs.has(id)),
+  };
 }
 
-const isIcon = (id: string, names: ReadonlySet<string>): boolean =>
-  names.has(/\/lucide-react\/.*\/icons\/([^/]+)\.m?js$/.exec(id)?.[1] ?? '');
+interface Need extends Record<Part, boolean> {
+  /** Signed-in screens other than home. */
+  users: readonly Screen[];
+}
 
-/** File names of the icons that these sources name: `CircleAlert` stands in circle-alert. */
-function iconsOf(sources: readonly string[]): Set<string> {
-  const own = sources.filter((id) => id.includes('/apps/web/src/') && /\.tsx?$/.test(id));
-  const imports = own.flatMap((id) => [
-    ...readFileSync(id, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
-  ]);
-  const names = imports
-    .flatMap(([, list = '']) => list.split(','))
-    .map((name) => name.replace(/\btype\b|\bas\b.*/g, '').trim());
-  return new Set(names.map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()));
+function placeOf(
+  { entry, login, portal, open, users }: Need,
+  shares: Map<string, string>,
+): string | undefined {
+  if (entry || (portal && (login || open))) return 'first';
+  if (portal) return 'portal';
+  if (login || open) {
+    const chunk = login ? 'fields' : 'common';
+    return users.length > 0 ? chunk : undefined;
+  }
+  return users.length > 1 ? (shares.get(keyOf(users)) ?? sharedBy(users)) : undefined;
+}
+
+interface Screen {
+  id: string;
+  folder: string;
+  needs: Set<string>;
+}
+
+const keyOf = (screens: readonly Screen[]): string => screens.map(({ id }) => id).join();
+
+/** Of small things: those of one folder stand together, the others with everybody's. */
+function sharedBy(screens: readonly Screen[]): string {
+  const [folder = '', ...rest] = new Set(screens.map((screen) => screen.folder));
+  return rest.length === 0 ? folder : 'more';
+}
+
+/** What exactly the same screens need, when it is much: named after its largest part. */
+function sharesOf(screens: readonly Screen[], context: Context): Map<string, string> {
+  const sizes = new Map<string, { total: number; largest: number; name: string }>();
+  for (const id of new Set(screens.flatMap(({ needs }) => [...needs]))) {
+    if (!GROUPED.test(id)) continue;
+    const key = keyOf(screens.filter(({ needs }) => needs.has(id)));
+    const length = context.getModuleInfo(id)?.code?.length ?? 0;
+    const { total, largest, name } = sizes.get(key) ?? { total: 0, largest: -1, name: '' };
+    const own = basename(id).replace(/\..*$/, '');
+    sizes.set(key, {
+      total: total + length,
+      ...(length > largest ? { largest: length, name: own } : { largest, name }),
+    });
+  }
+  const worthy = [...sizes].filter(([, { total }]) => total >= WORTH_A_CHUNK);
+  return new Map(worthy.map(([key, { name }]) => [key, name]));
+}
+
+/** `CircleAlert` stands in circle-exclamation-point: the library's own index says where each name lives. */
+const iconFiles = new Map(
+  [...readFileSync(LUCIDE, 'utf8').matchAll(/export \{([^}]*)\} from '\.\/icons\/([^']+)\.m?js'/g)].flatMap(
+    ([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+  ),
+);
+
+const known = new Map<string, readonly string[]>();
+
+/** File names of the icons that these sources name. */
+function iconsOf(sources: Iterable<string>): Set<string> {
+  const own = [...sources].filter((id) => id.includes('/apps/web/src/') && /\.tsx?$/.test(id));
+  return new Set(own.flatMap(iconsIn));
+}
+
+function iconsIn(source: string): readonly string[] {
+  const read = known.get(source);
+  if (read) return read;
+  const lists = readFileSync(source, 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g);
+  const names = [...lists].flatMap(([, list = '']) => list.split(','));
+  const files = names.flatMap((name) => iconFiles.get(name.replace(/\btype\b|\bas\b.*/g, '').trim()) ?? []);
+  known.set(source, files);
+  return files;
 }
 
 /** What these modules import, statically and all the way down; lazy imports met on the way go to `lazy`. */

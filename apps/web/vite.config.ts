@@ -36,9 +36,34 @@ function settingsInDevelopment(): Plugin {
   };
 }
 
+/** Icons are built by our own factory instead of the library's: nearly two kilobytes less on every page. */
+function ownGlyphs(): Plugin {
+  const factory = join(import.meta.dirname, 'src', 'ui', 'glyph.ts');
+  return {
+    name: 'own-glyphs',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId(source, importer) {
+      const isFactory = source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/');
+      return isFactory ? `${factory}?glyphs` : null;
+    },
+    load(id) {
+      return id === `${factory}?glyphs`
+        ? `export { glyphOf as default } from ${JSON.stringify(factory)};`
+        : null;
+    },
+    transform(code, id) {
+      // Keys and names that nobody reads, and that do not compress.
+      return /\/lucide-react\/.*\/icons\/[^/]+\.mjs$/.test(id)
+        ? code.replace(/, key: "[^"]*"/g, '').replace(/\bname: "[^"]*",/, '')
+        : null;
+    },
+  };
+}
+
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), compressed(), settingsInDevelopment()],
+  plugins: [react(), compressed(), settingsInDevelopment(), ownGlyphs()],
   build: {
     outDir: 'dist',
     sourcemap: false,
@@ -46,7 +71,15 @@ export default defineConfig({
     cssCodeSplit: true,
     // The server's content security policy allows no inline script and no data: font.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunkGroups() } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunkGroups(),
+        // The entry names every file: short names, and as few random letters as there may be.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-screen$/, '')}-[hash:7].js`,
+        assetFileNames: ({ names: [name = 'file'] }) =>
+          `assets/${name.replace(/(-screen)?\.\w+$/, '')}-[hash:7][extname]`,
+      },
+    },
     assetsInlineLimit: 0,
     // Two kilobytes less on the wire than the built-in minifier, for some seconds of building.
     minify: 'terser',

@@ -119,7 +119,7 @@ test.describe('a change of plan', () => {
       await expect(compare.code).toHaveValue('');
     }
     await compare.type(wrong(code));
-    await expect(compare.popup).toContainText('Ya usaste los 3 intentos');
+    await expect(compare.popup).toContainText('Ya usaste sus 3 intentos');
     await expect(compare.confirm).toBeDisabled();
     await inspect('plan-code-spent');
 
@@ -143,8 +143,9 @@ test.describe('a change of plan', () => {
     const compare = await (await ideal.choose('Esencial 8 GB')).compare();
     let restore = await lose(page, 'generatecode');
     await compare.change.click();
-    await expect(compare.alerts).toContainText('Ocurrió un error en la petición');
+    await expect(compare.trouble).toContainText('Ocurrió un error en la petición');
     await inspect('plan-no-network');
+    await compare.trouble.getByRole('button', { name: 'Cerrar' }).click();
     await restore();
 
     await compare.change.dblclick();

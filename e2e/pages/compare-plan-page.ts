@@ -14,6 +14,8 @@ export class ComparePlanPage extends PlanFrame {
   readonly confirm: Locator;
   readonly resend: Locator;
   readonly cancel: Locator;
+  /** What went wrong before there is a code. */
+  readonly trouble: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -26,6 +28,7 @@ export class ComparePlanPage extends PlanFrame {
     this.code = this.popup.getByLabel('Código de 4 dígitos');
     this.confirm = this.popup.getByRole('button', { name: 'Confirmar cambio' });
     this.resend = this.popup.getByRole('button', { name: 'Reenviar aquí' });
+    this.trouble = page.getByRole('dialog', { name: 'Error al invocar servicio' });
     this.cancel = this.popup.getByRole('button', { name: 'Cancelar' });
   }
 

@@ -5,6 +5,8 @@ import { PortalFrame } from './portal-frame.ts';
 export class MyServicesPage extends PortalFrame {
   readonly mobile: Locator;
   readonly home: Locator;
+  /** Over the cards of many services. */
+  readonly search: Locator;
   readonly selector: Locator;
   readonly options: Locator;
 
@@ -12,6 +14,7 @@ export class MyServicesPage extends PortalFrame {
     super(page);
     this.mobile = this.part('Servicios móviles');
     this.home = this.part('Servicios Hogar');
+    this.search = this.main.getByRole('textbox', { name: 'Buscar por nombre o número' });
     this.selector = page.getByRole('dialog', { name: 'Elige un servicio' });
     this.options = this.selector.getByRole('listitem');
   }

@@ -24,6 +24,13 @@ export interface PortalSettings {
   /** How often time passes for the embedded operator. */
   OPERATOR_CLOCK_SECONDS?: string;
   LOG_LEVEL?: string;
+  /** What Soporte names: phones, a code to dial, and the operator's other addresses. */
+  BRAND_HELP_PHONE?: string;
+  BRAND_DEVICE_BALANCE?: string;
+  SITE_URL?: string;
+  SITE_OFFICES_URL?: string;
+  SITE_HELP_DEBT_URL?: string;
+  SITE_RECEIPT_CHECK_URL?: string;
   /** The public site's own menu and footer. */
   CONTENT_MENU_URL?: string;
   CONTENT_FOOTER_URL?: string;

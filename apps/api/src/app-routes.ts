@@ -109,7 +109,7 @@ export function registerRoutes(
   contentRoutes(server, { content });
   analyticsRoutes(server, { analytics });
   outboxRoutes(server, { messages });
-  paymentRoutes(server, { payments, purchase, settlement, gateway, limits });
+  paymentRoutes(server, { payments, purchase, settlement, gateway });
   paymentFrameRoutes(server, { paymentFrame, limits, settings: frameSettings(config) });
 }
 

@@ -16,6 +16,8 @@ export const publicSiteSettings = {
   SITE_TV_URL: address.optional(),
   SITE_LAPTOPS_URL: address.optional(),
   SITE_OFFICES_URL: address.optional(),
+  /** The list of every phone of the operator. */
+  SITE_CONTACT_URL: address.optional(),
   SITE_COMPLAINTS_URL: address.optional(),
   /** Help pages that Soporte leads to. */
   SITE_HELP_INVOICE_URL: address.optional(),
@@ -57,6 +59,7 @@ export interface PublicSite {
   tvUrl: string;
   laptopsUrl: string;
   officesUrl: string;
+  contactUrl: string;
   complaintsUrl: string;
   helpInvoiceUrl: string;
   helpPaymentUrl: string;
@@ -91,6 +94,7 @@ export function publicSiteFrom(env: Environment): PublicSite {
     tvUrl: env.SITE_TV_URL ?? inStore('televisores/'),
     laptopsUrl: env.SITE_LAPTOPS_URL ?? inStore('laptops/'),
     officesUrl: env.SITE_OFFICES_URL ?? within('personas/ayuda/centros/'),
+    contactUrl: env.SITE_CONTACT_URL ?? within('personas/ayuda/telefonos/'),
     complaintsUrl: env.SITE_COMPLAINTS_URL ?? within('reclamos/'),
     helpInvoiceUrl: env.SITE_HELP_INVOICE_URL ?? within('personas/ayuda/factura-electronica/'),
     helpPaymentUrl: env.SITE_HELP_PAYMENT_URL ?? within('personas/ayuda/pago-de-facturas/'),

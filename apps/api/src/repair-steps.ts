@@ -1,18 +1,5 @@
 // How a repair goes: the order of its states, and what each step is called on the ticket.
-
-export const repairStatuses = [
-  'EQUIPO_CAC',
-  'TRASLADO_TALLER',
-  'ENTREGADO_TALLER',
-  'INF_TECNICO',
-  'REPARACION',
-  'REPARADO',
-  'TRASLADO_CAC',
-  'ENTREGADO_CAC',
-  'ENTREGA_DOMICILIO',
-  'ENTREGA_CLIENTE',
-] as const;
-export type RepairStatus = (typeof repairStatuses)[number];
+import type { RepairStatus } from '@portal/contract/tickets';
 
 /** What of a repair decides where it goes next and what is said of it. */
 export interface RepairCourse {

@@ -1,5 +1,5 @@
 // Builder: equipment in repair, of a customer that is there already.
-import type { RepairStatus } from '../src/repair-steps.ts';
+import type { RepairStatus } from '@portal/contract/tickets';
 import type { TestApp } from './build-app.ts';
 
 export interface RepairOptions {

@@ -4,6 +4,7 @@ import { listAccumulatedBalances } from '@portal/contract/balance';
 import { listCustomerBills } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
+import { listProductOrders } from '@portal/contract/ordering';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['balance', (value) => `${listAccumulatedBalances.path}?productpublicIdentifier=${value}`],
   ['balance (alias)', (value) => `${listAccumulatedBalances.path}?product.publicIdentifier=${value}`],
   ['bills', (value) => `${listCustomerBills.path}?serviceId=${value}`],
+  ['orders', (value) => `${listProductOrders.path}?relatedParty.id=${value}`],
   ['calls', (value) => `${getVoiceUsage.path}?serviceId=${value}`],
   ['data sessions', (value) => `${getDataUsage.path}?serviceId=${value}`],
   ['usage records', (value) => `${listUsages.path}?serviceId=${value}`],

@@ -24,7 +24,7 @@ export const productSchema = z.object({
       address: z.object({ fullAddress: z.string() }),
     }),
   ),
-  /** `Numero`, `ServiceStatus`, `ServiceType`; home services also speeds in Mbps and channel counts. */
+  /** `Numero`, `ServiceStatus`, `ServiceType`; home services also speeds in Mbps, channel counts, `freeVideo`. */
   productCharacteristic: z.array(z.object({ name: z.string(), value: z.string() })),
   productOffering: z.object({
     id: z.string(),

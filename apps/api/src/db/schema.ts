@@ -4,6 +4,7 @@
 // have `user_id` first in the primary key, the operator's have `customer_id`; what must be unique across
 // them has a small table keyed by that value. Money is integer cents, instants are UTC, bill dates are
 // civil dates, phone numbers E.164 digits. No triggers.
+import type { RepairStatus } from '@portal/contract/tickets';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,7 +22,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { repairStatuses } from '../repair-steps.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const civilDate = (name: string) => date(name, { mode: 'string' });
@@ -735,7 +735,7 @@ export const tickets = pgTable(
     customerId: uuid('customer_id').notNull(),
     /** As it is printed on the receipt: `TRK-1001`. */
     ticketId: text('ticket_id').notNull(),
-    status: text('status', { enum: repairStatuses }).notNull(),
+    status: text('status').$type<RepairStatus>().notNull(),
     /** As it was taken down at the counter; holds `IMEI`, the number and a comma. */
     description: text('description').notNull(),
     brand: text('brand').notNull(),
@@ -776,7 +776,7 @@ export const ticketSteps = pgTable(
     customerId: uuid('customer_id').notNull(),
     ticketId: text('ticket_id').notNull(),
     position: smallint('position').notNull(),
-    status: text('status', { enum: repairStatuses }).notNull(),
+    status: text('status').$type<RepairStatus>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     reason: text('reason').notNull(),

@@ -24,8 +24,8 @@ const rules = {
   homeAsker: { points: 20, duration: 24 * 60 * 60 },
   /** «Is this a line of ours?», by user. */
   lineCheck: { points: 120, duration: 15 * 60 },
-  /** Payment attempts, by user. */
-  payment: { points: 200, duration: 10 * 60 },
+  /** Payment frames opened, authenticated and confirmed, by user. */
+  paymentFrame: { points: 300, duration: 10 * 60 },
   /** Invoice PDFs, by user: each costs a twentieth of a second of a core. */
   document: { points: 120, duration: 10 * 60 },
   /** Keys of Wi-Fi networks shown, by user. */

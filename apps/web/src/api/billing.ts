@@ -1,8 +1,9 @@
 // Bills: what is to pay, the history of an account, one bill by number (B9, B10).
 import type { CustomerBill, listCustomerBills } from '@portal/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
+import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
-import { isMoment, isNumber, isText, listOf, oneOf, record } from '../lib/shape.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
 import { ALL } from './accounts.ts';
 import { request } from './requests.ts';
 
@@ -16,7 +17,7 @@ const areBills = listOf(
     billNo: isText,
     billDate: isMoment,
     billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
-    paymentDueDate: isMoment,
+    paymentDueDate: optional(isMoment),
     state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
     amountDue: isMoney,
     remainingAmount: isMoney,
@@ -81,5 +82,10 @@ async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string)
     }),
   );
   if (!areBills(bills)) throw malformed();
-  return bills;
+  return bills.map((bill) => withDueDate(bill));
+}
+
+/** A bill without a due date is due at the end of the current month (2-services.md §9). */
+export function withDueDate(bill: CustomerBill, now: Instant = Date.now()): CustomerBill {
+  return bill.paymentDueDate ? bill : { ...bill, paymentDueDate: endOfMonth(now) };
 }

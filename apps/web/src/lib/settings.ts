@@ -34,6 +34,8 @@ export interface Settings {
   tvUrl: string;
   laptopsUrl: string;
   officesUrl: string;
+  /** The list of every phone of the operator. */
+  contactUrl: string;
   complaintsUrl: string;
   helpInvoiceUrl: string;
   helpPaymentUrl: string;
@@ -76,6 +78,7 @@ function defaults(): Settings {
     tvUrl: `${siteUrl}tienda/televisores/`,
     laptopsUrl: `${siteUrl}tienda/laptops/`,
     officesUrl: `${siteUrl}personas/ayuda/centros/`,
+    contactUrl: `${siteUrl}personas/ayuda/telefonos/`,
     complaintsUrl: `${siteUrl}reclamos/`,
     helpInvoiceUrl: `${siteUrl}personas/ayuda/factura-electronica/`,
     helpPaymentUrl: `${siteUrl}personas/ayuda/pago-de-facturas/`,

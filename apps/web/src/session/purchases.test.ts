@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { draftOf, forgetDraft, keepDraft, keepReceipt, lastReceipt } from './purchase-drafts.ts';
-import { closePurchase, markSent, markUnsent, openPurchase, purchaseOf, sentPurchase } from './purchases.ts';
+import {
+  closePurchase,
+  closeSeen,
+  markSent,
+  markUnsent,
+  openPurchase,
+  purchaseOf,
+  sentPurchase,
+} from './purchases.ts';
 import { endSession, type StoredProfile, storeProfile } from './session.ts';
 
 const bill = 'factura:001-002-004518273';
@@ -34,6 +42,14 @@ test('a key that another tab has ended is the same purchase here', () => {
   closePurchase(bill);
   markSent(bill, { ...kept, sentAt: 2_000 });
   expect(openPurchase(bill).correlatorId).toBe(kept.correlatorId);
+});
+
+test('what the customer has seen the end of is closed', () => {
+  const { correlatorId } = openPurchase(bill);
+  closeSeen(['somebody else’s']);
+  expect(purchaseOf(bill)).not.toBeNull();
+  closeSeen([correlatorId]);
+  expect(purchaseOf(bill)).toBeNull();
 });
 
 test('nothing is read of another customer, and nothing kept without one', () => {

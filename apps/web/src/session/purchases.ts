@@ -60,6 +60,14 @@ export function closePurchase(subject: Subject): void {
   });
 }
 
+/** The customer has seen how these ended. */
+export function closeSeen(correlatorIds: readonly string[]): void {
+  const open = Object.entries(memory.read());
+  for (const [subject, { correlatorId }] of open) {
+    if (correlatorIds.includes(correlatorId)) closePurchase(subject);
+  }
+}
+
 /** A version 4 UUID by hand: `crypto.randomUUID` is missing where the page is not served over https. */
 function newKey(subject: Subject): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import type { Product } from '@portal/contract/inventory';
 import { describe, expect, it } from 'vitest';
-import { channelsOf, monthlyFeeCents, speedsOf } from './fixed-facts.ts';
+import { channelsOf, hasFreeVideo, monthlyFeeCents, speedsOf } from './fixed-facts.ts';
 
 function product(values: Partial<Product>): Product {
   return {
@@ -48,6 +48,12 @@ describe('home services', () => {
     ];
     expect(channelsOf(product({ productCharacteristic }))).toEqual({ video: 90, audio: 30 });
     expect(channelsOf(product({ productOffering: offering('') }))).toEqual({ video: 1, audio: null });
+  });
+
+  it('has free video when the inventory says so', () => {
+    const productCharacteristic = [{ name: 'freeVideo', value: 'true' }];
+    expect(hasFreeVideo(product({ productCharacteristic }))).toBe(true);
+    expect(hasFreeVideo(product({}))).toBe(false);
   });
 
   it('has a fee in cents, or none for corporate services', () => {

@@ -34,6 +34,11 @@ export function channelsOf(product: Product): { video: number; audio: number | n
   };
 }
 
+/** The plan brings video at no cost. */
+export function hasFreeVideo(product: Product): boolean {
+  return characteristic(product, 'freeVideo') === 'true';
+}
+
 /** Null for corporate services, whose amounts this portal does not show. */
 export function monthlyFeeCents(product: Product): number | null {
   const value: number | undefined = product.productPrice[0]?.price.taxIncludedAmount.value;

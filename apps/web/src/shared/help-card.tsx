@@ -1,7 +1,8 @@
 // Help: the operator's phones, and what else the portal offers today.
-import { LifeBuoy, Wrench } from 'lucide-react';
+import { LifeBuoy, Phone, Wrench } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import { useAvailability } from '../lib/portal-map.ts';
+import { settings } from '../lib/settings.ts';
 import { Card } from '../ui/card.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { ListRows } from '../ui/list-rows.tsx';
@@ -28,6 +29,7 @@ export function HelpCard() {
           <ListRow icon={LifeBuoy} title={copy.support} detail={copy.supportDetail} href={paths.support()} />
         )}
         <PhoneRows />
+        <ListRow icon={Phone} title={copy.contact} detail={copy.contactDetail} href={settings().contactUrl} />
       </ListRows>
     </Card>
   );

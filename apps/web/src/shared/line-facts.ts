@@ -42,9 +42,14 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
   return kind !== 'Fixed';
 }
 
+/** What may be topped up and given packages: an active mobile line of a person. */
+export function takesPurchases({ kind, state, isCorpAdmin }: Service): boolean {
+  return kind !== 'Fixed' && state === 'A' && !isCorpAdmin;
+}
+
 /** Whose plan may be changed here: an active postpaid line of a person. */
-export function takesPlanOrders({ kind, state, isCorpAdmin }: Service): boolean {
-  return kind === 'Postpaid' && state === 'A' && !isCorpAdmin;
+export function takesPlanOrders(service: Service): boolean {
+  return service.kind === 'Postpaid' && takesPurchases(service);
 }
 
 export function stateWord(state: ServiceState): string {

@@ -11,7 +11,7 @@ import { servicePickerCopy as copy } from './service-picker.copy.ts';
 import styles from './service-picker.module.css';
 import { ServiceSearch } from './service-search.tsx';
 
-const AT_ONCE = 10;
+const FIRST = 3;
 
 export interface ServicePickerProps {
   open: boolean;
@@ -35,9 +35,9 @@ export function ServicePicker({ open, onClose, ...list }: ServicePickerProps) {
 function Choices({ services, current, onChoose, all }: Omit<ServicePickerProps, 'open' | 'onClose'>) {
   const [text, setText] = useState('');
   const found = findServices(inDisplayOrder(services), useDeferredValue(text));
-  // What fits the dialog is drawn with it, the rest a moment later.
-  const shown = useDeferredValue(found, found.slice(0, AT_ONCE));
   const isLong = services.length >= SEARCHED_FROM;
+  // A long list comes while its sheet rises.
+  const shown = useDeferredValue(found, isLong ? found.slice(0, FIRST) : found);
   const here = <Badge>{copy.current}</Badge>;
   return (
     <div className={isLong ? styles.long : undefined}>

@@ -45,7 +45,7 @@ export function ProgressRing({ label, left, value, unit, used }: ProgressRingPro
           {unlimited ? (
             <InfinityGlyph className={styles.infinity} aria-hidden="true" />
           ) : (
-            <b className={isLong(value) ? styles.long : undefined}>{value}</b>
+            <b className={sizeOf(value)}>{value}</b>
           )}
           <span>{unit}</span>
         </p>
@@ -55,7 +55,8 @@ export function ProgressRing({ label, left, value, unit, used }: ProgressRingPro
   );
 }
 
-/** More than four signs would touch the ring. */
-function isLong(value: ReactNode): boolean {
-  return typeof value === 'string' && value.length > 4;
+/** More than four signs would touch the ring, more than five a small one. */
+function sizeOf(value: ReactNode): string | undefined {
+  if (typeof value !== 'string' || value.length < 5) return undefined;
+  return value.length > 5 ? styles.longer : styles.long;
 }

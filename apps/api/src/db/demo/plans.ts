@@ -130,6 +130,7 @@ export const internetPlan: Plan = {
     feature('BAJADA', 'Velocidad de bajada', '300', 3, 'Mbps'),
     feature('SUBIDA', 'Velocidad de subida', '150', 3, 'Mbps'),
     feature('WIFI', 'Wi-Fi', 'WPA2', 2, 'texto'),
+    feature('VIDEO', 'Video sin costo', 'SI', 2, 'texto'),
   ],
 };
 

@@ -1,12 +1,6 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
-import {
-  hasEnded,
-  needsApproval,
-  type RepairStatus,
-  repairStatuses,
-  statusAfter,
-  stepWords,
-} from '../../repair-steps.ts';
+import { type RepairStatus, repairStatusSchema } from '@portal/contract/tickets';
+import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import { type RepairPrice, ticketNumbers, ticketSteps, tickets } from '../schema.ts';
 import { addDays, instantAt } from './calendar.ts';
 import { type Random, randomFor } from './random.ts';
@@ -41,6 +35,8 @@ export interface Repair extends Trouble {
   /** The clock goes on with it. */
   moves: boolean;
 }
+
+const repairStatuses = repairStatusSchema.options;
 
 /** Hours of the day at which steps were taken down, in their order. */
 const hours = [10.25, 8.5, 11 + 5 / 60, 16 + 40 / 60, 9.35, 15.2, 8.75, 12, 17.4];

@@ -33,7 +33,7 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
   route(app, openPaymentFrame, access.signedIn, async ({ body, request, reply }) => {
     if (!settings) throw new Problem('METHOD_NOT_OFFERED', 'no payment frame');
     const { userId } = callerOf(request);
-    await limits.spend('payment', userId);
+    await limits.spend('paymentFrame', userId);
     const wish = { type: body.type, itemId: body.item?.id ?? null };
     const attempt = await paymentFrame.open(userId, lineOf(request), wish);
     return reply.code(201).send(toPaymentFrame(attempt, settings));
@@ -42,7 +42,7 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
   route(app, authenticatePaymentFrame, access.signedIn, async ({ query, request }) => {
     const { userId } = callerOf(request);
     const line = lineOf(request);
-    await limits.spend('payment', userId);
+    await limits.spend('paymentFrame', userId);
     const token = await paymentFrame.authenticate(userId, line, query.sid ?? null);
     return { token, service: frameNumber('recharge', line.serviceNumber) };
   });
@@ -89,7 +89,7 @@ function frameServerRoutes(
   route(scope, confirmPaymentFrame, access.public, async ({ body, reply }) => {
     const owner = readToken(body.sid)?.userId;
     if (!owner) throw new Problem('NOT_FOUND');
-    await limits.spend('payment', owner);
+    await limits.spend('paymentFrame', owner);
     const payment = await paymentFrame.confirm(body.sid, body.visit, {
       kind: body.item['@referredType'],
       itemId: body.item.id,

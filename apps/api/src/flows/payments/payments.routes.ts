@@ -6,7 +6,6 @@ import { canonicalMobile } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { readPage, sendPage } from '../../http/collection.ts';
-import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import type { PaymentFilter, Payments } from '../../modules/payments/payments.ts';
 import { statusWords, toPayment } from '../../modules/payments/payments.wire.ts';
@@ -21,19 +20,17 @@ export interface PaymentRouteNeeds {
   purchase: Purchase;
   settlement: SettlePayment;
   gateway: PaymentGateway;
-  limits: Limits;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): void {
-  const { payments, purchase, settlement, limits } = needs;
+  const { payments, purchase, settlement } = needs;
 
   route(app, createPayment, access.signedIn, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const order = readOrder(request, body);
     const correlatorId = body.correlatorId ?? keyOf(request, order.cardToken);
-    await limits.spend('payment', caller.userId);
     return sendOutcome(reply, await purchase({ buyer: caller, order, correlatorId }));
   });
 

@@ -35,7 +35,7 @@ export interface PurchaseRequest {
 }
 
 /**
- * @throws Problem KEY_REUSED, METHOD_NOT_OFFERED, AMOUNT_CHANGED, INSUFFICIENT_BALANCE, and what the kind refuses:
+ * @throws Problem TOO_MANY_REQUESTS, KEY_REUSED, METHOD_NOT_OFFERED, AMOUNT_CHANGED, INSUFFICIENT_BALANCE, and what the kind refuses:
  * NOT_FOUND, BILL_NOT_PAYABLE, PAYMENT_IN_PROCESS, NOT_FOR_THIS_LINE, CORPORATE_LINE, RECHARGE_AMOUNT
  */
 export type Purchase = (request: PurchaseRequest) => Promise<PaymentRow>;
@@ -45,6 +45,10 @@ interface Intent {
   quote: Quote;
   requestHash: Buffer;
 }
+
+/** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
+const mostAttempts = 200;
+const attemptsWithinMs = 10 * 60_000;
 
 /** If the process dies between intent and charge, this is when the job looks. */
 const abandonedAfterSeconds = 45;
@@ -68,14 +72,13 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 
   /** The intent, unless the key has one: then that is the purchase. */
   async function begin(request: PurchaseRequest): Promise<{ payment: PaymentRow; isOurs: boolean }> {
-    const { order } = request;
+    const { order, buyer } = request;
+    const attempts = await payments.countSince(buyer.userId, new Date(Date.now() - attemptsWithinMs));
+    if (attempts >= mostAttempts) throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
     const { line, ...content } = order;
     const requestHash = createHash('sha256')
       .update(JSON.stringify([content, line?.serviceNumber ?? null]))
       .digest();
-    const earlier = await samePurchase(request, requestHash);
-    if (earlier) return { payment: earlier, isOurs: false };
-
     try {
       const quote = await agreedQuote(request.buyer, order);
       const intent = { request, quote, requestHash };
@@ -83,7 +86,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
       const payment = await turns.begin(() => db.transaction((tx) => write(tx, intent)));
       if (payment) return { payment, isOurs: true };
     } catch (refusal) {
-      // Somebody may have been quicker with the same key since we looked.
+      // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
       const twin = refusal instanceof Problem ? await samePurchase(request, requestHash) : null;
       if (!twin) throw refusal;
       return { payment: twin, isOurs: false };

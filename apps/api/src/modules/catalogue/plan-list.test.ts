@@ -99,6 +99,8 @@ describe('plans (B12, B26, B28)', () => {
     for (const query of ['', '?id=', '?id=PLU15&code=MAX60'])
       expect((await get(`${getPlan.path}${query}`)).statusCode).toBe(400);
     expect((await get(`${getPlan.path}?id=PLU15`, 'x'.repeat(65))).statusCode).toBe(401);
+    for (const id of ['NOPLAN', '%00', 'a'.repeat(40), "'"])
+      expect((await get(`${getPlan.path}?id=${id}`)).statusCode).toBeLessThan(500);
     expect((await get(`${getPlan.path}?id=NOPLAN`)).statusCode).toBe(404);
   });
 });

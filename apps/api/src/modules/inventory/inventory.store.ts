@@ -3,7 +3,12 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
-export type Line = typeof lines.$inferSelect & { planName: string; planDescription: string };
+export type Line = typeof lines.$inferSelect & {
+  planName: string;
+  planDescription: string;
+  /** A feature of the plan: video at no cost. */
+  hasFreeVideo: boolean;
+};
 
 /** Cancelled and annulled. */
 export const endedStates = ['I', 'R'] as const;
@@ -64,5 +69,7 @@ export function createInventoryStore(db: Db): InventoryStore {
 }
 
 export function toLine(row: { lines: typeof lines.$inferSelect; plans: typeof plans.$inferSelect }): Line {
-  return { ...row.lines, planName: row.plans.name, planDescription: row.plans.description };
+  const { name, description, features } = row.plans;
+  const hasFreeVideo = features.some(({ clave, valor }) => clave === 'VIDEO' && valor === 'SI');
+  return { ...row.lines, planName: name, planDescription: description, hasFreeVideo };
 }

@@ -63,6 +63,7 @@ function characteristics(line: Line, number: string): Product['productCharacteri
     uploadSpeed: line.uploadMbps,
     channelCount: line.channelCount,
     audioCount: line.audioCount,
+    freeVideo: line.hasFreeVideo ? 'true' : null,
   };
   return Object.entries(values).flatMap(([name, value]) =>
     value === null ? [] : [{ name, value: String(value) }],

@@ -1,5 +1,6 @@
 // The only SQL for the payment ledger.
-import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
@@ -25,7 +26,23 @@ export type PaymentResult =
   | { status: 'unknown' };
 
 export function createPaymentsStore(db: Db) {
+  // Ids begin with the time of their making: the newest stand together at the end of the user's.
+  const counted = db
+    .select({ count: count() })
+    .from(payments)
+    .where(
+      and(eq(payments.userId, sql.placeholder('userId')), gt(payments.paymentId, sql.placeholder('after'))),
+    )
+    .prepare('count_payments');
+
   return {
+    /** How many purchases a user has begun since then. */
+    async countSince(userId: string, since: Date): Promise<number> {
+      const after = uuidv7({ msecs: since.getTime(), random: new Uint8Array(16), seq: 0 });
+      const [row] = await counted.execute({ userId, after });
+      return row?.count ?? 0;
+    },
+
     /** Null when the user has used this key before. */
     async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
       const { userId, paymentId, correlatorId } = payment;

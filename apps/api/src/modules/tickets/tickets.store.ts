@@ -1,8 +1,9 @@
 // The only SQL for tickets and their steps. Customers are read by join, for the document that a ticket is under.
+
+import type { RepairStatus } from '@portal/contract/tickets';
 import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
-import type { RepairStatus } from '../../repair-steps.ts';
 
 type Row = typeof tickets.$inferSelect;
 export type TicketStep = typeof ticketSteps.$inferSelect;

@@ -12,6 +12,8 @@ import {
   type SentCode,
 } from '../../session/access-flow.ts';
 import { CodeBoxes } from '../../shared/code-boxes.tsx';
+import { ResendCode } from '../../shared/resend-code.tsx';
+import { useTask } from '../../shared/use-task.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -24,9 +26,7 @@ import styles from './code-screen.module.css';
 import { lastPath, startPath } from './flow-paths.ts';
 import { wayOf } from './identifier-rules.ts';
 import { type Alert, wrongCodeAlert } from './refusals.ts';
-import { ResendCode } from '../../shared/resend-code.tsx';
 import { sendAgain } from './send-again.ts';
-import { useTask } from '../../shared/use-task.ts';
 
 const CODE_LENGTH = 6;
 const RESEND_AFTER_MS = 60_000;

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { accessFlow, forgetAccessFlow } from '../../session/access-flow.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { alertCopy } from './access.copy.ts';
 import { AlertDialog } from './alert-dialog.tsx';
@@ -12,7 +13,6 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { newPasswordCopy as copy } from './recovery.copy.ts';
 import type { Alert } from './refusals.ts';
 import { setPassword, type Unanswered } from './set-password.ts';
-import { useTask } from '../../shared/use-task.ts';
 
 export function NewPasswordScreen() {
   const [{ sent, grant }] = useState(() => accessFlow('recovery'));

@@ -4,6 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths, samePath } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { accessFlow, forgetAccessFlow, type SentCode } from '../../session/access-flow.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -12,7 +13,6 @@ import { finishRegistration, type Progress } from './finish-registration.ts';
 import { codePath, lastPath, startPath } from './flow-paths.ts';
 import type { Alert } from './refusals.ts';
 import { completeCopy as copy } from './register.copy.ts';
-import { useTask } from '../../shared/use-task.ts';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();

@@ -8,6 +8,7 @@ import {
   forgetAccessFlow,
   rememberAccessFlow,
 } from '../../session/access-flow.ts';
+import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { stepCopy as copy } from './access.copy.ts';
@@ -19,7 +20,6 @@ import { identifierToSend } from './identifier-rules.ts';
 import { cannotCheckHere, mustLoadAnew, personCheck } from './person-check.ts';
 import type { Alert } from './refusals.ts';
 import { startFlow } from './start-flow.ts';
-import { useTask } from '../../shared/use-task.ts';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
   kind: AccessFlowKind;

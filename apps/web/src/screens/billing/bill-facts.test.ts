@@ -1,14 +1,6 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import { expect, test } from 'vitest';
-import {
-  billStanding,
-  dayAndMonth,
-  dueOn,
-  isPayable,
-  monthWord,
-  mostUrgent,
-  shortDay,
-} from './bill-facts.ts';
+import { billStanding, dayAndMonth, isPayable, monthWord, mostUrgent, shortDay } from './bill-facts.ts';
 
 const NOW = '2026-11-24T12:00:00-05:00';
 
@@ -41,10 +33,6 @@ test('only what is owed can be paid, the most urgent first', () => {
   const paid = bill({ due: '2026-09-26T23:59:59-05:00', state: 'settled' });
   expect(mostUrgent([bill({}), late, paid])?.billNo).toBe('late');
   expect(mostUrgent([paid])).toBeUndefined();
-});
-
-test('without a due date it is the end of the current month', () => {
-  expect(dueOn({ paymentDueDate: '' }, NOW)).toBe('2026-11-30');
 });
 
 test('words', () => {

@@ -2,7 +2,6 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import {
   civilDate,
-  endOfMonth,
   formatDate,
   formatDateLong,
   formatMonth,
@@ -16,7 +15,7 @@ export type BillStanding = 'toPay' | 'overdue' | 'inProcess' | 'settled' | 'canc
 export function billStanding(bill: CustomerBill, now: Instant = Date.now()): BillStanding {
   if (bill.state === 'paymentInProcess') return 'inProcess';
   if (bill.state !== 'sent') return bill.state;
-  return isOverdue(dueOn(bill, now), now) ? 'overdue' : 'toPay';
+  return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';
 }
 
 export function isPayable(bill: CustomerBill): boolean {
@@ -32,16 +31,11 @@ export function amountOf(bill: CustomerBill): string {
   return formatMoney(centsFromDollars(bill.amountDue.value));
 }
 
-/** A bill without a due date is due at the end of the current month. */
-export function dueOn(bill: Pick<CustomerBill, 'paymentDueDate'>, now: Instant = Date.now()): string {
-  return bill.paymentDueDate || endOfMonth(now);
-}
-
 /** The one to pay first. */
 export function mostUrgent(bills: readonly CustomerBill[]): CustomerBill | undefined {
   return bills
     .filter(isPayable)
-    .toSorted((a, b) => civilDate(dueOn(a)).localeCompare(civilDate(dueOn(b))))[0];
+    .toSorted((a, b) => civilDate(a.paymentDueDate).localeCompare(civilDate(b.paymentDueDate)))[0];
 }
 
 /** `noviembre`. */

@@ -11,7 +11,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import { dueOn, shortDay, toPayCents } from './bill-facts.ts';
+import { shortDay, toPayCents } from './bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
 
@@ -21,7 +21,7 @@ export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt
   const [isOpen, setIsOpen] = useState(false);
   const detailId = useId();
   const amountCents = toPayCents(bill);
-  const due = dueOn(bill);
+  const due = bill.paymentDueDate;
   const dueWords = isOverdue(due) ? copy.wasDueOn(shortDay(due)) : copy.dueOn(shortDay(due));
   const { startDateTime, endDateTime } = bill.billingPeriod;
   return (

@@ -1,7 +1,7 @@
 // What this line owes next, and the one red button; or that nothing is owed.
 import type { CustomerBill } from '@portal/contract/billing';
 import { Download } from 'lucide-react';
-import { dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
+import { daysLeftTwoDigits, dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import { amountOf, dayAndMonth, dueOn, monthWord, mostUrgent, toPayCents } from './bill-facts.ts';
+import { amountOf, dayAndMonth, monthWord, mostUrgent, toPayCents } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';
 import type { InvoiceDownload } from './use-invoice-download.ts';
@@ -29,7 +29,7 @@ export interface NextPaymentProps {
 export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
   const bill = mostUrgent(bills);
   if (!bill) return <NothingDue bills={bills} />;
-  const due = dueOn(bill);
+  const due = bill.paymentDueDate;
   const isLate = isOverdue(due);
   const money = formatMoney(toPayCents(bill));
   const words = isLate ? copy.wasDueOn : copy.dueOn;
@@ -41,7 +41,9 @@ export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
       foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
     >
       <Amount money={money} />
-      <p className={styles.dueLine}>{words(monthWord(bill.billDate), dayAndMonth(due))}</p>
+      <p className={styles.dueLine}>
+        {words(monthWord(bill.billDate), dayAndMonth(due))} {!isLate && copy.daysLeft(daysLeftTwoDigits(due))}
+      </p>
       <div className="stack tight">
         <ButtonLink kind="primary" wide href={paths.payBill(bill.billNo)}>
           {copy.pay(money)}

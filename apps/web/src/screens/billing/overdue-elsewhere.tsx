@@ -3,7 +3,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { formatMoney } from '../../lib/money.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { dayAndMonth, dueOn, toPayCents } from './bill-facts.ts';
+import { dayAndMonth, toPayCents } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 
 const { elsewhere: copy } = billingCopy;
@@ -15,7 +15,7 @@ export function OverdueElsewhere({ bill, onShow }: { bill: CustomerBill; onShow:
       announce={false}
       title={copy.title(bill.product.name, formatMoney(toPayCents(bill)))}
     >
-      <p>{copy.text(dayAndMonth(dueOn(bill)))}</p>
+      <p>{copy.text(dayAndMonth(bill.paymentDueDate))}</p>
       <TextLink inherit onClick={onShow}>
         {copy.show}
       </TextLink>

@@ -3,7 +3,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
 import { civilDate } from '../../lib/dates.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
-import { dueOn, toPayCents } from './bill-facts.ts';
+import { toPayCents } from './bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 
 const CHANNEL = { id: '1', name: 'Portal personas' };
@@ -33,6 +33,6 @@ export function billPayment(bill: CustomerBill, correlatorId: string, cardToken:
       },
     ],
     paymentMethod: { '@type': 'paymentGateway' },
-    characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(dueOn(bill)) }],
+    characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
   };
 }

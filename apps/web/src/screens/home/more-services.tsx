@@ -3,8 +3,9 @@ import { ChevronRight, Plus } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { settings } from '../../lib/settings.ts';
 import { FROM_HOME } from '../../shared/associate-origin.ts';
-import { isMobile } from '../../shared/line-facts.ts';
+import { takesPurchases } from '../../shared/line-facts.ts';
 import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
 import { RingCard } from '../../ui/drawings/ring-card.tsx';
@@ -18,8 +19,8 @@ import styles from './more-services.module.css';
 export function MoreServices({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const associate = useAssociateEntry(FROM_HOME);
-  const canRecharge = isMobile(service) && isAvailable(paths.recharge());
-  const canBuy = isMobile(service) && isAvailable(paths.packages());
+  const canRecharge = takesPurchases(service) && isAvailable(paths.recharge());
+  const canBuy = takesPurchases(service) && isAvailable(paths.packages());
   return (
     <>
       {(canRecharge || canBuy) && (
@@ -45,6 +46,12 @@ export function MoreServices({ service }: { service: Service }) {
           )}
         </div>
       )}
+      <OfferCard
+        title={copy.storeTitle}
+        text={copy.storeText}
+        actionLabel={copy.storeAct}
+        href={settings().storeUrl}
+      />
       {isAvailable(paths.associateServices()) && (
         <Link className={styles.add} {...associate.link}>
           <Tile icon={Plus} kind="white" />

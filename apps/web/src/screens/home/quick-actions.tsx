@@ -4,7 +4,7 @@ import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLineLinks } from '../../shared/choose-line.ts';
-import { isMobile, takesPlanOrders } from '../../shared/line-facts.ts';
+import { isMobile, takesPlanOrders, takesPurchases } from '../../shared/line-facts.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -17,7 +17,7 @@ export function QuickActions({ service }: { service: Service }) {
   const isBilled = service.kind !== 'Prepaid' && !service.isCorpAdmin;
   const actions = [
     { label: copy.bills, icon: ReceiptText, href: paths.billing(), fits: isBilled },
-    { label: copy.recharge, icon: Wallet, href: paths.recharge(), fits: isMobile(service) },
+    { label: copy.recharge, icon: Wallet, href: paths.recharge(), fits: takesPurchases(service) },
     { label: copy.changePlan, icon: Repeat, href: paths.changePlan(), fits: takesPlanOrders(service) },
     { label: copy.record, icon: History, href: paths.serviceRecord(), fits: isMobile(service) },
   ].filter(({ href, fits }) => fits && isAvailable(href));

@@ -1,12 +1,13 @@
 // Every payment of a line found again: bills, packages and top-ups, the newest first.
 import type { Payment } from '@portal/contract/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/payments.ts';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { closeSeen } from '../../session/purchases.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
 import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line-facts.ts';
@@ -82,6 +83,10 @@ function LineMovements({ line }: { line: Service }) {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => state.data?.payments.some(isOpen) === true && ASK_AGAIN_MS,
   });
+  useEffect(() => {
+    const ended = query.data?.payments.filter((payment) => !isOpen(payment)) ?? [];
+    closeSeen(ended.map(({ correlatorId }) => correlatorId));
+  }, [query.data]);
   const pages = Math.ceil((query.data?.total ?? 0) / MOVEMENTS_PER_PAGE);
   return (
     <QueryCard

@@ -12,7 +12,7 @@ export const packagePaymentCopy = {
   packageMissing: 'Selecciona un paquete',
   how: '2. Selecciona el método de pago',
   details: {
-    card: 'Crédito o débito',
+    card: 'Pagas al finalizar',
     invoice: 'Lo pagas con tu próxima factura',
     balance: 'Con tus Dólares Recargas',
   },

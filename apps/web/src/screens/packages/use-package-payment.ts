@@ -1,6 +1,6 @@
 // What is chosen on the payment page of a package, what is wrong with it, and the way to the review.
 import type { PackageOffering } from '@portal/contract/catalogue';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { balanceQuery, rechargeCents } from '../../api/balance.ts';
@@ -8,9 +8,10 @@ import { packagesQuery } from '../../api/packages.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
 import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
-import { openPurchase, sentPurchase } from '../../session/purchases.ts';
+import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
+import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { allPackages, priceOf } from './package-facts.ts';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
@@ -22,6 +23,7 @@ const subjectOf = (line: string, packageId: string) => `paquete:${line}:${packag
 export function usePackagePayment() {
   const visit = readVisit(useLocation().state);
   const navigate = useNavigate();
+  const client = useQueryClient();
   const sold = useSoldLines();
   const { line } = sold;
   const number = line?.number ?? null;
@@ -58,7 +60,7 @@ export function usePackagePayment() {
     if (!method) return refuse(copy.methodMissing);
     const subject = subjectOf(line.number, offering.id);
     // Its outcome is awaited: the review says so, and no card is needed.
-    if (sentPurchase(subject)) return goOn(line.number, offering, method, null);
+    if (await isUnderWay(client, subject)) return goOn(line.number, offering, method, null);
     if (method === 'balance') {
       const isCovered = balanceCents !== null && isEnough(balanceCents, priceOf(offering).totalCents);
       return isCovered ? goOn(line.number, offering, method, null) : refuse(copy.notEnough);

@@ -15,6 +15,7 @@ const { sections, fields, rules, choices, checks } = copy;
 
 export function FieldSpecimens() {
   const [method, setMethod] = useState<'card' | 'bill' | 'wallet'>('card');
+  const [amount, setAmount] = useState<string>(copy.amountsToChoose[1]);
   return (
     <>
       <Specimen name={sections.fields}>
@@ -109,6 +110,16 @@ export function FieldSpecimens() {
               disabled: true,
             },
           ]}
+        />
+      </Specimen>
+      <Specimen name={sections.amountsToChoose}>
+        <RadioGroup
+          legend={sections.amountsToChoose}
+          legendHidden
+          compact
+          value={amount}
+          onChange={setAmount}
+          options={copy.amountsToChoose.map((money) => ({ value: money, label: money }))}
         />
       </Specimen>
       <Specimen name={sections.checks}>

@@ -2,6 +2,7 @@
 import { iconsListCopy as copy } from './icons-list.copy.ts';
 import { ActSpecimens } from './icons-list-acts.tsx';
 import { BoxSpecimens, OfferSpecimen } from './icons-list-boxes.tsx';
+import { CarouselSpecimen } from './icons-list-carousel.tsx';
 import { FieldSpecimens } from './icons-list-fields.tsx';
 import { FigureSpecimens, RingSpecimen } from './icons-list-figures.tsx';
 import { OverlaySpecimens } from './icons-list-overlays.tsx';
@@ -28,6 +29,7 @@ export function IconsListScreen() {
       <div className={styles.wide}>
         <RingSpecimen />
         <OfferSpecimen />
+        <CarouselSpecimen />
         <PaginationSpecimen />
         <DrawingSpecimen />
         <TableSpecimen />

@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { codeCopy as copy } from './code.copy.ts';
 import type { SentPlanCode } from './plan-draft.ts';
-import { TroubleNotice } from './trouble-notice.tsx';
 import type { PlanOrderCourse } from './use-plan-order.ts';
 
 const LENGTH = 4;
@@ -90,14 +89,18 @@ function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
           setTyped(value);
           course.touch();
         }}
-        tip={isInvalid ? copy.invalid : null}
+        tip={isInvalid && !isSpent ? copy.invalid : null}
       />
       {isSpent && (
         <Notice kind="warning" announce>
           <p>{copy.spent}</p>
         </Notice>
       )}
-      <TroubleNotice trouble={trouble} />
+      {trouble && (
+        <Notice kind={trouble.kind} title={trouble.title} announce>
+          <p>{trouble.text}</p>
+        </Notice>
+      )}
       <ResendCode
         key={code.handle}
         allowedAt={code.sentAt + RESEND_AFTER_MS}

@@ -10,7 +10,7 @@ export const codeCopy = {
   checking: 'Confirmando…',
   cancel: 'Cancelar',
   invalid: 'El código es inválido',
-  spent: 'Ya usaste los 3 intentos de este código. Pide otro.',
+  spent: 'El código es inválido. Ya usaste sus 3 intentos: pide otro.',
   resentTitle: 'Éxito!',
   resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
   sendFailed: 'Sucedio un error al enviar el código intenta nuevamente.',
@@ -20,6 +20,9 @@ export const codeCopy = {
   codeKept: 'Tu código sigue siendo válido: intenta de nuevo.',
   /** The grant that a code earns does not live for ever. */
   again: 'Tu confirmación venció. Pide otro código para continuar.',
+  notice: 'Aviso',
+  error: 'Error',
+  close: 'Cerrar',
   priceTitle: 'El valor del plan cambió',
   price: (cents: number) =>
     `Ahora es ${formatMoney(cents)} al mes. Revísalo y, si estás de acuerdo, continúa.`,

@@ -20,7 +20,7 @@ import styles from './plan-change.module.css';
 import { keepDraft, planDraft } from './plan-draft.ts';
 import { priceCentsOf } from './plan-facts.ts';
 import { PlanFrame } from './plan-frame.tsx';
-import { TroubleNotice } from './trouble-notice.tsx';
+import { TroubleDialog } from './trouble-dialog.tsx';
 import { usePlanOrder } from './use-plan-order.ts';
 import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
@@ -117,7 +117,6 @@ function Comparison({ line, current, others, cycleEnd, goBack }: ComparisonProps
             <p className={styles.taxes}>{copy.taxes}</p>
           </div>
         </Card>
-        {course.code === null && <TroubleNotice trouble={course.trouble} />}
         <div className={classNames(styles.actions, 'only-lg')}>
           <ButtonLink href={paths.changePlan()} onClick={goBack}>
             {copy.back}
@@ -133,6 +132,7 @@ function Comparison({ line, current, others, cycleEnd, goBack }: ComparisonProps
         {button()}
       </ActionBar>
       {desired && <CodeDialog plan={desired} course={course} />}
+      <TroubleDialog course={course} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The visit's memory of a change of plan: what was chosen for which line, and how far its code has come.
 import type { Plan } from '@portal/contract/catalogue';
+import type { CodeOnItsWay } from '../../api/access.ts';
 import { visitShelf } from '../../session/browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from '../../session/session.ts';
 
@@ -74,6 +75,14 @@ export function keepConfirmation(confirmation: Confirmation): void {
 
 export function forgetConfirmation(): void {
   visitShelf.remove(VISIT_KEYS.planCode);
+}
+
+/** The server compares a code of four digits so often. */
+const TRIES = 3;
+
+export function sentNow({ handle, destination, expiresInSeconds }: CodeOnItsWay): SentPlanCode {
+  const sentAt = Date.now();
+  return { handle, destination, sentAt, expiresAt: sentAt + expiresInSeconds * 1000, triesLeft: TRIES };
 }
 
 /** A customer without an e-mail is known by the login name. */

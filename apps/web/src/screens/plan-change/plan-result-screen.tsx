@@ -28,7 +28,8 @@ export function PlanResultScreen() {
   const { state } = useLocation();
   const failure = failureIn(state);
   const orderId = orderIn(state);
-  if (failure !== null) return <Failed reason={failure} state={state} />;
+  // Without the server's words nobody knows whether it was taken; asking again is the same order.
+  if (failure !== null) return <Failed reason={failure} isOver={failure !== ''} />;
   return orderId === null ? <Navigate to={paths.homeWithServices()} replace /> : <Result orderId={orderId} />;
 }
 
@@ -37,12 +38,13 @@ function orderIn(state: unknown): string | null {
   return typeof state.orderId === 'string' ? state.orderId : null;
 }
 
-function Failed({ reason, state }: { reason: string; state: unknown }) {
-  const { title, text, kept, again } = copy.failed;
+function Failed({ reason, isOver }: { reason: string; isOver: boolean }) {
+  const { state } = useLocation();
+  const { title, text, kept, safe, again } = copy.failed;
   return (
     <FailurePage
       title={title}
-      words={[text, kept]}
+      words={[text, isOver ? kept : safe]}
       reason={reason}
       again={{ href: paths.comparePlan(), label: again, state }}
       onward={{ href: paths.home(), label: copy.toHome }}
@@ -51,9 +53,8 @@ function Failed({ reason, state }: { reason: string; state: unknown }) {
 }
 
 function Result({ orderId }: { orderId: string }) {
-  const { state } = useLocation();
   const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId));
-  if (order?.state === 'failed') return <Failed reason="" state={state} />;
+  if (order?.state === 'failed') return <Failed reason="" isOver />;
   if (order) return <Ordered order={order} />;
   // Not the customer's, or not any more.
   if (error instanceof RequestFailure && error.status === 404) {

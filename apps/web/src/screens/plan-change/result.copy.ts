@@ -24,6 +24,7 @@ export const resultCopy = {
     title: 'No pudimos cambiar tu plan',
     text: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
     kept: 'Tu línea sigue con su plan de ahora.',
+    safe: 'Puedes intentarlo otra vez: no se pedirá dos veces.',
     again: 'Intentar de nuevo',
   },
   notLoaded: {

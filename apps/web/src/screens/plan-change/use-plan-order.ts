@@ -3,7 +3,7 @@ import type { Plan } from '@portal/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { type CodeOnItsWay, type Refused, validateCode } from '../../api/access.ts';
+import { type Refused, validateCode } from '../../api/access.ts';
 import { sendPlanCode } from '../../api/line-code.ts';
 import { orderQuery, sendPlanOrder } from '../../api/ordering.ts';
 import { paths } from '../../lib/paths.ts';
@@ -20,10 +20,10 @@ import {
   forgetDraft,
   keepConfirmation,
   type SentPlanCode,
+  sentNow,
 } from './plan-draft.ts';
 import { priceCentsOf } from './plan-facts.ts';
 
-const TRIES = 3;
 /** A little less than the server's, so that what is sent is still good. */
 const GRANT_LIFE_MS = 14 * 60_000;
 
@@ -195,9 +195,4 @@ export function usePlanOrder(line: string): PlanOrderCourse {
       setIsInvalid(false);
     },
   };
-}
-
-function sentNow({ handle, destination, expiresInSeconds }: CodeOnItsWay): SentPlanCode {
-  const sentAt = Date.now();
-  return { handle, destination, sentAt, expiresAt: sentAt + expiresInSeconds * 1000, triesLeft: TRIES };
 }

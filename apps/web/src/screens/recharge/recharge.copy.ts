@@ -29,7 +29,7 @@ export const rechargeCopy = {
     title: 'Método de pago',
     how: 'Elige cómo pagar',
     details: {
-      card: 'Crédito o débito',
+      card: 'Pagas al finalizar',
       invoice: 'Se suma a tu próxima factura',
     },
     missing: 'Favor de seleccionar una opcion de pago valida',

@@ -1,15 +1,16 @@
 // The method of a top-up, what is wrong with it, and the way to the summary.
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
 import { type CardProof, keepDraft } from '../../session/purchase-drafts.ts';
-import { openPurchase, sentPurchase } from '../../session/purchases.ts';
+import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { soldLines } from '../../shared/purchase/sold-lines.ts';
+import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { rechargeCopy } from './recharge.copy.ts';
 import type { RechargeVisit } from './recharge-visit.ts';
 
@@ -21,6 +22,7 @@ type RechargeMethod = 'card' | 'invoice';
 export function useRechargePayment(visit: RechargeVisit) {
   const { phoneNumber, amountCents } = visit;
   const navigate = useNavigate();
+  const client = useQueryClient();
   const services = useQuery(serviceListQuery);
   const line = soldLines(services.data?.services ?? []).find(({ number }) => number === phoneNumber);
   const methods: readonly RechargeMethod[] = line?.kind === 'Postpaid' ? ['invoice'] : ['card'];
@@ -37,7 +39,7 @@ export function useRechargePayment(visit: RechargeVisit) {
     if (asking.current) return 'incomplete';
     if (!method) return refuse({ title: copy.missingTitle, text: copy.missing });
     // Its outcome is awaited: the summary says so, and no card is needed.
-    if (method === 'invoice' || sentPurchase(subject())) return goOn(null);
+    if ((await isUnderWay(client, subject())) || method === 'invoice') return goOn(null);
     const card = readCard();
     if (!card) return 'incomplete';
     const leaving = new AbortController();

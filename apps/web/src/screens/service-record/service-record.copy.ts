@@ -6,7 +6,8 @@ export const recordCopy = {
   back: 'Volver al detalle del servicio',
   filters: 'Qué quieres ver',
   line: 'Línea',
-  lineOption: (name: string, number: string) => `${name} · ${number}`,
+  /** The number first: a long plan is cut in a narrow field. */
+  lineOption: (name: string, number: string) => `${number} · ${name}`,
   from: 'De',
   to: 'Hasta',
   dayPattern: 'aaaa-mm-dd',

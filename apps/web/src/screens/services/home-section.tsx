@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { allProductsQuery } from '../../api/inventory.ts';
 import type { Service } from '../../api/service-list.ts';
 import { formatDate, updatedAtWords } from '../../lib/dates.ts';
-import { addressOf, channelsOf, speedsOf } from '../../shared/fixed-facts.ts';
+import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../shared/fixed-facts.ts';
 import { kindWord, shownNumber } from '../../shared/line-facts.ts';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,7 +48,7 @@ interface HomeCardProps {
 const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) => (
   <ServiceCard
     service={service}
-    title={service.name}
+    title={kindWord(service)}
     time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
   >
     {waits ? (
@@ -65,7 +65,9 @@ const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) =>
 function factsOf(service: Service, product: Product | undefined): Definition[] {
   const address = product ? addressOf(product) : null;
   return [
+    { term: copy.plan, value: product?.productOffering.name ?? service.name },
     ...(product ? kindFacts(service, product) : []),
+    ...(product && hasFreeVideo(product) ? [{ term: copy.video, value: copy.videoIncluded }] : []),
     ...(address ? [{ term: copy.address, value: address }] : []),
     { term: copy.contractStart, value: formatDate(product?.startDate ?? service.activatedOn) },
   ];
@@ -75,7 +77,7 @@ function kindFacts(service: Service, product: Product): Definition[] {
   if (service.type === '3') return [{ term: copy.number, value: shownNumber(service) }];
   if (service.type === '4') return [{ term: copy.channels, value: channelsOf(product).video }];
   const speeds = speedsOf(product);
-  if (!speeds) return service.type === '5' ? [] : [{ term: kindWord(service), value: product.name }];
+  if (!speeds) return [];
   return [
     { term: copy.download, value: copy.mbps(speeds.downMbps) },
     { term: copy.upload, value: copy.mbps(speeds.upMbps) },

@@ -1,7 +1,7 @@
 // «Servicios móviles»: a card with its three circles for each line, all from one request.
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import type { Service } from '../../api/service-list.ts';
 import { allUsageQuery } from '../../api/usage.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
@@ -17,7 +17,9 @@ import { servicesCopy as copy } from './services.copy.ts';
 
 export function MobileSection({ services, found }: SectionProps) {
   const query = useQuery(allUsageQuery);
-  const known = query.data ? 'known' : query.isError ? 'failed' : 'waiting';
+  // In parts: the figures of fifty lines at once would hold up a slow phone.
+  const reports = useDeferredValue(query.data);
+  const known = reports ? 'known' : query.isError ? 'failed' : 'waiting';
   return (
     <ServiceCards
       title={copy.mobile}
@@ -26,7 +28,7 @@ export function MobileSection({ services, found }: SectionProps) {
       trouble={<SectionTrouble query={query} title={copy.usageFailed} />}
     >
       {(service) => (
-        <MobileCard service={service} known={known} report={reportOf(query.data ?? [], service.number)} />
+        <MobileCard service={service} known={known} report={reportOf(reports ?? [], service.number)} />
       )}
     </ServiceCards>
   );

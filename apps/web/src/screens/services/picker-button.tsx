@@ -1,7 +1,7 @@
 // The selector of lines, drawn as a field. It opens a list instead of a native one: arrow keys on a closed
 // native list would choose, and so leave the page, at every press.
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinePicker } from './line-picker.tsx';
@@ -12,7 +12,13 @@ export function PickerButton({ services }: { services: readonly Service[] }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={styles.pickerFrame}>
-      <button type="button" className={styles.picker} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.picker}
+        aria-haspopup="dialog"
+        // In parts, so that a slow phone goes on answering meanwhile.
+        onClick={() => startTransition(() => setOpen(true))}
+      >
         <span>
           <span className="sr-only">{copy.label}: </span>
           {copy.all}

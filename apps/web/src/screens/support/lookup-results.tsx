@@ -15,9 +15,9 @@ import { SectionError } from '../../ui/section-error.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { readLookupState } from './lookup-state.ts';
-import { lookupCopy as copy, orderNumber } from './repair.copy.ts';
+import { lookupCopy as copy } from './repair.copy.ts';
 import { deviceName } from './repair-facts.ts';
-import { standingBadge, stepName } from './repair-standing.ts';
+import { standingBadge } from './repair-standing.ts';
 import { isTooMany } from './too-many.ts';
 
 export function LookupResults({ search }: { search: RepairSearch }) {
@@ -75,7 +75,7 @@ function Found({ found }: { found: readonly FollowedTicket[] }) {
             key={ticket.id}
             icon={Smartphone}
             title={deviceName(ticket)}
-            detail={copy.row(orderNumber(ticket.id), stepName(ticket))}
+            detail={ticket.id}
             value={<Badge {...standingBadge(ticket, isOwn)} />}
             {...linkTo(paths.repairTracking(ticket.id), lookup)}
           />

@@ -1,4 +1,4 @@
-import type { RepairStatus, TroubleTicket } from '@portal/contract/tickets';
+import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/tickets';
 import { describe, expect, test } from 'vitest';
 import {
   complaintsOf,
@@ -28,18 +28,7 @@ const price = (name: string, value: number) => ({
   price: { dutyFreeAmount: { unit: 'USD' as const, value } },
 });
 
-const all: RepairStatus[] = [
-  'EQUIPO_CAC',
-  'TRASLADO_TALLER',
-  'ENTREGADO_TALLER',
-  'INF_TECNICO',
-  'REPARACION',
-  'REPARADO',
-  'TRASLADO_CAC',
-  'ENTREGADO_CAC',
-  'ENTREGA_DOMICILIO',
-  'ENTREGA_CLIENTE',
-];
+const all = repairStatusSchema.options;
 
 test('progress by state, as the documents have it', () => {
   expect(all.map(progressOf)).toEqual([10, 20, 30, 40, 50, 60, 70, 100, 100, 100]);

@@ -43,7 +43,7 @@ function OrdersCard() {
   const isOffered = useAvailability()(paths.serviceOrders());
   return (
     <Card title={copy.help.title}>
-      <p className="muted">{copy.help.text}</p>
+      <p className={styles.helpText}>{copy.help.text}</p>
       {isOffered && (
         <ListRows>
           <ListRow

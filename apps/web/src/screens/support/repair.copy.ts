@@ -58,7 +58,6 @@ export const lookupCopy = {
   found: 'Equipos encontrados',
   foundCount: (count: number) => (count === 1 ? 'Encontramos 1 equipo' : `Encontramos ${count} equipos`),
   waiting: 'Buscando equipos',
-  row: (order: string, step: string) => `${order} · ${step}`,
   none: {
     title: 'No encontramos equipos',
     text: 'No hay equipos en soporte con esa cédula, Ruc o número de orden. Ingresa otro número o elige otro documento.',
@@ -131,7 +130,7 @@ export const decisionCopy = {
     reject: {
       title: '¿Rechazas la reparación?',
       text: (device: string) => `Te devolvemos tu ${device} sin reparar y sin costo. No se puede deshacer.`,
-      act: 'Rechazar la reparación',
+      act: 'Rechazar',
     },
   },
   done: {

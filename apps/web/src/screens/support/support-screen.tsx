@@ -31,7 +31,14 @@ export function SupportScreen() {
           </Button>
         }
       />
-      <Columns side={<ContactCard />} rest={<GuidesCard />}>
+      <Columns
+        side={<ContactCard />}
+        rest={
+          <div className={print.unprinted}>
+            <GuidesCard />
+          </div>
+        }
+      >
         <FaqCard />
       </Columns>
     </div>

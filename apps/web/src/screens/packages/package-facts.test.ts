@@ -1,0 +1,104 @@
+import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import { expect, test } from 'vitest';
+import { allPackages, characteristicsOf, firstCategory, priceOf } from './package-facts.ts';
+import { packagePayment } from './package-order.ts';
+import { isEnough } from './pay-methods.ts';
+
+const offering = {
+  id: 'INT-3G-7D',
+  '@type': 'INTERNET',
+  href: '/productOffering/INT-3G-7D',
+  name: '3 GB',
+  description: '3 GB de internet por 7 días',
+  productOfferingPrice: [
+    {
+      name: 'Pago único',
+      unitOfMeasure: 'USD',
+      price: {
+        dutyFreeAmount: { unit: 'USD', value: 2.61 },
+        taxRate: 15,
+        taxIncludedAmount: { unit: 'USD', value: 3 },
+      },
+    },
+  ],
+  prodSpecCharValueUse: [
+    { name: 'Internet', productSpecCharacteristicValue: [{ value: '3', unitOfMeasure: 'GB' }] },
+    { name: 'Renovación', productSpecCharacteristicValue: [{ value: 'No se renueva', unitOfMeasure: '' }] },
+  ],
+} as unknown as PackageOffering;
+
+const category = (type: string, productOffering: PackageOffering[] = []) =>
+  ({ '@type': type, name: type, productOffering }) as unknown as PackageCategory;
+
+test('a price in cents: what is paid, less the tax', () => {
+  expect(priceOf(offering)).toMatchObject({
+    subtotalCents: 261,
+    taxCents: 39,
+    totalCents: 300,
+    taxRate: 15,
+    unit: 'USD',
+    word: 'Pago único',
+  });
+});
+
+test('the tab asked for, the one of all packages, or the first', () => {
+  const tabs = [category('INTERNET'), category('ALL'), category('ROAMING')];
+  expect(firstCategory(tabs, null)).toBe('ALL');
+  expect(firstCategory(tabs, 'ROAMING')).toBe('ROAMING');
+  expect(firstCategory(tabs, 'SMS')).toBe('ALL');
+  expect(firstCategory([category('VOZ')], null)).toBe('VOZ');
+});
+
+test('each package once, however many tabs it stands under', () => {
+  const tabs = [category('ALL', [offering]), category('INTERNET', [offering])];
+  expect(allPackages(tabs)).toEqual([offering]);
+});
+
+test('characteristics in words', () => {
+  expect(characteristicsOf(offering)).toEqual([
+    { term: 'Internet', value: '3 GB' },
+    { term: 'Renovación', value: 'No se renueva' },
+  ]);
+});
+
+test('a balance of exactly the price is not enough', () => {
+  expect(isEnough(301, 300)).toBe(true);
+  expect(isEnough(300, 300)).toBe(false);
+  expect(isEnough(299, 300)).toBe(false);
+});
+
+const draft = {
+  kind: 'package',
+  subject: 'paquete:0991000001:INT-3G-7D',
+  correlatorId: 'paquete-1',
+  line: '0991000001',
+  itemId: 'INT-3G-7D',
+  amountCents: 300,
+  card: null,
+} as const;
+const line = { accountId: '8.100001', name: 'Plus 15 GB' };
+
+test('the request: amounts, item, account and payer of a charge to the invoice', () => {
+  const amounts = {
+    amount: { amount: 2.61, units: 'USD' },
+    taxAmount: { amount: 0.39, units: 'USD' },
+    totalAmount: { amount: 3, units: 'USD' },
+  };
+  expect(packagePayment({ ...draft, method: 'invoice' }, offering, line)).toMatchObject({
+    correlatorId: 'paquete-1',
+    type: 'normal',
+    ...amounts,
+    account: { id: '8.100001' },
+    paymentItem: [{ ...amounts, item: { id: 'INT-3G-7D', '@referredType': 'package', href: offering.href } }],
+    paymentMethod: { '@type': 'account', details: { id: '8.100001', name: 'Plus 15 GB' } },
+    payer: { id: '0991000001' },
+  });
+});
+
+test('the request: the token of a card, and nothing of it for the balance', () => {
+  const card = { token: 'tok_1', brand: 'Visa', last4: '1111', expiresAt: 0 };
+  const byCard = packagePayment({ ...draft, method: 'card', card }, offering, line);
+  expect(byCard.paymentMethod).toEqual({ '@type': 'bankCard', authorizationCode: 'tok_1' });
+  const byBalance = packagePayment({ ...draft, method: 'balance', card }, offering, line);
+  expect(byBalance.paymentMethod).toEqual({ '@type': 'wallet' });
+});

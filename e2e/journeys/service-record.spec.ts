@@ -1,0 +1,180 @@
+// The customer looks up calls and data sessions of a line between two days, page by page.
+import { expect, test } from '../fixtures.ts';
+import { daysAgo, ServiceRecordPage } from '../pages/service-record-page.ts';
+import { ana, company, diego, luis } from '../world/customers.ts';
+
+const VOICE = '**/usageManagement/voiceUsage*';
+const DATA = '**/usageManagement/dataUsage*';
+
+test('from the detail of a line to its calls, ten to a page, and back', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0003');
+  const detail = await home.openDetails();
+  await detail.main.getByRole('link', { name: /Llamadas y datos/ }).click();
+  const record = await new ServiceRecordPage(page).isOpen();
+  await expect(record.line.getByRole('option', { selected: true })).toContainText('(099) 100-0003');
+  await expect(record.from).toHaveValue(daysAgo(30));
+  await expect(record.to).toHaveValue(daysAgo(0));
+  await expect(record.tab('Llamadas')).toHaveAttribute('aria-selected', 'true');
+  await expect(record.headers).toHaveText([
+    'Fecha y hora',
+    'Tipo de llamada',
+    'Teléfono marcado',
+    'Duración',
+    'Monto',
+  ]);
+  await expect(record.rows).toHaveCount(10);
+  await expect(record.rows.first()).toContainText(
+    /\d+ \w{3} \d{4}, \d\d:\d\d.*Saliente.*\(09\d\) \d{3}-\d{4}.*min.*\$/s,
+  );
+  await expect(record.calls).toContainText(/Llamadas\s*\d+.*Duración\s*\d+ min.*Monto\s*\$/s);
+  await inspect('record-calls');
+
+  const first = await record.rows.first().textContent();
+  await record.turnTo('Siguiente');
+  await record.isOnPage(2);
+  await expect(record.rows.first()).not.toHaveText(first ?? '');
+  await expect(record.rows).toHaveCount(10);
+  expect(watch.calls('voiceUsage')).toHaveLength(2);
+  expect(watch.calls('voiceUsage')[1]?.url()).toContain('offset=10&limit=10');
+  await record.turnTo('Anterior');
+  await record.isOnPage(1);
+  await expect(record.rows.first()).toHaveText(first ?? '');
+  await record.goBackToDetail();
+  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds$/);
+});
+
+test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(ana);
+  for (const address of ['/ec/service-record?data=true', '/ec/service-record/data']) {
+    const record = await new ServiceRecordPage(page).open(address);
+    await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
+    await expect(record.headers).toHaveText(['Periodo', 'URL', 'Datos de uso']);
+    await expect(record.rows).toHaveCount(10);
+    await expect(record.rows.first()).toContainText(/\.example.*\d mb/s);
+    await expect(page).toHaveURL(/\?data=true$/);
+  }
+  const record = new ServiceRecordPage(page);
+  await expect(record.data).toContainText(/Conexiones\s*\d+.*Datos de uso\s*\d+,\d GB/s);
+  await inspect('record-data');
+  await record.openTab('Llamadas');
+  await expect(page).toHaveURL(/\/service-record$/);
+  await record.openTab('Datos');
+  await page.reload();
+  await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('other days, another line or the other tab begin at page 1', async ({ loginPage, page }) => {
+  await loginPage.arrive(ana);
+  const record = await new ServiceRecordPage(page).open();
+  const toPageThree = async () => {
+    await record.turnTo('Página 3');
+    await record.isOnPage(3);
+  };
+  await toPageThree();
+  await record.from.fill(daysAgo(60));
+  await record.isOnPage(1);
+  await toPageThree();
+  await record.choose('(099) 100-0002');
+  await record.isOnPage(1);
+  await toPageThree();
+  await record.openTab('Datos');
+  await record.isOnPage(1);
+});
+
+test('days that cannot be asked for are explained, and ask nothing', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  await loginPage.arrive(ana);
+  const record = await new ServiceRecordPage(page).open();
+  await expect(record.rows).toHaveCount(10);
+  const asked = watch.calls('voiceUsage').length;
+
+  await record.to.fill(daysAgo(-1));
+  await expect(record.main).toContainText('Elige una fecha hasta hoy');
+  await record.to.fill(daysAgo(40));
+  await expect(record.main).toContainText('Debe ser antes de la fecha «Hasta»');
+  await record.chooseDays(daysAgo(200), daysAgo(0));
+  await expect(record.main).toContainText('Puedes ver hasta 6 meses atrás');
+  await inspect('record-days-refused');
+  await record.from.fill('');
+  await record.from.blur();
+  await expect(record.main).toContainText('Elige una fecha');
+  await record.from.pressSequentially('20260230');
+  await expect(record.from).toHaveValue('2026-02-30');
+  await record.from.blur();
+  await expect(record.main).toContainText('Escríbela como aaaa-mm-dd');
+  expect(watch.calls('voiceUsage')).toHaveLength(asked);
+
+  await record.from.fill(daysAgo(7));
+  await expect(record.main.getByRole('alert')).toHaveCount(0);
+});
+
+test('days without calls say so', async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(ana);
+  const record = await new ServiceRecordPage(page).open();
+  await page.route(VOICE, (route) =>
+    route.fulfill({
+      json: {
+        '@type': 'VoiceUsage',
+        dateFrom: daysAgo(1),
+        dateTo: daysAgo(0),
+        total: { records: 0, duration: 0, amount: 0 },
+        consumption: [],
+      },
+    }),
+  );
+  await record.from.fill(daysAgo(1));
+  await expect(record.calls).toContainText('Sin llamadas en estas fechas');
+  await inspect('record-nothing');
+});
+
+test('what does not come can be asked for again', async ({ loginPage, page, watch, inspect }) => {
+  watch.provokes(500);
+  await loginPage.arrive(ana);
+  for (const address of [VOICE, DATA]) {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
+  }
+  const record = await new ServiceRecordPage(page).open();
+  await expect(record.calls).toContainText('No pudimos cargar tus llamadas');
+  await inspect('record-failed');
+  await page.unroute(VOICE);
+  await record.calls.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(record.rows).toHaveCount(10);
+  await record.openTab('Datos');
+  await expect(record.data).toContainText('No pudimos cargar tu uso de datos');
+});
+
+test('a corporate line shows its calls without amounts', async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(company);
+  const record = await new ServiceRecordPage(page).open();
+  await expect(record.headers).toHaveText([
+    'Fecha y hora',
+    'Tipo de llamada',
+    'Teléfono marcado',
+    'Duración',
+  ]);
+  await expect(record.rows.first()).toContainText('min');
+  await expect(record.main).not.toContainText('$');
+  await inspect('record-corporate');
+});
+
+test('a customer with one line, and one without any', async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(luis);
+  let record = await new ServiceRecordPage(page).open();
+  await expect(record.line.getByRole('option')).toHaveCount(1);
+  await record.signOut();
+  const home = await loginPage.signIn(diego);
+  await home.isOpen(diego);
+  record = await new ServiceRecordPage(page).open();
+  await expect(record.main).toContainText('Aún no tienes líneas móviles');
+  await inspect('record-no-lines');
+});

@@ -1,0 +1,54 @@
+// 'Seguimiento de equipo': the story of one repair, and what its customer is asked.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PortalFrame } from './portal-frame.ts';
+
+export class RepairTrackingPage extends PortalFrame {
+  readonly steps: Locator;
+  readonly current: Locator;
+  readonly decision: Locator;
+  readonly accept: Locator;
+  readonly reject: Locator;
+  readonly device: Locator;
+  readonly cost: Locator;
+  readonly dialog: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.steps = this.main.getByRole('list', { name: 'Pasos de la reparación' }).getByRole('listitem');
+    this.current = this.main.locator('[aria-current="step"]');
+    this.decision = this.part('Reparar tu equipo cuesta');
+    this.accept = this.decision.getByRole('button', { name: /^Aceptar/ });
+    this.reject = this.decision.getByRole('button', { name: 'Rechazar' });
+    this.device = this.part(/^(Tu|El) equipo$/);
+    this.cost = this.part('Costo de la reparación');
+    this.dialog = page.getByRole('dialog');
+    this.back = this.main.getByRole('link', { name: 'Estado de tu equipo' });
+  }
+
+  async open(order: string): Promise<this> {
+    await this.page.goto(`/ec/cellphone-follow/${order}`);
+    return this.isOpen(order);
+  }
+
+  async isOpen(order: string): Promise<this> {
+    await expect(this.heading).toHaveText('Seguimiento de equipo');
+    await expect(this.main).toContainText(`Orden ${order}`);
+    return this;
+  }
+
+  /** In the question. */
+  async confirm(act: string): Promise<this> {
+    await this.dialog.getByRole('button', { name: act }).click();
+    return this;
+  }
+
+  /** The word on how it ended. */
+  async closeOutcome(title: string): Promise<this> {
+    const outcome = this.page.getByRole('dialog', { name: title });
+    await expect(outcome).toBeVisible();
+    await outcome.getByRole('button', { name: 'Entendido' }).click();
+    await expect(outcome).toBeHidden();
+    return this;
+  }
+}
