@@ -19,7 +19,7 @@ import { booksOf, disagreements, sumOf } from './ledger-books.ts';
 import { buildServer, type PortalProcess, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 const kills = 50;
 /** Two at a time, each with a customer of its own: a start is work for one core. */
