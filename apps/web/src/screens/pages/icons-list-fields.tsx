@@ -15,7 +15,7 @@ const { sections, fields, rules, choices, checks } = copy;
 
 export function FieldSpecimens() {
   const [method, setMethod] = useState<'card' | 'bill' | 'wallet'>('card');
-  const [amount, setAmount] = useState<string>(copy.amountsToChoose[1]);
+  const [amount, setAmount] = useState(copy.amountsToChoose[1]);
   return (
     <>
       <Specimen name={sections.fields}>
