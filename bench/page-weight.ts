@@ -1,5 +1,5 @@
 // What a phone downloads before it can use a page: brotli bytes of JavaScript and CSS, from a build made here,
-// for every address of the route table.
+// for every address of the route table; with `--first`, for login and home alone, as `npm test` does.
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
@@ -17,7 +17,9 @@ const weighed = new Map<string, number>();
 
 await runBench(async (report) => {
   const files = await buildWeb();
-  for (const page of await pages()) weigh(report, files, page);
+  const all = await pages();
+  const asked = process.argv.includes('--first') ? all.filter(({ limitKb }) => limitKb < otherLimitKb) : all;
+  for (const page of asked) weigh(report, files, page);
   const fonts = [...files.keys()].filter((file) => file.endsWith('.woff2'));
   const fontKb = fonts.reduce((sum, file) => sum + contentOf(files, file).byteLength / 1_000, 0);
   report.atMost(`font ${fonts.map((file) => basename(file)).join(', ')}`, fontKb, fontLimitKb, ' kB');
