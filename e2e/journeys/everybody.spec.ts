@@ -116,7 +116,7 @@ test('a screen whose code does not arrive is tried again without losing the sess
 }) => {
   watch.provokes('net::ERR_FAILED');
   // From the start, because a page begins to load while the pointer is still on its way to the link.
-  await page.route(/\/assets\/billing-screen[\w-]*\.(js|css)$/, (route) => route.abort());
+  await page.route(/\/assets\/billing-[\w-]*\.(js|css)$/, (route) => route.abort());
   const home = await loginPage.arrive(ana);
   await home.section('Pagos y Facturas').click();
   await expect(page.getByRole('heading', { name: 'No pudimos cargar esta página' })).toBeVisible();

@@ -65,8 +65,8 @@ test('without services every section says so, and services that come later are f
   const billing = await home.openBills();
   await expect(billing.main).toContainText('Aún no tienes servicios');
   await inspect('billing-without-services');
-  await billing.main.getByRole('link', { name: 'Volver a Home' }).click();
-  await expect(home.withoutServices).toBeVisible();
+  await billing.main.getByRole('link', { name: 'Asociar un servicio' }).click();
+  await expect(page).toHaveURL(/\/ec\/associate-services$/);
   await page.goto('/ec/home/services');
   const services = await new MyServicesPage(page).isOpen();
   await expect(services.main).toContainText('Aún no tienes servicios asociados');

@@ -1,7 +1,8 @@
 // Asking anew for all that the portal knows of the customer's services; the session stays (decision 28).
 import type { QueryClient } from '@tanstack/react-query';
 
-const FAMILIES = ['accounts', 'usage', 'balance', 'products', 'bills', 'payments'] as const;
+const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments'] as const;
+const FAMILIES = ['accounts', ...FIGURES] as const;
 
 /** 'Reintentar' of the home alert, and after a payment: whoever is on screen asks anew. */
 export async function refreshServices(client: QueryClient): Promise<void> {
@@ -10,5 +11,7 @@ export async function refreshServices(client: QueryClient): Promise<void> {
 
 /** After a service has come or gone: nothing of before is shown again, not even for a moment. */
 export async function forgetServices(client: QueryClient): Promise<void> {
-  await Promise.all(FAMILIES.map((family) => client.resetQueries({ queryKey: [family] })));
+  // Not asked again here: the page that still shows a service that is gone is about to close.
+  for (const family of FIGURES) client.removeQueries({ queryKey: [family] });
+  await client.resetQueries({ queryKey: ['accounts'] });
 }

@@ -1,4 +1,5 @@
 // Specimen of the carousel: pages, arrows, dots, and a way to make it stand still.
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { iconsListCopy } from './icons-list.copy.ts';
@@ -13,6 +14,7 @@ export function CarouselSpecimen() {
         {(name) => (
           <Card title={name} level={3}>
             <p className="muted">{copy.text}</p>
+            <Button>{copy.act}</Button>
           </Card>
         )}
       </Carousel>

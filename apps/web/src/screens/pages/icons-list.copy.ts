@@ -255,6 +255,7 @@ export const iconsListCopy = {
     page: (number: number, count: number) => `Grupo ${number} de ${count}`,
     cards: ['1 GB', '2 GB', '3 GB', '8 GB', '20 GB', '40 GB', '60 minutos', '200 minutos', '100 SMS'],
     text: 'Pago único',
+    act: 'Comprar',
   },
   amountsToChoose: ['$3,00', '$5,00', '$6,00', '$10,00', '$30,00'],
   dialogs: {
