@@ -82,7 +82,6 @@ export async function buildServer() {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    keepNames: true,
     // They look for files beside themselves, or may be absent.
     external: [
       '@node-rs/argon2',

@@ -1,7 +1,8 @@
 // The card form says at each field what is wrong with it, before anything leaves the page.
 import { expect, test } from '../fixtures.ts';
+import type { CardEntry } from '../pages/card-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { type CardEntry, PayBillPage } from '../pages/pay-bill-page.ts';
+import { PayBillPage } from '../pages/pay-bill-page.ts';
 import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
 import { ana, pablo } from '../world/customers.ts';
 

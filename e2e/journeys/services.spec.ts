@@ -18,6 +18,7 @@ test('all services of Ana, mobile and at home, and the way to each', async ({ lo
   await expect(services.mobile).toContainText('Ilimitado');
   await expect(services.home).toContainText(/Bajada.*300 Mbps/s);
   await expect(services.home).toContainText(/Subida.*150 Mbps/s);
+  await expect(services.home).toContainText(/Plan.*Internet Hogar.*Video.*Incluido sin costo/s);
   await expect(services.home).toContainText(/Canales.*90/s);
   await expect(services.home).toContainText('0421 - 00001');
   await expect(services.home).toContainText('Av. de los Almendros 1204');

@@ -1,8 +1,10 @@
 // 'Detalle de Servicio' of any kind of line.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { IdealPlanPage } from './ideal-plan-page.ts';
+import { PackagesPage } from './packages-page.ts';
 import { PayBillPage } from './pay-bill-page.ts';
 import { PortalFrame } from './portal-frame.ts';
+import { RechargePage } from './recharge-page.ts';
 import { WifiPage } from './wifi-page.ts';
 
 export class ServiceDetailPage extends PortalFrame {
@@ -57,6 +59,16 @@ export class ServiceDetailPage extends PortalFrame {
   async openWifi(): Promise<WifiPage> {
     await this.main.getByRole('link', { name: 'Administra tu Red WiFi' }).click();
     return new WifiPage(this.page).isOpen();
+  }
+
+  async openPackages(): Promise<PackagesPage> {
+    await this.main.getByRole('link', { name: /^Activación de Paquetes de Datos/ }).click();
+    return new PackagesPage(this.page).isOpen();
+  }
+
+  async openRecharge(): Promise<RechargePage> {
+    await this.main.getByRole('link', { name: /^Recargas/ }).click();
+    return new RechargePage(this.page).isOpen();
   }
 
   async payNow(): Promise<PayBillPage> {

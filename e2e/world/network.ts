@@ -1,5 +1,5 @@
 // What the network may do to a call on its way.
-import type { Page, Route } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 
 export const TOKENS = '**/card/v1/tokens';
 export const PAYMENTS = '**/paymentManagement/payment';
@@ -18,6 +18,17 @@ export function dropAnswerOf(page: Page): Promise<void> {
       })
       .catch(reject);
   });
+}
+
+/** However a payment stands, its outcome is not known yet: in every tab, until the answer is called. */
+export async function holdOutcomes(context: BrowserContext): Promise<() => Promise<void>> {
+  const lists = /\/paymentManagement\/payment\?/;
+  await context.route(lists, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"authorized"', '"pendingAuthorization"');
+    await route.fulfill({ response, body });
+  });
+  return () => context.unroute(lists);
 }
 
 /** Requests to this part of the API find no network, until the answer is called. */

@@ -21,6 +21,8 @@ export interface PortalSettings {
   PAYMENT_TIMEOUT_MS?: string;
   /** How long the provider holds the answer of its card that never answers in time. */
   PAYMENT_SANDBOX_HOLD_MS?: string;
+  /** Whether packages may be paid with the balance of a prepaid line. */
+  PAYMENT_BALANCE?: string;
   /** How often time passes for the embedded operator. */
   OPERATOR_CLOCK_SECONDS?: string;
   LOG_LEVEL?: string;

@@ -32,8 +32,8 @@ export interface CarouselProps<Item> {
 
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, words, items, itemKey, children, visible = 3, autoplayMs = 5_000 } = props;
-  const { track, page, pages, go } = useCarousel(items.length);
-  const autoplay = useAutoplay({ page, pages, go, everyMs: autoplayMs });
+  const { track, page, pages, go, move } = useCarousel(items.length);
+  const autoplay = useAutoplay({ page, pages, move, everyMs: autoplayMs });
   return (
     <section
       className={styles.carousel}
@@ -44,7 +44,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       {/* Before the cards, so that nobody has to pass them all to get here; seen below them. */}
       {pages > 1 && (
         <div className={styles.controls}>
-          <IconButton label={words.previous} icon={ChevronLeft} onClick={() => go(page - 1)} />
+          <IconButton label={words.previous} icon={ChevronLeft} onClick={() => move(-1)} />
           <ul className={styles.dots}>
             {dotsAround(page, pages).map((place) => (
               <li key={place}>
@@ -58,7 +58,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
               </li>
             ))}
           </ul>
-          <IconButton label={words.next} icon={ChevronRight} onClick={() => go(page + 1)} />
+          <IconButton label={words.next} icon={ChevronRight} onClick={() => move(1)} />
           {autoplay.isPossible && (
             <IconButton
               label={autoplay.isStopped ? words.play : words.pause}

@@ -5,11 +5,11 @@ import { useStillness } from './stillness.ts';
 export interface AutoplayNeeds {
   page: number;
   pages: number;
-  go: (page: number) => void;
+  move: (by: number) => void;
   everyMs: number;
 }
 
-export function useAutoplay({ page, pages, go, everyMs }: AutoplayNeeds) {
+export function useAutoplay({ page, pages, move, everyMs }: AutoplayNeeds) {
   const isStill = useStillness();
   const [isStopped, setIsStopped] = useState(false);
   const [isPointedAt, setIsPointedAt] = useState(false);
@@ -18,7 +18,7 @@ export function useAutoplay({ page, pages, go, everyMs }: AutoplayNeeds) {
   const isRunning = isPossible && !isStopped && !isPointedAt && !hasFocus;
 
   const goOn = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') go(page + 1);
+    if (document.visibilityState === 'visible') move(1);
   });
   // Each page has its whole time, however it came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins its time anew

@@ -7,8 +7,9 @@ export interface CarouselControl {
   track: RefObject<HTMLUListElement | null>;
   page: number;
   pages: number;
-  /** Beyond an end it goes on at the other one. */
   go: (page: number) => void;
+  /** Pages on, or back. Beyond an end it goes on at the other one. */
+  move: (by: number) => void;
 }
 
 const FIRST: CarouselView = { page: 0, pages: 1, perPage: 1 };
@@ -16,20 +17,28 @@ const FIRST: CarouselView = { page: 0, pages: 1, perPage: 1 };
 export function useCarousel(count: number): CarouselControl {
   const track = useRef<HTMLUListElement>(null);
   const [view, setView] = useState(FIRST);
+  /** Where it is going: a quick second press counts from there, and not from what is passed on the way. */
+  const aim = useRef<number | null>(null);
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
     const look = () => {
       const seen = viewOf(count, sizeOf(list));
+      if (seen.page === aim.current) aim.current = null;
       setView((known) => (same(known, seen) ? known : seen));
     };
     look();
+    const forget = () => {
+      aim.current = null;
+    };
     list.addEventListener('scroll', look, { passive: true });
+    list.addEventListener('scrollend', forget);
     const observer = new ResizeObserver(look);
     observer.observe(list);
     return () => {
       list.removeEventListener('scroll', look);
+      list.removeEventListener('scrollend', forget);
       observer.disconnect();
     };
   }, [count]);
@@ -37,10 +46,13 @@ export function useCarousel(count: number): CarouselControl {
   const go = (wanted: number) => {
     const list = track.current;
     if (!list) return;
-    const left = around(wanted, view.pages) * view.perPage * sizeOf(list).step;
+    const page = around(wanted, view.pages);
+    aim.current = page;
+    const left = page * view.perPage * sizeOf(list).step;
     list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   };
-  return { track, page: view.page, pages: view.pages, go };
+  const move = (by: number) => go((aim.current ?? view.page) + by);
+  return { track, page: view.page, pages: view.pages, go, move };
 }
 
 function same(one: CarouselView, other: CarouselView): boolean {

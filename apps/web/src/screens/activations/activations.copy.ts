@@ -47,16 +47,6 @@ export const activationsCopy = {
     how: '1. Elige tu método de pago',
     what: '2. Elige qué comprar',
     chooseLineFirst: 'Elige primero la línea.',
-    methods: {
-      card: 'Tarjeta de crédito o débito',
-      invoice: 'Cargo a factura',
-      balance: 'Cargo a saldo',
-    },
-    details: {
-      card: 'Pagas ahora',
-      invoice: 'Se suma a tu próxima factura',
-      balance: 'Con tus Dólares Recargas',
-    },
     ways: {
       recharge: { title: 'Recarga', detail: 'Saldo desde $3, no caduca' },
       packages: { title: 'Paquetes', detail: 'GB, minutos o SMS con vigencia' },

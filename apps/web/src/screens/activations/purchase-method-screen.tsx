@@ -1,5 +1,5 @@
 // 'Compra de paquetes y recargas': the method first, then what is bought with it.
-import { CircleDollarSign, CreditCard, Package, ReceiptText, Wallet } from 'lucide-react';
+import { CircleDollarSign, Package } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
@@ -7,13 +7,13 @@ import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { useLineLinks } from '../../shared/choose-line.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
+import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import type { SoldLine } from '../../shared/purchase/sold-lines.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
@@ -22,7 +22,6 @@ import styles from './activations.module.css';
 import { methodsFor, wayPaths, waysOf } from './purchase-ways.ts';
 
 const { purchasePage: copy, failed, loading } = activationsCopy;
-const METHOD_ICONS = { card: CreditCard, invoice: ReceiptText, balance: Wallet };
 const WAY_ICONS = { recharge: CircleDollarSign, packages: Package };
 
 export function PurchaseMethodScreen() {
@@ -87,18 +86,7 @@ function Methods({ line }: { line: SoldLine }) {
   return (
     <>
       <Card title={copy.how}>
-        <RadioGroup
-          legend={copy.how}
-          legendHidden
-          value={method ?? undefined}
-          onChange={setMethod}
-          options={methods.map((each) => ({
-            value: each,
-            label: copy.methods[each],
-            detail: copy.details[each],
-            icon: METHOD_ICONS[each],
-          }))}
-        />
+        <MethodChoice legend={copy.how} methods={methods} method={method} onChoose={setMethod} />
       </Card>
       {ways.length > 0 && (
         <Card title={copy.what}>

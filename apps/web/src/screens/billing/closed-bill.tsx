@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import page from '../../shared/purchase/purchase.module.css';
 import { usePaymentWatch } from '../../shared/purchase/use-payment-watch.ts';
 import { VerifyingCard } from '../../shared/purchase/verifying.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function ClosedBill({ bill }: { bill: CustomerBill | null }) {
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
   const words = wordsFor(bill);
   return (
-    <Card className={styles.single}>
+    <Card className={page.single}>
       <Empty
         level={2}
         drawing={bill ? <Tile icon={CircleCheck} kind="success" /> : <NothingFound />}
@@ -46,7 +47,7 @@ function wordsFor(bill: CustomerBill | null) {
 
 function Looking() {
   return (
-    <Card busy className={styles.single}>
+    <Card busy className={page.single}>
       <SkeletonGroup label={copy.loading}>
         <Skeleton width="52%" height={24} />
         <Skeleton width="80%" marginTop={16} />
@@ -73,7 +74,7 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
   if (isOpen(data)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isError} />;
   const receipt = newest?.status === 'authorized' ? newest.id : null;
   return (
-    <Card className={styles.single}>
+    <Card className={page.single}>
       <Empty
         level={2}
         drawing={<Tile icon={Clock} kind="info" />}

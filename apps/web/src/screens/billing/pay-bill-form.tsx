@@ -7,6 +7,7 @@ import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import styles from '../../shared/purchase/purchase.module.css';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -15,7 +16,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { toPayCents } from './bill-facts.ts';
 import { BillSummary } from './bill-summary.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
-import styles from './pay-bill.module.css';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {

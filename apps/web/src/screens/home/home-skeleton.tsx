@@ -1,7 +1,7 @@
 // Home while the list of services is on its way: the same boxes, the same heights.
 import { Columns } from '../../shared/columns.tsx';
 import { RingsSkeleton } from '../../shared/consumption-rings.tsx';
-import { HelpCard } from '../../shared/help-card.tsx';
+import { HelpLater } from '../../shared/help-later.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
@@ -11,7 +11,7 @@ import styles from './home-skeleton.module.css';
 
 export function HomeSkeleton() {
   return (
-    <Columns side={<BillsCard services={[]} />} rest={<HelpCard />}>
+    <Columns side={<BillsCard services={[]} />} rest={<HelpLater />}>
       <section>
         <h2 className={styles.title}>{copy.yourServices}</h2>
         <SkeletonGroup label={copy.waitingServices} className={styles.lines}>

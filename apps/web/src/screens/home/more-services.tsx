@@ -1,5 +1,5 @@
 // Below balance and bills: recharges, packages and one more service, as far as their pages exist.
-import { ChevronRight, Plus } from 'lucide-react';
+import { ChevronRight, ExternalLink, Plus, Store } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
@@ -46,12 +46,14 @@ export function MoreServices({ service }: { service: Service }) {
           )}
         </div>
       )}
-      <OfferCard
-        title={copy.storeTitle}
-        text={copy.storeText}
-        actionLabel={copy.storeAct}
-        href={settings().storeUrl}
-      />
+      <Link className={styles.store} href={settings().storeUrl}>
+        <Tile icon={Store} />
+        <span className="grow">
+          <span className={styles.title}>{copy.store}</span>
+          <span className={styles.detail}>{copy.storeText}</span>
+        </span>
+        <Icon of={ExternalLink} size="sm" />
+      </Link>
       {isAvailable(paths.associateServices()) && (
         <Link className={styles.add} {...associate.link}>
           <Tile icon={Plus} kind="white" />

@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
+import { HelpLater } from '../../shared/help-later.tsx';
 import { inDisplayOrder } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -17,12 +18,10 @@ import { useLineNames } from './use-line-names.ts';
 import styles from './with-services.module.css';
 
 /** Below everything that the customer came for. */
-const loadHelp = () => import('../../shared/help-card.tsx').then((code) => code.HelpCard);
 const loadMore = () => import('./more-services.tsx').then((code) => code.MoreServices);
 
 export function WithServices({ list }: { list: ServiceList }) {
   const MoreServices = useLater(loadMore);
-  const HelpCard = useLater(loadHelp);
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
   const nameOf = useLineNames(list);
@@ -30,7 +29,7 @@ export function WithServices({ list }: { list: ServiceList }) {
   if (!selected) return null;
 
   return (
-    <Columns side={billingSide(services)} rest={HelpCard && <HelpCard />}>
+    <Columns side={billingSide(services)} rest={<HelpLater />}>
       <div className={styles.main}>
         <section aria-labelledby="your-services">
           <div className={styles.head}>

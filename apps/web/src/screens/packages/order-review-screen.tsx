@@ -8,6 +8,7 @@ import { RequestFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/paths.ts';
 import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import styles from '../../shared/purchase/purchase.module.css';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { Verifying } from '../../shared/purchase/verifying.tsx';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
@@ -21,7 +22,6 @@ import { priceOf } from './package-facts.ts';
 import { packagePayment } from './package-order.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
 import { readVisit, visitState } from './package-visit.ts';
-import styles from './purchase.module.css';
 
 const STEPS = { review: 2, confirmation: 3 } as const;
 

@@ -1,6 +1,7 @@
 // In place of the review: on its way, or the package is not sold any more.
 import { paths } from '../../lib/paths.ts';
 import { Columns } from '../../shared/columns.tsx';
+import styles from '../../shared/purchase/purchase.module.css';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
@@ -8,7 +9,6 @@ import { Empty } from '../../ui/empty.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { orderReviewCopy as copy } from './order-review.copy.ts';
-import styles from './purchase.module.css';
 
 export function Gone() {
   const { title, text, toPackages } = copy.gone;

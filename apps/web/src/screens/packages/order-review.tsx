@@ -8,6 +8,7 @@ import type { Draft } from '../../session/purchase-drafts.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { methodWords } from '../../shared/purchase/method-words.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import page from '../../shared/purchase/purchase.module.css';
 import { TermsCheck } from '../../shared/purchase/terms-check.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Amount } from '../../ui/amount.tsx';
@@ -17,8 +18,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { orderReviewCopy as copy } from './order-review.copy.ts';
+import styles from './order-review.module.css';
 import { characteristicsOf, priceOf } from './package-facts.ts';
-import styles from './purchase.module.css';
 
 export interface OrderReviewProps {
   draft: Draft;
@@ -43,7 +44,7 @@ export function OrderReview(props: OrderReviewProps) {
   const total = formatMoney(totalCents);
 
   function buy() {
-    setIsChecked(true);
+    setIsChecked(!isAccepted);
     if (isAccepted) onBuy();
     else terms.current?.focus();
   }
@@ -60,7 +61,7 @@ export function OrderReview(props: OrderReviewProps) {
         side={
           <Card title={copy.summary.title} quietTitle sticky>
             <Amount money={total} />
-            <div className={styles.facts}>
+            <div className={page.facts}>
               <DefinitionList
                 total
                 items={[
@@ -118,9 +119,9 @@ export function OrderReview(props: OrderReviewProps) {
               onChange={(accepted) => setAcceptedCents(accepted ? totalCents : null)}
               error={isChecked && !isAccepted ? copy.termsMissing : undefined}
             />
-            <div className={classNames(styles.actions, 'only-lg')}>
+            <div className={classNames(page.actions, 'only-lg')}>
               <Button onClick={onBack}>{copy.back}</Button>
-              {button(styles.submit)}
+              {button(page.submit)}
             </div>
           </div>
         </Card>

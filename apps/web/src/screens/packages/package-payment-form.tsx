@@ -5,6 +5,7 @@ import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import type { CardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
+import styles from '../../shared/purchase/purchase.module.css';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -17,7 +18,6 @@ import { MethodCard } from './method-card.tsx';
 import { priceOf } from './package-facts.ts';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import { PaymentSummary } from './payment-summary.tsx';
-import styles from './purchase.module.css';
 import type { PackagePayment } from './use-package-payment.ts';
 
 export interface PackagePaymentFormProps {

@@ -11,11 +11,6 @@ export const packagePaymentCopy = {
   choosePackage: 'Elige un paquete',
   packageMissing: 'Selecciona un paquete',
   how: '2. Selecciona el método de pago',
-  details: {
-    card: 'Pagas al finalizar',
-    invoice: 'Lo pagas con tu próxima factura',
-    balance: 'Con tus Dólares Recargas',
-  },
   chooseLineFirst: 'Elige primero la línea.',
   error: 'Error',
   methodMissing: 'Favor de seleccionar una forma de pago valida',

@@ -2,6 +2,7 @@
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { formatMoney, withCurrency } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import styles from '../../shared/purchase/purchase.module.css';
 import type { SoldLine } from '../../shared/purchase/sold-lines.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { priceOf } from './package-facts.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
-import styles from './purchase.module.css';
 
 const { summary: copy } = packagePaymentCopy;
 

@@ -1,5 +1,4 @@
 // The second step of a top-up: a card for prepaid lines, the invoice for postpaid ones.
-import { CreditCard, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
@@ -7,15 +6,14 @@ import { paths } from '../../lib/paths.ts';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
-import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
+import styles from '../../shared/purchase/purchase.module.css';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
-import styles from './recharge.module.css';
 import { RechargeFrame } from './recharge-frame.tsx';
 import { RechargeSummary } from './recharge-summary.tsx';
 import { type RechargeVisit, readRechargeVisit } from './recharge-visit.ts';
@@ -23,7 +21,6 @@ import { useRechargeBack } from './use-recharge-back.ts';
 import { useRechargePayment } from './use-recharge-payment.ts';
 
 const { payment: copy, back: backWord, barLabel, total: totalWord } = rechargeCopy;
-const ICONS = { card: CreditCard, invoice: ReceiptText };
 
 export function RechargePaymentScreen() {
   const visit = readRechargeVisit(useLocation().state);
@@ -71,18 +68,12 @@ function ChoosePayment({ visit }: { visit: RechargeVisit }) {
       <>
         <Columns side={<RechargeSummary number={visit.phoneNumber} amountCents={visit.amountCents} />}>
           <Card title={copy.how}>
-            <RadioGroup
+            <MethodChoice
               legend={copy.how}
-              legendHidden
-              value={method ?? undefined}
-              onChange={payment.chooseMethod}
+              methods={methods}
+              method={method}
+              onChoose={payment.chooseMethod}
               error={isChecked && method === null ? copy.missing : undefined}
-              options={methods.map((each) => ({
-                value: each,
-                label: purchaseCopy.methods[each],
-                detail: copy.details[each],
-                icon: ICONS[each],
-              }))}
             />
           </Card>
           {method === 'card' && (

@@ -1,29 +1,24 @@
-// What became of a top-up: the receipt, read from the server, or that nothing was charged.
-import type { Payment } from '@portal/contract/payments';
+// What became of a top-up.
 import { Navigate, useLocation } from 'react-router';
-import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { lineNumber } from '../../lib/phone.ts';
-import { lastReceipt } from '../../session/purchase-drafts.ts';
-import { FailurePage, failureIn, reasonOf } from '../../shared/purchase/failure-page.tsx';
-import { PaymentById, paymentIdIn } from '../../shared/purchase/payment-by-id.tsx';
-import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
-import { ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
+import { saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 
 const { result: copy } = rechargeCopy;
-const SAID = { what: 'Recarga', line: 'Línea', method: 'Forma de pago' };
+
+/** What the payment says of itself (api-map.md §5.6). */
+const BOUGHT = 'Recarga';
 
 export function RechargeResultScreen() {
-  const { state } = useLocation();
-  const reason = failureIn(state);
-  if (reason !== null) return <Failure reason={reason} visit={state} />;
-  const id = paymentIdIn(state) ?? lastReceipt('recharge');
-  if (id === null) return <Navigate to={paths.recharge()} replace />;
   return (
-    <PaymentById id={id} title={copy.success.title} otherwise={paths.recharge()}>
-      {(payment) => <Result payment={payment} />}
-    </PaymentById>
+    <PurchaseResult
+      kind="recharge"
+      copy={copy}
+      again={paths.rechargePayment()}
+      start={paths.recharge()}
+      factsOf={(payment) => [{ term: copy.what, value: saidIn(payment, BOUGHT) }]}
+    />
   );
 }
 
@@ -31,37 +26,4 @@ export function RechargeResultScreen() {
 export function RechargeOldResultScreen() {
   const { state } = useLocation();
   return <Navigate to={paths.rechargeResult()} replace state={state} />;
-}
-
-function Result({ payment }: { payment: Payment }) {
-  if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movements()} replace />;
-  if (payment.status !== 'authorized') return <Failure reason={reasonOf(payment)} visit={null} />;
-  const line = saidIn(payment, SAID.line);
-  return (
-    <ReceiptPage
-      title={copy.success.title}
-      words={copy.success.words}
-      payment={payment}
-      facts={[
-        { term: copy.what, value: saidIn(payment, SAID.what) },
-        { term: receiptCopy.line, value: line && lineNumber(line) },
-        { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
-        { term: receiptCopy.authorization, value: payment.authorizationCode },
-        { term: receiptCopy.paidOn, value: formatDateTime(payment.paymentDate) },
-      ]}
-      onward={{ href: paths.home(), label: copy.toHome }}
-    />
-  );
-}
-
-function Failure({ reason, visit }: { reason: string; visit: unknown }) {
-  return (
-    <FailurePage
-      title={copy.failure.title}
-      words={copy.failure.words}
-      reason={reason}
-      again={{ href: paths.rechargePayment(), label: copy.again, state: visit }}
-      onward={{ href: paths.home(), label: copy.toHome }}
-    />
-  );
 }

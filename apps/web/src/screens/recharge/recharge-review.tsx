@@ -7,6 +7,7 @@ import type { Draft } from '../../session/purchase-drafts.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { methodWords } from '../../shared/purchase/method-words.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
+import styles from '../../shared/purchase/purchase.module.css';
 import { TermsCheck } from '../../shared/purchase/terms-check.tsx';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -16,7 +17,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
-import styles from './recharge.module.css';
 import { RechargeSummary } from './recharge-summary.tsx';
 
 const { review: copy, back: backWord, total: totalWord } = rechargeCopy;

@@ -1,12 +1,12 @@
 // What is about to be paid for a top-up.
 import { formatMoney, withCurrency } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import styles from '../../shared/purchase/purchase.module.css';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
-import styles from './recharge.module.css';
 
 const { summary: copy } = rechargeCopy;
 
@@ -24,7 +24,9 @@ export function RechargeSummary({ number, amountCents }: { number: string | null
           ]}
         />
       </div>
-      <p className="caption quiet">{copy.kept}</p>
+      <p className={styles.facts}>
+        <span className="caption quiet">{copy.kept}</span>
+      </p>
     </Card>
   );
 }

@@ -28,10 +28,6 @@ export const rechargeCopy = {
   payment: {
     title: 'Método de pago',
     how: 'Elige cómo pagar',
-    details: {
-      card: 'Pagas al finalizar',
-      invoice: 'Se suma a tu próxima factura',
-    },
     missing: 'Favor de seleccionar una opcion de pago valida',
     missingTitle: 'Forma de Pago',
     cardTitle: 'Erro Tarjeta',

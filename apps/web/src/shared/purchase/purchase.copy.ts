@@ -31,6 +31,11 @@ export const purchaseCopy = {
     invoice: 'Cargo a factura',
     balance: 'Cargo a saldo',
   },
+  methodDetails: {
+    card: 'Pagas al finalizar',
+    invoice: 'Se suma a tu próxima factura',
+    balance: 'Con tus Dólares Recargas',
+  },
   cardEnding: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
   bills: 'Pagos y Facturas',
   movements: 'Movimientos',

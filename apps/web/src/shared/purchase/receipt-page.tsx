@@ -13,13 +13,18 @@ import { Tile } from '../../ui/tile.tsx';
 import { receiptCopy as copy } from './receipt.copy.ts';
 import styles from './receipt.module.css';
 
+export interface ReceiptFact {
+  term: string;
+  value: ReactNode;
+}
+
 export interface ReceiptPageProps {
   title: string;
   /** Under the title, a line each. */
   words: readonly string[];
   payment: Payment;
   /** Before the total; those without a value are left out. */
-  facts: readonly { term: string; value: ReactNode }[];
+  facts: readonly ReceiptFact[];
   onward: { href: string; label: string };
 }
 

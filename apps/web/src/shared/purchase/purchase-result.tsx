@@ -1,0 +1,75 @@
+// What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
+import type { Payment } from '@portal/contract/payments';
+import { Navigate, useLocation } from 'react-router';
+import { formatDateTime } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { lineNumber } from '../../lib/phone.ts';
+import { type Draft, lastReceipt } from '../../session/purchase-drafts.ts';
+import { FailurePage, failureIn, reasonOf } from './failure-page.tsx';
+import { PaymentById, paymentIdIn } from './payment-by-id.tsx';
+import { receiptCopy } from './receipt.copy.ts';
+import { type ReceiptFact, ReceiptPage, saidIn } from './receipt-page.tsx';
+
+const SAID = { line: 'Línea', method: 'Forma de pago' };
+
+interface Words {
+  title: string;
+  words: readonly string[];
+}
+
+export interface PurchaseResultProps {
+  kind: Draft['kind'];
+  copy: { success: Words; failure: Words; again: string; toHome: string };
+  /** Where it can be tried again, and where it begins. */
+  again: string;
+  start: string;
+  /** What was bought, before line, method and authorization. */
+  factsOf: (payment: Payment) => readonly ReceiptFact[];
+}
+
+export function PurchaseResult(props: PurchaseResultProps) {
+  const { kind, copy, start } = props;
+  const { state } = useLocation();
+  const reason = failureIn(state);
+  if (reason !== null) return <Failure {...props} reason={reason} visit={state} />;
+  const id = paymentIdIn(state) ?? lastReceipt(kind);
+  if (id === null) return <Navigate to={start} replace />;
+  return (
+    <PaymentById id={id} title={copy.success.title} otherwise={start}>
+      {(payment) => <Known {...props} payment={payment} />}
+    </PaymentById>
+  );
+}
+
+function Known(props: PurchaseResultProps & { payment: Payment }) {
+  const { payment, copy, factsOf } = props;
+  if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movements()} replace />;
+  if (payment.status !== 'authorized') return <Failure {...props} reason={reasonOf(payment)} visit={null} />;
+  const line = saidIn(payment, SAID.line);
+  return (
+    <ReceiptPage
+      {...copy.success}
+      payment={payment}
+      facts={[
+        ...factsOf(payment),
+        { term: receiptCopy.line, value: line && lineNumber(line) },
+        { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
+        { term: receiptCopy.authorization, value: payment.authorizationCode },
+        { term: receiptCopy.paidOn, value: formatDateTime(payment.paymentDate) },
+      ]}
+      onward={{ href: paths.home(), label: copy.toHome }}
+    />
+  );
+}
+
+function Failure(props: PurchaseResultProps & { reason: string; visit: unknown }) {
+  const { copy, again, reason, visit } = props;
+  return (
+    <FailurePage
+      {...copy.failure}
+      reason={reason}
+      again={{ href: again, label: copy.again, state: visit }}
+      onward={{ href: paths.home(), label: copy.toHome }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+// 'Movimientos': every payment of a line, the newest first.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PortalFrame } from './portal-frame.ts';
+
+export class MovementsPage extends PortalFrame {
+  readonly line: Locator;
+  readonly rows: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.line = this.main.getByRole('combobox', { name: 'Línea' });
+    this.rows = this.part('Pagos y compras').getByRole('row').filter({ hasText: '$' });
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/ec/service-details/movements');
+    return this.isOpen();
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.heading).toHaveText('Movimientos');
+    return this;
+  }
+
+  async choose(line: RegExp): Promise<this> {
+    const option = this.line.getByRole('option', { name: line });
+    await this.line.selectOption((await option.textContent()) ?? '');
+    return this;
+  }
+}
