@@ -55,7 +55,6 @@ await runBench(async (report, atEnd) => {
   for (let round = 0; round < rounds; round++)
     for (const [name, act] of Object.entries(acts)) {
       const longest = await longestTask(page.page, act);
-      if (process.env.DEBUG) console.log(round, name, longest);
       // What else the machine does only ever adds.
       shortest.set(name, Math.min(longest, shortest.get(name) ?? Number.POSITIVE_INFINITY));
     }

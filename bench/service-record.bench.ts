@@ -29,7 +29,6 @@ await runBench(async (report, atEnd) => {
   const portal = await startPortal({ DATABASE_URL: database.url, DEMO: 'on' }, atEnd);
   await withClient(database.connection, async (client) => {
     for (const line of [many, few]) await giveCalls(client, line);
-    await client.query('vacuum (analyze)');
   });
   const { home } = await signIn(portal.origin, customer, demoPassword);
   const ask = ({ number, calls }: typeof many, place: (calls: number) => number): Ask => {
@@ -41,6 +40,7 @@ await runBench(async (report, atEnd) => {
     return { ...portal, path: `${getVoiceUsage.path}?${query}`, headers: home.headers };
   };
   for (const line of [many, few]) await checkCount(ask(line, pages.first), line.calls);
+  await withClient(database.connection, (client) => client.query('vacuum (analyze)'));
 
   for (const [name, place] of Object.entries(pages)) {
     const sides = [ask(many, place), ask(few, place)] as const;
@@ -55,7 +55,7 @@ await runBench(async (report, atEnd) => {
   }
 });
 
-/** In place of the demo's own, evenly over the last 29 days; counted as the operator counts them. */
+/** In place of the demo's own, evenly over the last 29 days; the first request counts them. */
 async function giveCalls(client: pg.Client, { number, calls }: typeof many): Promise<void> {
   const line = `(select line_id from line_numbers where service_number = '593${number.slice(1)}')`;
   for (const table of ['usage_records', 'usage_days'])
@@ -65,12 +65,6 @@ async function giveCalls(client: pg.Client, { number, calls }: typeof many): Pro
      select customer_id, line_id, now() - i * interval '29 days' / $1::int, gen_random_uuid(), 'voz', '0987654321', 3, 0
      from line_numbers, generate_series(1, $1::int) i where line_id = ${line}`,
     [calls],
-  );
-  await client.query(
-    `insert into usage_days
-     select customer_id, line_id, usage_type, (started_at at time zone 'America/Guayaquil')::date, count(*),
-       sum(quantity), sum(amount_cents)
-     from usage_records where line_id = ${line} and usage_type = 'voz' group by 1, 2, 3, 4`,
   );
 }
 

@@ -1,7 +1,8 @@
 // Usage records of a line, as the operator writes them.
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
 import { v7 as uuidv7 } from 'uuid';
-import { addRecords, type NewRecord, type RecordType } from '../src/modules/usage/service-record.store.ts';
+import type { RecordType } from '../src/modules/usage/streams.store.ts';
+import { addRecords, type NewRecord } from '../src/modules/usage/usage-days.store.ts';
 import type { TestApp } from './build-app.ts';
 import { type GivenPostpaidLine, givenPostpaidLine, givenUser } from './given-user.ts';
 

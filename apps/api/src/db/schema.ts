@@ -534,12 +534,17 @@ export const usageRecords = pgTable(
     /** Whole minutes, MB, or messages. */
     quantity: integer('quantity').notNull(),
     amountCents: cents('amount_cents').notNull(),
+    /** In `usage_days`. What another tool has loaded is not, until somebody asks for it. */
+    isCounted: boolean('is_counted').notNull().default(false),
   },
   (t) => [
     primaryKey({
       name: 'usage_records_pk',
       columns: [t.customerId, t.lineId, t.usageType, t.startedAt, t.recordId],
     }),
+    index('usage_records_uncounted')
+      .on(t.customerId, t.lineId, t.usageType, t.startedAt)
+      .where(sql`not ${t.isCounted}`),
   ],
 );
 

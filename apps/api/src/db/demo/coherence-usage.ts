@@ -58,7 +58,7 @@ export const usageRules: Record<string, string> = {
     full join (
       select customer_id, line_id, usage_type, (started_at at time zone 'America/Guayaquil')::date as day,
         count(*) as records, sum(quantity) as quantity, sum(amount_cents) as amount_cents
-      from usage_records group by 1, 2, 3, 4) r using (customer_id, line_id, usage_type, day)
+      from usage_records where is_counted group by 1, 2, 3, 4) r using (customer_id, line_id, usage_type, day)
     where d.records is distinct from r.records or d.quantity is distinct from r.quantity
       or d.amount_cents is distinct from r.amount_cents`,
 

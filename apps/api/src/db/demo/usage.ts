@@ -76,6 +76,7 @@ export function emitUsage(world: World, random: Random, line: Line, usage: Usage
       destination: usageType === 'internet' ? random.pick(hosts) : dialledNumber(random),
       quantity,
       amountCents: quantity * centsPerUnit,
+      isCounted: true,
     });
     const day = civilDateOf(startedAt);
     const sum = days.get(day) ?? { records: 0, quantity: 0 };

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../db/database.ts';
+import { forTransactions, written } from '../../db/prepared.ts';
 import { lines, type PackageContent, packageActivations, usageBuckets } from '../../db/schema.ts';
 
 export interface PackageActivation {
@@ -16,30 +17,42 @@ export interface PackageActivation {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** False when the customer no longer has this line: then nothing was written. */
-export async function activatePackage(tx: Tx, activation: PackageActivation): Promise<boolean> {
-  const { customerId, serviceNumber, paymentId, offeringId, name, activatedAt, content } = activation;
-  const expiresAt = new Date(activatedAt.getTime() + content.validityDays * dayMs);
-  const buckets = content.allowances.map((allowance) => ({ ...allowance, id: uuidv7() }));
-  const { rows } = await tx.execute<{ count: number }>(sql`
+const { placeholder } = sql;
+
+const activate = forTransactions((tx) =>
+  written<{ count: number }>(
+    tx,
+    'activate_package',
+    sql`
     with line as (
-      select customer_id, line_id from ${lines}
-      where customer_id = ${customerId} and service_number = ${serviceNumber} and status in ('A', 'S')
+      select customer_id, line_id, ${placeholder('activatedAt')}::timestamptz as activated_at,
+        ${placeholder('expiresAt')}::timestamptz as expires_at
+      from ${lines}
+      where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
+        and status in ('A', 'S')
     ), activation as (
       insert into ${packageActivations}
         (customer_id, line_id, payment_id, offering_id, name, activated_at, expires_at)
-      select customer_id, line_id, ${paymentId}::uuid, ${offeringId}, ${name},
-        ${activatedAt}::timestamptz, ${expiresAt}::timestamptz
-      from line returning customer_id, line_id
+      select customer_id, line_id, ${placeholder('paymentId')}::uuid, ${placeholder('offeringId')},
+        ${placeholder('name')}, activated_at, expires_at
+      from line returning customer_id, line_id, activated_at, expires_at
     ), added as (
       insert into ${usageBuckets} (customer_id, line_id, bucket_id, name, usage_type, unit, source,
         is_unlimited, included, consumed, valid_from, valid_until, updated_at)
       select customer_id, line_id, b.id, b.name, b."usageType", b.unit, 'package',
-        b.included is null, coalesce(b.included, 0), 0,
-        ${activatedAt}::timestamptz, ${expiresAt}::timestamptz, ${activatedAt}::timestamptz
-      from activation, jsonb_to_recordset(${JSON.stringify(buckets)}::jsonb)
+        b.included is null, coalesce(b.included, 0), 0, activated_at, expires_at, activated_at
+      from activation, jsonb_to_recordset(${placeholder('buckets')}::jsonb)
         as b (id uuid, name text, "usageType" text, unit text, included bigint)
     )
-    select count(*)::int as count from activation`);
+    select count(*)::int as count from activation`,
+  ),
+);
+
+/** False when the customer no longer has this line: then nothing was written. */
+export async function activatePackage(tx: Tx, activation: PackageActivation): Promise<boolean> {
+  const { content, ...record } = activation;
+  const expiresAt = new Date(record.activatedAt.getTime() + content.validityDays * dayMs);
+  const buckets = content.allowances.map((allowance) => ({ ...allowance, id: uuidv7() }));
+  const { rows } = await activate(tx, { ...record, expiresAt, buckets: JSON.stringify(buckets) });
   return rows[0]?.count === 1;
 }

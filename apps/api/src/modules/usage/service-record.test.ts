@@ -9,7 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given-records.ts';
-import { addRecords } from './service-record.store.ts';
+import { addRecords } from './usage-days.store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -228,6 +228,26 @@ describe('records that nobody counted', () => {
     expect(total.records).toBe(16);
     expect(total.duration).toBe(1_000 + 6 + 78);
     expect(consumption).toHaveLength(6);
+  });
+
+  it('are neither missed nor counted twice by those who add records meanwhile', async () => {
+    const { line, voice } = await givenLine(app, []);
+    await app.database.pool.query(
+      `insert into usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
+         '0987654321', 1, 0 from generate_series(1, 2000) i`,
+      [line.customerId, line.lineId],
+    );
+    const [added] = await Promise.all([
+      Promise.all(calls(12).map((call) => givenRecords(app, line, [call]))),
+      Promise.all(Array.from({ length: 12 }, () => voice({ limit: '10' }))),
+    ]);
+    const { total } = await voice({ limit: '10' });
+    expect(total.records).toBe(2_000 + added.length);
+    const { rows } = await app.database.pool.query(
+      'select sum(records)::int as records from usage_days where line_id = $1',
+      [line.lineId],
+    );
+    expect(rows).toEqual([{ records: total.records }]);
   });
 
   it('a record that is written twice counts once', async () => {

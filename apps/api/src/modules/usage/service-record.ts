@@ -1,16 +1,17 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
 import type { ManagedLine } from '../../caller.ts';
 import type { Db } from '../../db/database.ts';
-import { cutPage, type DayCount, expectedDays, type Window } from './page-cut.ts';
-import { type DayRange, dayOf, endOf, readRange, startOf } from './record-range.ts';
-import {
-  createServiceRecordStore,
-  type RecordType,
-  type Streams,
-  type UsageRecord,
-} from './service-record.store.ts';
+import { cutPage, type Window } from './page-cut.ts';
+import { type DayRange, endOf, readRange, startOf } from './record-range.ts';
+import { createServiceRecordStore, type UsageRecord } from './service-record.store.ts';
+import type { RecordType, Span, Streams } from './streams.store.ts';
+import { createUsageDaysStore, type DaySum } from './usage-days.store.ts';
 
-export type { RecordType, UsageRecord } from './service-record.store.ts';
+export type { UsageRecord } from './service-record.store.ts';
+export type { RecordType } from './streams.store.ts';
+
+/** One statement of these fits the time that a statement has, also on a busy machine. */
+const countedAtOnce = 10_000;
 
 export interface RecordsAsked extends Window, Partial<DayRange> {
   types: RecordType[];
@@ -39,7 +40,8 @@ export interface ServiceRecordNeeds {
 }
 
 export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRecord {
-  const store = createServiceRecordStore(db);
+  const records = createServiceRecordStore(db);
+  const usageDays = createUsageDaysStore(db);
   return {
     async page(managed, asked) {
       const range = readRange(asked, new Date());
@@ -49,34 +51,46 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
         lineIds: managed.map((line) => line.lineId),
         types: asked.types,
       };
-      // A record that came between the two statements is there at the second look.
-      for (let look = 0; look < 2; look++) {
-        const { page, isSound } = await read(streams, range, asked);
-        if (isSound) return page;
-      }
-      await store.recount(streams, range, spanOf(range.from, range.to));
-      log.warn({ lines: managed.length, range }, 'days of usage were counted anew');
-      return (await read(streams, range, asked)).page;
+      const span = spanOf(range.from, range.to);
+      const [days, hasUncounted] = await Promise.all([
+        usageDays.days(streams, range),
+        usageDays.hasUncounted(streams, span),
+      ]);
+      if (!hasUncounted) return cut(streams, range, asked, days);
+      const counted = await countAll(streams, span);
+      log.warn({ records: counted }, 'usage records that were loaded past us were counted');
+      return cut(streams, range, asked, await usageDays.days(streams, range));
     },
   };
 
-  async function read(streams: Streams, range: DayRange, asked: RecordsAsked) {
-    const { days, isCorporate } = await store.days(streams, range);
+  async function countAll(streams: Streams, span: Span): Promise<number> {
+    let all = 0;
+    for (;;) {
+      const some = await usageDays.count(streams, span, countedAtOnce);
+      all += some;
+      if (some < countedAtOnce) return all;
+    }
+  }
+
+  async function cut(
+    streams: Streams,
+    range: DayRange,
+    asked: RecordsAsked,
+    { days, isCorporate }: { days: DaySum[]; isCorporate: boolean },
+  ): Promise<RecordPage> {
     const total = sumOf(days, 'records');
     const window = asked.oldestFirst ? mirrored(asked, total) : asked;
-    const cuts = cutPage(days, range, window);
     const parts = await Promise.all(
-      cuts.map((cut) => store.records(streams, spanOf(cut.oldest, cut.newest), cut)),
+      cutPage(days, window).map((part) => records.list(streams, spanOf(part.oldest, part.newest), part)),
     );
-    const records = parts.flat();
-    const isSound = isSame(expectedDays(days, window), daysOf(records));
-    if (asked.oldestFirst) records.reverse();
+    const found = parts.flat();
+    if (asked.oldestFirst) found.reverse();
     const amountCents = isCorporate ? null : sumOf(days, 'amountCents');
-    return { isSound, page: { range, records, total, quantity: sumOf(days, 'quantity'), amountCents } };
+    return { range, records: found, total, quantity: sumOf(days, 'quantity'), amountCents };
   }
 }
 
-const spanOf = (oldest: string, newest: string) => ({ from: startOf(oldest), until: endOf(newest) });
+const spanOf = (oldest: string, newest: string): Span => ({ from: startOf(oldest), until: endOf(newest) });
 
 /** The same page, counted from the other end. */
 function mirrored({ offset, limit }: Window, total: number): Window {
@@ -88,18 +102,3 @@ function mirrored({ offset, limit }: Window, total: number): Window {
 function sumOf<Key extends string>(days: readonly Record<Key, number>[], key: Key): number {
   return days.reduce((sum, day) => sum + day[key], 0);
 }
-
-function daysOf(records: readonly UsageRecord[]): DayCount[] {
-  const days: DayCount[] = [];
-  for (const { startedAt } of records) {
-    const day = dayOf(startedAt);
-    const last = days.at(-1);
-    if (last?.day === day) last.records++;
-    else days.push({ day, records: 1 });
-  }
-  return days;
-}
-
-const isSame = (one: readonly DayCount[], other: readonly DayCount[]): boolean =>
-  one.length === other.length &&
-  one.every(({ day, records }, place) => other[place]?.day === day && other[place].records === records);

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { createRandom } from '../../db/demo/random.ts';
 import { nextUse, type Use } from './next-use.ts';
-import { addRecords } from './service-record.store.ts';
 import { type Consumed, createUsageClockStore, type GrowingLine } from './usage-clock.store.ts';
+import { addRecords } from './usage-days.store.ts';
 
 export type { GrowingLine } from './usage-clock.store.ts';
 

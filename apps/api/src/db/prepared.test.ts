@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/build-app.ts';
+import { forTransactions, written } from './prepared.ts';
+import { pageViews } from './schema.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const insert = forTransactions((tx) =>
+  tx
+    .insert(pageViews)
+    .values({ day: '2026-11-20', path: sql.placeholder('path'), views: 1 })
+    .prepare('insert_view'),
+);
+const count = forTransactions((tx) =>
+  written<{ count: number }>(
+    tx,
+    'count_views',
+    sql`select count(*)::int as count from ${pageViews} where path = ${sql.placeholder('path')}`,
+  ),
+);
+const seen = async (path: string) =>
+  (await app.database.pool.query('select from page_views where path = $1', [path])).rowCount;
+
+describe('a prepared statement', () => {
+  it('belongs to the transaction that runs it: committed with it, undone with it', async () => {
+    const { db } = app.database;
+    await db.transaction((tx) => insert(tx, { path: '/kept' }));
+    const undone = db.transaction(async (tx) => {
+      await insert(tx, { path: '/undone' });
+      expect((await count(tx, { path: '/undone' })).rows).toEqual([{ count: 1 }]);
+      expect(await seen('/undone')).toBe(0);
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+    expect([await seen('/kept'), await seen('/undone')]).toEqual([1, 0]);
+  });
+
+  it('runs in many transactions at once, each on its own connection', async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => `/at-once/${index}`);
+    await Promise.all(
+      paths.map((path, index) =>
+        app.database.db
+          .transaction(async (tx) => {
+            await insert(tx, { path });
+            if (index % 2 === 1) throw new Error('undo');
+          })
+          .catch(() => {}),
+      ),
+    );
+    for (const [index, path] of paths.entries())
+      expect([path, await seen(path)]).toEqual([path, 1 - (index % 2)]);
+  });
+});
