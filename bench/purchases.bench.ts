@@ -11,7 +11,7 @@ import { type PurchaseAsk, recordPurchase } from './shared/recorded-purchase.ts'
 import { runBench } from './shared/run.ts';
 import { median } from './shared/statistics.ts';
 
-const connections = 16;
+const connections = 32;
 /** Until the code is compiled. */
 const warmUpBursts = 10;
 const bursts = 14;
@@ -19,7 +19,7 @@ const burstSeconds = 0.75;
 /** We may stand before everybody else on this machine: long enough for them to go on in between. */
 const pauseMs = 1_250;
 /** One user may try 200 times in ten minutes. */
-const buyerCount = 120;
+const buyerCount = 200;
 
 await runBench(async (report, atEnd) => {
   if (!standApart()) report.say('without real-time priority: a busy machine scatters the figures');
@@ -54,8 +54,8 @@ await runBench(async (report, atEnd) => {
     report.say(`${method}: transactions of ${sizes} statements`);
     const asks = others.map((buyer) => packageAsk(buyer, method));
     const sides = [
-      { origin: portal.origin, asks },
-      { origin: bare, asks: asks.map((ask) => ({ ...ask, path: `/${method}` })) },
+      { origin: portal.origin, asks, served: 0 },
+      { origin: bare, asks: asks.map((ask) => ({ ...ask, path: `/${method}` })), served: 0 },
     ] as const;
     const pairs: [number, number][] = [];
     for (let count = -warmUpBursts; count < bursts; count++) {
@@ -72,21 +72,22 @@ await runBench(async (report, atEnd) => {
 interface Shop {
   origin: string;
   asks: readonly PurchaseAsk[];
+  /** How many have bought. */
+  served: number;
 }
 
 /** Closed loop; every request buys anew, for the next customer. */
-async function perSecond({ origin, asks }: Shop): Promise<number> {
+async function perSecond(shop: Shop): Promise<number> {
   await delay(pauseMs);
-  let next = 0;
   const result = await autocannon({
-    url: origin,
+    url: shop.origin,
     connections,
     duration: burstSeconds,
     requests: [
       {
         method: 'POST',
         setupRequest(request) {
-          const ask = asks[next++ % asks.length];
+          const ask = shop.asks[shop.served++ % shop.asks.length];
           if (!ask) return request;
           return { ...request, path: ask.path, headers: ask.headers, body: JSON.stringify(ask.body()) };
         },

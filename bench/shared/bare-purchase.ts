@@ -48,7 +48,7 @@ async function run(pool: pg.Pool, statements: readonly Statement[]): Promise<voi
   const client = await pool.connect();
   try {
     await client.query('begin');
-    for (const { text, values } of statements) await client.query(text, values);
+    for (const statement of statements) await client.query(statement);
     await client.query('commit');
   } finally {
     client.release();

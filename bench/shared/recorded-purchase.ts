@@ -7,6 +7,8 @@ import { connectDatabase } from '../../apps/api/src/db/database.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 
 export interface Statement {
+  /** Of a prepared one: the database plans it once for each connection. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -73,9 +75,10 @@ function recordInto(transactions: Statement[][], pool: pg.Pool): () => void {
     const query = client.query;
     const transaction: Statement[] = [];
     client.query = ((statement: string | Statement, values: unknown[] = []) => {
-      const text = typeof statement === 'string' ? statement : statement.text;
+      const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement;
       if (text === 'commit') transactions.push(transaction);
-      else if (text !== 'begin') transaction.push({ text, values });
+      else if (text !== 'begin')
+        transaction.push({ ...('name' in named && { name: named.name }), text, values });
       return (query as (...all: unknown[]) => unknown).call(client, statement, values);
     }) as typeof client.query;
     const { release } = client;
@@ -105,7 +108,7 @@ export function makeAnew({
     return Array.isArray(value) ? value.map(renew) : value;
   };
   return transactions.map((statements) =>
-    statements.map(({ text, values }) => ({ text, values: values.map(renew) })),
+    statements.map((statement) => ({ ...statement, values: statement.values.map(renew) })),
   );
 }
 

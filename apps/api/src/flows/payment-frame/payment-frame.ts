@@ -78,7 +78,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
   }
 
   async function choicesOf(line: ManagedLine, type: FrameType, itemId: string | null): Promise<Choice[]> {
-    const [state] = await inventory.list([line]);
+    const state = await inventory.state(line);
     if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
     return findChoices(line, frameRules[type], itemId);
   }

@@ -174,3 +174,25 @@ describe('401, 404 hidden', () => {
     expect((await app.call({ method: 'GET', url, token: mine.token })).statusCode).toBe(404);
   });
 });
+
+describe('429', () => {
+  it('after 200 purchases in ten minutes; a repeated one is still answered', async () => {
+    const luis = await buyer();
+    const wish = { correlatorId: `EC-${randomUUID()}`, cardToken: await givenToken(app, cards.approved, 3) };
+    const first = await buy(luis, wish);
+    await app.database.pool.query(
+      `insert into payments select (p).* from (select jsonb_populate_record(payments,
+         jsonb_build_object('payment_id', overlay(gen_random_uuid()::text placing left(payment_id::text, 14) from 1)))
+         as p from payments, generate_series(1, 199) where user_id = $1) copies`,
+      [luis.user.userId],
+    );
+    const answer = await buy(luis);
+    expect(answer.statusCode).toBe(429);
+    expect((await buy(luis, wish)).body).toBe(first.body);
+    await app.database.pool.query('delete from payments where user_id = $1 and payment_id <> $2', [
+      luis.user.userId,
+      first.json().id,
+    ]);
+    expect((await buy(luis)).statusCode).toBe(201);
+  });
+});

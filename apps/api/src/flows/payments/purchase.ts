@@ -46,10 +46,6 @@ interface Intent {
   requestHash: Buffer;
 }
 
-/** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
-const mostAttempts = 200;
-const attemptsWithinMs = 10 * 60_000;
-
 /** If the process dies between intent and charge, this is when the job looks. */
 const abandonedAfterSeconds = 45;
 
@@ -72,9 +68,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 
   /** The intent, unless the key has one: then that is the purchase. */
   async function begin(request: PurchaseRequest): Promise<{ payment: PaymentRow; isOurs: boolean }> {
-    const { order, buyer } = request;
-    const attempts = await payments.countSince(buyer.userId, new Date(Date.now() - attemptsWithinMs));
-    if (attempts >= mostAttempts) throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
+    const { order } = request;
     const { line, ...content } = order;
     const requestHash = createHash('sha256')
       .update(JSON.stringify([content, line?.serviceNumber ?? null]))
@@ -92,7 +86,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
       return { payment: twin, isOurs: false };
     }
     const twin = await samePurchase(request, requestHash);
-    if (!twin) throw new Problem('PAYMENT_IN_PROCESS');
+    if (!twin) throw new Problem('TOO_MANY_REQUESTS', 'purchases of one user');
     return { payment: twin, isOurs: false };
   }
 

@@ -8,7 +8,7 @@ export type MobileLine = ManagedLine & { kind: 'Postpaid' | 'Prepaid' };
 /** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, CORPORATE_LINE */
 export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
   if (!line) throw new Problem('INVALID', 'no line is named');
-  const [state] = await inventory.list([line]);
+  const state = await inventory.state(line);
   if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
   if (state?.status !== 'A' || !isMobile(line)) throw new Problem('NOT_FOR_THIS_LINE');
   return line;

@@ -3,7 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import pLimit from 'p-limit';
 
 /** More at once would only wait for each other, at the row of one line's balance or for a core. */
-const atOnce = 8;
+const atOnce = 12;
 const longestWaitMs = 5_000;
 
 export interface Turns {

@@ -1,6 +1,7 @@
 // The only SQL for what was charged to the invoice and waits for the account's next bill.
-import { and, count, desc, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
 import { invoiceCharges } from '../../db/schema.ts';
 import { ivaPercent } from '../../iva.ts';
 import type { AccountRef } from './billing.store.ts';
@@ -13,10 +14,30 @@ export interface InvoiceChargeFilter {
   serviceNumbers?: string[];
 }
 
+const { placeholder } = sql;
+
+const insertCharge = forTransactions((tx) =>
+  tx
+    .insert(invoiceCharges)
+    .values({
+      customerId: placeholder('customerId'),
+      accountId: placeholder('accountId'),
+      chargeId: placeholder('chargeId'),
+      lineId: placeholder('lineId'),
+      serviceNumber: placeholder('serviceNumber'),
+      code: placeholder('code'),
+      description: placeholder('description'),
+      amountCents: placeholder('amountCents'),
+      taxCents: placeholder('taxCents'),
+      taxRatePercent: ivaPercent,
+    })
+    .prepare('insert_invoice_charge'),
+);
+
 export function createInvoiceChargesStore(db: Db) {
   return {
     async add(tx: Tx, charge: NewInvoiceCharge): Promise<void> {
-      await tx.insert(invoiceCharges).values({ ...charge, taxRatePercent: ivaPercent });
+      await insertCharge(tx, { ...charge });
     },
 
     async list(

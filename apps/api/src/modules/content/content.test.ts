@@ -124,7 +124,12 @@ describe('content security policy', () => {
     expect(usual).toMatch(
       /connect-src [^;]*https:\/\/\*\.google-analytics\.com[^;]* https:\/\/mide\.example/,
     );
-    for (const page of ['/ec/billing/pay/F-1', '/EC/billing/Pay/F-1?x=1'])
+    for (const page of [
+      '/ec/billing/pay/F-1',
+      '/EC/billing/Pay/F-1?x=1',
+      '/ec/additional-packages/obtain-credit-card-pay',
+      '/ec/recharge/package/payment-method',
+    ])
       expect(await policyOf(page)).not.toMatch(/google|mide/);
   });
 

@@ -13,10 +13,14 @@ export type Line = typeof lines.$inferSelect & {
 /** Cancelled and annulled. */
 export const endedStates = ['I', 'R'] as const;
 
+export type LineState = Pick<typeof lines.$inferSelect, 'status' | 'isCorporate'>;
+
 export interface InventoryStore {
   /** Of the operator's whole network; null for a number that is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
   list(customerIds: string[], lineIds: string[]): Promise<Line[]>;
+  /** Of one line, as far as it decides what is sold to it. */
+  state(customerId: string, lineId: string): Promise<LineState | null>;
   /** Home services of one customer that have not ended. */
   listHome(customerId: string): Promise<Line[]>;
 }
@@ -33,7 +37,20 @@ export function createInventoryStore(db: Db): InventoryStore {
     .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
     .prepare('list_lines');
 
+  const stateOf = db
+    .select({ status: lines.status, isCorporate: lines.isCorporate })
+    .from(lines)
+    .where(
+      and(eq(lines.customerId, sql.placeholder('customerId')), eq(lines.lineId, sql.placeholder('lineId'))),
+    )
+    .prepare('line_state');
+
   return {
+    async state(customerId, lineId) {
+      const [row] = await stateOf.execute({ customerId, lineId });
+      return row ?? null;
+    },
+
     async list(customerIds, lineIds) {
       const rows = await listed.execute({ customerIds, lineIds });
       return rows.map(toLine);

@@ -1,7 +1,7 @@
 // TMF637 product inventory: the lines and home services that a user manages.
 import type { ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { createInventoryStore, endedStates, type Line } from './inventory.store.ts';
+import { createInventoryStore, endedStates, type Line, type LineState } from './inventory.store.ts';
 import { holdLine, type LinePlace, type NewPlan, setPlan } from './line-plan.store.ts';
 
 export type { Line } from './inventory.store.ts';
@@ -13,6 +13,8 @@ export interface Inventory {
   findByNumber(serviceNumber: string): Promise<Line | null>;
   /** The same for a person's mobile line in service; null for every other number. */
   findMobile(serviceNumber: string): Promise<Line | null>;
+  /** Of one line, as far as it decides what is sold to it; null when it has gone. */
+  state(line: Pick<ManagedLine, 'customerId' | 'lineId'>): Promise<LineState | null>;
   /** Home services of a customer, whoever manages them. */
   listHome(customerId: string): Promise<Line[]>;
   /** A line as it is now, held until the end of the transaction. */
@@ -29,6 +31,7 @@ export function createInventory(db: Db): Inventory {
       if (!line || line.kind === 'Fixed' || line.isCorporate) return null;
       return endedStates.some((state) => state === line.status) ? null : line;
     },
+    state: ({ customerId, lineId }) => store.state(customerId, lineId),
     listHome: store.listHome,
     hold: holdLine,
     setPlan,

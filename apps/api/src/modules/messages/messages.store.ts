@@ -1,6 +1,7 @@
 // The only SQL for messages. Job statements carry ids alone: an error that quotes them tells nothing.
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
 import { messages } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -9,10 +10,25 @@ export type NewMessage = Pick<MessageRow, 'messageId' | 'channel' | 'recipient' 
 /** A code may stand in the subject, too. */
 const erased = { subject: null, body: '' };
 
+const insertMessage = forTransactions((tx) =>
+  tx
+    .insert(messages)
+    .values({
+      messageId: sql.placeholder('messageId'),
+      channel: sql.placeholder('channel'),
+      recipient: sql.placeholder('recipient'),
+      subject: sql.placeholder('subject'),
+      body: sql.placeholder('body'),
+      status: sql.placeholder('status'),
+      sentAt: sql`case when ${sql.placeholder('status')}::text = 'sent' then now() end`,
+    })
+    .prepare('insert_message'),
+);
+
 export function createMessagesStore(db: Db) {
   return {
     async add(tx: Tx, message: NewMessage, status: 'pending' | 'sent'): Promise<void> {
-      await tx.insert(messages).values({ ...message, status, sentAt: status === 'sent' ? sql`now()` : null });
+      await insertMessage(tx, { ...message, status });
     },
 
     async forget(tx: Tx, recipient: string): Promise<void> {

@@ -1,8 +1,16 @@
 // The only SQL for the payment ledger.
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+import {
+  begunWithinMs,
+  insertKey,
+  insertOwner,
+  insertPayment,
+  settlePayment,
+  unsettled,
+} from './ledger-statements.store.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 /** An intent; or, where nobody outside must be asked, what it came to at once. */
@@ -26,37 +34,21 @@ export type PaymentResult =
   | { status: 'unknown' };
 
 export function createPaymentsStore(db: Db) {
-  // Ids begin with the time of their making: the newest stand together at the end of the user's.
-  const counted = db
-    .select({ count: count() })
-    .from(payments)
-    .where(
-      and(eq(payments.userId, sql.placeholder('userId')), gt(payments.paymentId, sql.placeholder('after'))),
-    )
-    .prepare('count_payments');
-
   return {
-    /** How many purchases a user has begun since then. */
-    async countSince(userId: string, since: Date): Promise<number> {
-      const after = uuidv7({ msecs: since.getTime(), random: new Uint8Array(16), seq: 0 });
-      const [row] = await counted.execute({ userId, after });
-      return row?.count ?? 0;
-    },
-
-    /** Null when the user has used this key before. */
+    /** Null when the user has used this key before, or has begun too many purchases lately. */
     async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
-      const { userId, paymentId, correlatorId } = payment;
-      const fresh = await tx
-        .insert(paymentKeys)
-        .values({ userId, correlatorId, paymentId, requestHash })
-        .onConflictDoNothing()
-        .returning({ paymentId: paymentKeys.paymentId });
-      if (fresh.length === 0) return null;
-      await tx.insert(paymentOwners).values({ paymentId, userId });
-      const [row] = await tx
-        .insert(payments)
-        .values({ status: 'pending', ...payment })
-        .returning();
+      const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
+      const { rows } = await insertKey(tx, { ...payment, requestHash, after });
+      if (rows.length === 0) return null;
+      await insertOwner(tx, payment);
+      const { bought, settledAt = null, authorizationCode = null, status = 'pending' } = payment;
+      const [row] = await insertPayment(tx, {
+        ...payment,
+        status,
+        authorizationCode,
+        bought: bought ? JSON.stringify(bought) : null,
+        settledAt: settledAt?.toISOString() ?? null,
+      });
       return row ?? null;
     },
 
@@ -126,19 +118,8 @@ export function createPaymentsStore(db: Db) {
       paymentId: string,
       result: PaymentResult,
     ): Promise<PaymentRow | null> {
-      const { status, ...details } = result;
-      const settledAt = 'settledAt' in details ? details.settledAt : sql`now()`;
-      const [row] = await tx
-        .update(payments)
-        .set({ ...details, status, settledAt: status === 'unknown' ? null : settledAt })
-        .where(
-          and(
-            eq(payments.userId, userId),
-            eq(payments.paymentId, paymentId),
-            inArray(payments.status, status === 'unknown' ? ['pending'] : ['pending', 'unknown']),
-          ),
-        )
-        .returning();
+      const { status } = result;
+      const [row] = await settlePayment(tx, { ...unsettled, ...result, userId, paymentId, status });
       return row ?? null;
     },
   };

@@ -1,6 +1,7 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -9,6 +10,14 @@ export type NewUser = Pick<
   'userId' | 'loginName' | 'emailKind' | 'email' | 'phone' | 'givenName' | 'familyName'
 >;
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
+
+const namesOf = forTransactions((tx) =>
+  tx
+    .select({ userId: users.userId, loginName: users.loginName, emailKind: users.emailKind })
+    .from(users)
+    .where(sql`${users.userId} = any(${sql.placeholder('userIds')}::uuid[])`)
+    .prepare('login_names_of'),
+);
 
 export function createUserStore(db: Db) {
   const byLoginName = db
@@ -29,10 +38,7 @@ export function createUserStore(db: Db) {
 
     async loginNamesOf(tx: Tx, userIds: readonly string[]) {
       if (userIds.length === 0) return [];
-      return tx
-        .select({ userId: users.userId, loginName: users.loginName, emailKind: users.emailKind })
-        .from(users)
-        .where(inArray(users.userId, [...userIds]));
+      return namesOf(tx, { userIds: [...userIds] });
     },
 
     async passwordHashOf(userId: string): Promise<string | null> {

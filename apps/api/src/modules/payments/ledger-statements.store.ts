@@ -1,0 +1,92 @@
+// What a purchase writes into the ledger, as statements that are built once.
+import { and, eq, sql } from 'drizzle-orm';
+import { forTransactions, written } from '../../db/prepared.ts';
+import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+
+/** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
+const mostBegun = 200;
+export const begunWithinMs = 10 * 60_000;
+
+const { placeholder } = sql;
+
+/** Ids begin with the time of their making: the newest of a user stand together. */
+export const insertKey = forTransactions((tx) =>
+  written<{ payment_id: string }>(
+    tx,
+    'insert_payment_key',
+    sql`
+    insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
+    select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
+      ${placeholder('requestHash')}::bytea
+    where (select count(*) from ${payments}
+      where user_id = ${placeholder('userId')}::uuid and payment_id > ${placeholder('after')}::uuid) < ${mostBegun}
+    on conflict do nothing returning payment_id`,
+  ),
+);
+
+export const insertOwner = forTransactions((tx) =>
+  tx
+    .insert(paymentOwners)
+    .values({ paymentId: placeholder('paymentId'), userId: placeholder('userId') })
+    .prepare('insert_payment_owner'),
+);
+
+export const insertPayment = forTransactions((tx) =>
+  tx
+    .insert(payments)
+    .values({
+      userId: placeholder('userId'),
+      paymentId: placeholder('paymentId'),
+      kind: placeholder('kind'),
+      customerId: placeholder('customerId'),
+      accountId: placeholder('accountId'),
+      serviceNumber: placeholder('serviceNumber'),
+      itemId: placeholder('itemId'),
+      method: placeholder('method'),
+      channel: placeholder('channel'),
+      itemName: placeholder('itemName'),
+      // As text: the builder would write a missing one as JSON's null, and stumble over a missing instant.
+      bought: sql`${placeholder('bought')}::jsonb`,
+      settledAt: sql`${placeholder('settledAt')}::timestamptz`,
+      correlatorId: placeholder('correlatorId'),
+      amountCents: placeholder('amountCents'),
+      taxCents: placeholder('taxCents'),
+      totalCents: placeholder('totalCents'),
+      status: placeholder('status'),
+      authorizationCode: placeholder('authorizationCode'),
+    })
+    .returning()
+    .prepare('insert_payment'),
+);
+
+/** An unknown outcome has no details and no moment; it never follows upon itself. */
+export const settlePayment = forTransactions((tx) =>
+  tx
+    .update(payments)
+    .set({
+      status: sql`${placeholder('status')}`,
+      ticketNumber: sql`${placeholder('ticketNumber')}`,
+      authorizationCode: sql`${placeholder('authorizationCode')}`,
+      declineCode: sql`${placeholder('declineCode')}`,
+      declineMessage: sql`${placeholder('declineMessage')}`,
+      settledAt: sql`case when ${placeholder('status')}::text <> 'unknown'
+        then coalesce(${placeholder('settledAt')}::timestamptz, now()) end`,
+    })
+    .where(
+      and(
+        eq(payments.userId, placeholder('userId')),
+        eq(payments.paymentId, placeholder('paymentId')),
+        sql`${payments.status} in ('pending', 'unknown')
+          and (${payments.status} = 'pending' or ${placeholder('status')}::text <> 'unknown')`,
+      ),
+    )
+    .returning()
+    .prepare('settle_payment'),
+);
+export const unsettled = {
+  ticketNumber: null,
+  authorizationCode: null,
+  declineCode: null,
+  declineMessage: null,
+  settledAt: null,
+};
