@@ -112,6 +112,7 @@ const webInputs = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/chunks',
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'package-lock.json',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './chunk-plan.ts';
+import { chunkGroups } from './chunks/plan.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const payOrigin = process.env.PAY_ORIGIN ?? 'http://127.0.0.1:3001';

@@ -1,7 +1,9 @@
 // The whole page: router, providers, the frames and the table of routes.
-import { Route, Routes, useLocation } from 'react-router';
+import { useMemo } from 'react';
+import { matchPath } from '../lib/match-path.ts';
 import { BASE } from '../lib/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
+import { Match, Outlet, useLocation } from '../lib/router.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
@@ -14,9 +16,9 @@ import { LoadingBar } from './loading-bar.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { RequireSession } from './require-session.tsx';
 import { RouterLink } from './router-link.tsx';
-import { isOffered, notFound, type RouteEntry, routes } from './routes.ts';
+import { findRoute, isOffered, needsSession, notFound, type RouteEntry, routes } from './routes.ts';
 import { SessionEffects } from './session-effects.tsx';
-import { publicFrame, signedInFrame, slimFrame, warm } from './warm.ts';
+import { frameAround, warm } from './warm.ts';
 
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 
@@ -26,7 +28,7 @@ const loadPageViews = () => import('./page-views.tsx').then((code) => code.PageV
 export function App() {
   const PageViews = useLater(loadPageViews);
   return (
-    <BrowserRouter basename={BASE}>
+    <BrowserRouter base={BASE}>
       <LinkProvider component={RouterLink}>
         <PortalMapContext value={portalMap}>
           <ToastProvider closeLabel={noticeCopy.closeToast}>
@@ -44,36 +46,23 @@ export function App() {
 
 function Pages() {
   const { pathname } = useLocation();
-  const inFrame = (...frames: RouteEntry['frame'][]) =>
-    [...routes, notFound].filter(({ frame }) => frames.includes(frame)).map(toRoute);
+  const route = findRoute(pathname) ?? notFound;
+  const { path, code } = route;
+  const params = useMemo(() => matchPath(path, pathname)?.params ?? {}, [path, pathname]);
+  // Keyed by the code: each screen starts anew, and the addresses of one screen (`/home…`) keep its state.
+  const page = <LazyScreen key={code.id} code={code} />;
   return (
     <CrashBoundary page={pathname}>
-      <Routes>
-        {inFrame('bare')}
-        <Route element={<LazyScreen key={publicFrame.id} code={publicFrame} />}>{inFrame('public')}</Route>
-        <Route element={<LazyScreen key={slimFrame.id} code={slimFrame} />}>{inFrame('slim')}</Route>
-        <Route element={<EitherFrame />}>{inFrame('either')}</Route>
-        <Route
-          element={
-            <RequireSession>
-              <LazyScreen code={signedInFrame} />
-            </RequireSession>
-          }
-        >
-          {inFrame('signedIn', 'task')}
-        </Route>
-      </Routes>
+      <Match params={params} page={page}>
+        <Framed route={route} />
+      </Match>
     </CrashBoundary>
   );
 }
 
-/** The page goes with the customer from one frame to the other when a session begins or ends. */
-function EitherFrame() {
-  const code = useProfile() ? signedInFrame : publicFrame;
-  return <LazyScreen key={code.id} code={code} />;
-}
-
-/** Keyed by the code: each screen starts anew, and the addresses of one screen (`/home…`) keep its state. */
-function toRoute({ path, code }: RouteEntry) {
-  return <Route key={path} path={path} element={<LazyScreen key={code.id} code={code} />} />;
+function Framed({ route }: { route: RouteEntry }) {
+  const isSignedIn = useProfile() !== null;
+  const code = frameAround(route.frame, isSignedIn);
+  const page = code ? <LazyScreen key={code.id} code={code} /> : <Outlet />;
+  return needsSession(route) ? <RequireSession>{page}</RequireSession> : page;
 }

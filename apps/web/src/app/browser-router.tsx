@@ -1,66 +1,50 @@
-// The browser's history as a navigator of the router: the router's own brings 4 kB of forms and server rendering.
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { createPath, type Location, NavigationType, type Navigator, Router } from 'react-router';
+// The browser's history behind the router.
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { type History, type NavigationType, type Place, Router } from '../lib/router.tsx';
 
-interface Arrival {
-  location: Location;
-  action: NavigationType;
-}
-
-/** What the router keeps in `history.state` beside the address. */
-interface Kept {
-  usr: unknown;
-  key: string;
-}
-
-function arrival(action: NavigationType): Arrival {
+function placeNow(base: string, navigationType: NavigationType): Place {
   const { pathname, search, hash } = window.location;
-  const kept = window.history.state as Partial<Kept> | null;
-  const location = { pathname, search, hash, state: kept?.usr ?? null, key: kept?.key ?? 'default' };
-  return { location, action };
+  // What this router keeps beside the address, unless another program has written there.
+  const kept: { usr?: unknown } | null = window.history.state;
+  const within = pathname.toLowerCase().startsWith(base) ? pathname.slice(base.length) : pathname;
+  return { location: { pathname: within || '/', search, hash, state: kept?.usr ?? null }, navigationType };
 }
 
-function toKeep(state: unknown): Kept {
-  return { usr: state ?? null, key: crypto.getRandomValues(new Uint32Array(1)).join('') };
-}
-
-type Listener = (next: Arrival) => void;
+type Listener = (how: NavigationType) => void;
 
 /** Tells of every change of address, ours and those of back and forward. */
-function openHistory(): { navigator: Navigator; listen: (listener: Listener) => () => void } {
+function openHistory(): { history: History; listen: (listener: Listener) => () => void } {
   const listeners = new Set<Listener>();
-  const tell = (action: NavigationType) => {
-    for (const listener of listeners) listener(arrival(action));
+  const tell = (how: NavigationType) => {
+    for (const listener of listeners) listener(how);
   };
-  window.addEventListener('popstate', () => tell(NavigationType.Pop));
-  const createHref: Navigator['createHref'] = (to) => (typeof to === 'string' ? to : createPath(to));
-  return {
-    navigator: {
-      createHref,
-      go: (delta) => window.history.go(delta),
-      push: (to, state) => {
-        window.history.pushState(toKeep(state), '', createHref(to));
-        tell(NavigationType.Push);
-      },
-      replace: (to, state) => {
-        window.history.replaceState(toKeep(state), '', createHref(to));
-        tell(NavigationType.Replace);
-      },
+  window.addEventListener('popstate', () => tell('POP'));
+  const history: History = {
+    go: (delta) => window.history.go(delta),
+    push: (path, state) => {
+      window.history.pushState({ usr: state }, '', path);
+      tell('PUSH');
     },
-    listen: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    replace: (path, state) => {
+      window.history.replaceState({ usr: state }, '', path);
+      tell('REPLACE');
     },
   };
+  const listen = (listener: Listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return { history, listen };
 }
 
-const { navigator: browserNavigator, listen } = openHistory();
+const { history, listen } = openHistory();
 
-export function BrowserRouter({ basename, children }: { basename: string; children: ReactNode }) {
-  const [{ location, action }, setArrival] = useState(() => arrival(NavigationType.Pop));
-  useLayoutEffect(() => listen((next) => startTransition(() => setArrival(next))), []);
+export function BrowserRouter({ base, children }: { base: string; children: ReactNode }) {
+  const [place, setPlace] = useState(() => placeNow(base, 'POP'));
+  const router = useMemo(() => ({ base, history }), [base]);
+  useLayoutEffect(() => listen((how) => startTransition(() => setPlace(placeNow(base, how)))), [base]);
   return (
-    <Router basename={basename} location={location} navigationType={action} navigator={browserNavigator}>
+    <Router router={router} place={place}>
       {children}
     </Router>
   );

@@ -1,7 +1,7 @@
 // Lets the first visit's welcome and tour in, over home. Nobody else downloads them.
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths, samePath } from '../lib/paths.ts';
+import { useLocation, useNavigate } from '../lib/router.tsx';
 import { useProfile } from '../session/use-session.ts';
 
 const HOME = [paths.home(), paths.homeWithServices(), paths.homeWithoutServices()];

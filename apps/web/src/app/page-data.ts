@@ -1,8 +1,9 @@
 // The data that a page needs first, asked for while its code is still on the way.
-import type { Params } from 'react-router';
+
 import { serviceListQuery } from '../api/accounts.ts';
 import { billQuery, billsToPayQuery } from '../api/billing.ts';
 import { queryClient } from '../api/query-client.ts';
+import type { Params } from '../lib/match-path.ts';
 import type { PageNeed } from './routes.ts';
 
 const ask: Record<PageNeed, (params: Params) => void> = {

@@ -1,7 +1,7 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { paths, samePath } from '../lib/paths.ts';
+import { useLocation, useNavigationType } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { titles } from './app.copy.ts';
 import { findRoute, notFound } from './routes.ts';

@@ -1,8 +1,8 @@
 // Reports every page by the pattern of its route, so that no identifier leaves; once a page, whatever redraws.
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { sendPageView } from '../api/analytics.ts';
 import { BASE, isCardPage } from '../lib/paths.ts';
+import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { cookieChoice, subscribeToCookieChoice } from '../session/visit.ts';
 import { findRoute } from './routes.ts';

@@ -1,7 +1,7 @@
 // The guard of the signed-in pages; a convenience, because the server checks every call.
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { Navigate, useLocation } from '../lib/router.tsx';
 import { forgetSessionEnd, lastSessionEnd } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 

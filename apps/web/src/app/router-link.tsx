@@ -1,13 +1,13 @@
 // The kit's links, routed: a page begins to load while the finger or the pointer is still on its link.
 import type { MouseEvent } from 'react';
-import { resolvePath, useHref, useNavigate } from 'react-router';
+import { useHref, useNavigate } from '../lib/router.tsx';
 import type { LinkProps } from '../ui/link.tsx';
 import { warm } from './warm.ts';
 
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
   const address = useHref(href);
   const navigate = useNavigate();
-  const begin = () => warm(resolvePath(href).pathname);
+  const begin = () => warm(href.replace(/[?#].*$/, ''));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlain(event) || rest.target || rest.download !== undefined) return;

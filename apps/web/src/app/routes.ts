@@ -1,5 +1,5 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
-import { matchPath } from 'react-router';
+import { matchPath } from '../lib/match-path.ts';
 import { PAY_BILL_PATTERN, paths } from '../lib/paths.ts';
 import { associationRoutes } from './association-routes.ts';
 import { type LazyCode, lazyCode } from './lazy-code.ts';

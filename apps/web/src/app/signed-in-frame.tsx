@@ -1,7 +1,7 @@
 // Around every signed-in screen: the cache of answers, the account that this portal cannot serve, the shell.
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useLocation } from 'react-router';
 import { queryClient } from '../api/query-client.ts';
+import { Outlet, useLocation } from '../lib/router.tsx';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FirstVisitGate } from './first-visit-gate.tsx';

@@ -1,5 +1,5 @@
 // The pages in the quiet frame; one that breaks leaves the frame standing.
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from '../lib/router.tsx';
 import { SlimFrame } from '../shell/public-frame/slim-frame.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 

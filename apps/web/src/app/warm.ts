@@ -1,35 +1,34 @@
 // Beginning a page before it is drawn: its code, the signed-in frame around it, its first data.
-import { matchPath } from 'react-router';
+import { matchPath } from '../lib/match-path.ts';
 import { bearer, storedProfile } from '../session/session.ts';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 import { findRoute, notFound, type RouteEntry } from './routes.ts';
 
 /** Kept out of the first page's weight: whoever signs in needs neither the shell nor the cache yet. */
-export const signedInFrame = lazyCode(() => import('./signed-in-frame.tsx').then((m) => m.SignedInFrame));
+const signedInFrame = lazyCode(() => import('./signed-in-frame.tsx').then((m) => m.SignedInFrame));
 
 /** The public site's frame, which the login page does without, and its quiet sister. */
-export const publicFrame = lazyCode(() => import('./public-pages.tsx').then((m) => m.PublicPages));
-export const slimFrame = lazyCode(() => import('./slim-pages.tsx').then((m) => m.SlimPages));
+const publicFrame = lazyCode(() => import('./public-pages.tsx').then((m) => m.PublicPages));
+const slimFrame = lazyCode(() => import('./slim-pages.tsx').then((m) => m.SlimPages));
 
-/** What must be there around a page. */
-const frames: Record<RouteEntry['frame'], LazyCode | undefined> = {
-  bare: undefined,
-  public: publicFrame,
-  either: publicFrame,
-  slim: slimFrame,
-  signedIn: signedInFrame,
-  task: signedInFrame,
-};
-
-function frameAround(frame: RouteEntry['frame']): LazyCode | undefined {
-  return frame === 'either' && storedProfile() ? signedInFrame : frames[frame];
+/** What must be there around a page; `either` goes with the customer from one frame to the other. */
+export function frameAround(frame: RouteEntry['frame'], isSignedIn: boolean): LazyCode | undefined {
+  const frames = {
+    bare: undefined,
+    public: publicFrame,
+    either: isSignedIn ? signedInFrame : publicFrame,
+    slim: slimFrame,
+    signedIn: signedInFrame,
+    task: signedInFrame,
+  };
+  return frames[frame];
 }
 
 /** A link under the finger, the first address, the page after a login. */
 export function warm(pathname: string): void {
   const route = findRoute(pathname) ?? notFound;
   route.code.start();
-  frameAround(route.frame)?.start();
+  frameAround(route.frame, storedProfile() !== null)?.start();
   const { needs } = route;
   if (!needs || bearer() === null) return;
   const params = matchPath(route.path, pathname)?.params ?? {};

@@ -1,8 +1,8 @@
 // Remembering the chosen line, and taking it along: its number travels in the navigation state.
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import type { Service } from '../api/service-list.ts';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/router.tsx';
 import { selectService } from '../session/visit.ts';
 import { detailPath } from './line-facts.ts';
 

@@ -1,6 +1,6 @@
 // A link that takes something along in the state of the page it leads to; a new tab goes without.
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../lib/router.tsx';
 
 export interface StateLink {
   href: string;

@@ -1,7 +1,7 @@
 // 'Asociar un servicio' wherever it is offered: the way there, or the dialog for whoever may not go.
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { useNavigate } from '../lib/router.tsx';
 import { useProfile } from '../session/use-session.ts';
 import type { FROM_HOME } from './associate-origin.ts';
 import type { AssociateServicesDialogProps } from './associate-services-dialog.tsx';

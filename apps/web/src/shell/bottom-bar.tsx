@@ -1,5 +1,5 @@
 // The sections at the thumb, below 1024 px.
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './bottom-bar.module.css';

@@ -1,8 +1,8 @@
 // 'Información Importante' on home, until a choice about cookies is stored.
 import { X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation } from 'react-router';
 import { paths, samePath } from '../lib/paths.ts';
+import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { type CookieChoice, cookieChoice, markCookieModalOpen, storeCookieChoice } from '../session/visit.ts';
 import { Button } from '../ui/button.tsx';

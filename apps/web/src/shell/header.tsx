@@ -1,7 +1,7 @@
 // The signed-in header: wordmark, sections from 1024 px, and the customer at the right.
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { paths } from '../lib/paths.ts';
+import { useLocation } from '../lib/router.tsx';
 import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Wordmark } from '../shared/wordmark.tsx';

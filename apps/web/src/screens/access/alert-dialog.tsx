@@ -1,6 +1,7 @@
 // An alert of the documents: title, sentence, 'Aceptar', and at times a second way out.
-import { useNavigate } from 'react-router';
+
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { stepCopy as copy } from './access.copy.ts';

@@ -1,10 +1,10 @@
 // Typing the code: checked, sent again, or back to the start with what was typed there.
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { validateCode } from '../../api/access.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import {
   type AccessFlowKind,
   accessFlow,

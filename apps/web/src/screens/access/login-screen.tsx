@@ -1,8 +1,8 @@
 // Login: the form, the session that comes back by itself, and where the customer goes next.
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { mayRestore } from '../../session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 // /new-password: 'Reestablecer contraseña', with the grant that the code has earned.
 import { useRef, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useNavigate } from '../../lib/router.tsx';
 import { accessFlow, forgetAccessFlow } from '../../session/access-flow.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';

@@ -1,8 +1,8 @@
 // /register-end-email, /register-end-cell-phone: names and password, then signed in and welcomed.
 import { useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { paths, samePath } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { accessFlow, forgetAccessFlow, type SentCode } from '../../session/access-flow.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';

@@ -1,7 +1,7 @@
 // The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import {
   type AccessFlowKind,
   accessFlow,

@@ -1,8 +1,8 @@
 // What else there is to one's own account, beside its forms.
 import { KeyRound, Pencil } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { paths, samePath } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';

@@ -1,7 +1,7 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,9 +1,9 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { accountQuery, type Names } from '../../api/account.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,8 +1,8 @@
 // 'Asociar servicios': one page for both, mobile by number or home by document (2-services.md §2.3).
 import { House, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
 import { AlertDialog } from './alert-dialog.tsx';

@@ -1,8 +1,8 @@
 // Step 2 of a mobile line: the code that came to it, and the terms.
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { maskNumber } from '../../lib/phone.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { CodeBoxes } from '../../shared/code-boxes.tsx';
 import { ResendCode } from '../../shared/resend-code.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';

@@ -1,9 +1,9 @@
 // /associate-services/fixed/{step}: the document form, then success (decision 27).
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
 import { associateHome, type HomeAnswers, questionsQuery } from '../../api/home-association.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useNavigate, useParams } from '../../lib/router.tsx';
 import { showNewServices } from '../../shared/show-new-services.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';

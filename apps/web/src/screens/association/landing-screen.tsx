@@ -1,8 +1,8 @@
 // /associate-services: three kinds of service, and one way for whoever does not know theirs.
 import { ArrowRight, ChevronRight, House, Smartphone, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,7 +1,7 @@
 // Before every page of association: whoever has no e-mail of their own is told how to get there (2-services.md §5).
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import type { StoredProfile } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { AssociateServicesDialog } from '../../shared/associate-services-dialog.tsx';

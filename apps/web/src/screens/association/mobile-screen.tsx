@@ -1,6 +1,7 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
-import { Navigate, useLocation, useParams } from 'react-router';
+
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
 import { CodeStep } from './code-step.tsx';
 import { codeStateOf, type MobileKind } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';

@@ -1,7 +1,7 @@
 // Step 1 of a mobile line: its number.
 import { type FormEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { mobileCopy as copy } from './association.copy.ts';

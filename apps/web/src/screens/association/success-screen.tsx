@@ -1,7 +1,7 @@
 // /associate-services/success: what was associated, and the way home.
 import { CircleCheck } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Tile } from '../../ui/tile.tsx';

@@ -1,12 +1,12 @@
 // The second step's acts: the code is checked and the line associated, or another code is sent.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { validateCode } from '../../api/access.ts';
 import { sendLineCode } from '../../api/line-code.ts';
 import { createPermission } from '../../api/permissions.ts';
 import { paths } from '../../lib/paths.ts';
 import { maskNumber } from '../../lib/phone.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { showNewServices } from '../../shared/show-new-services.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { mobileCopy as copy } from './association.copy.ts';

@@ -1,10 +1,10 @@
 // The first step's act: a code goes to the line, and the second step begins.
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type CodeOnItsWay, NO_CODE, type Refused } from '../../api/access.ts';
 import { sendLineCode } from '../../api/line-code.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { useTask } from '../../shared/use-task.ts';
 import { mobileCopy as copy } from './association.copy.ts';
 import type { CodeState, MobileKind, Origin } from './flow-state.ts';

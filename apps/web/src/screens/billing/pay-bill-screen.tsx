@@ -1,9 +1,9 @@
 // Paying a bill by card: what is paid, the card, and what became of it.
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useParams } from '../../lib/router.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

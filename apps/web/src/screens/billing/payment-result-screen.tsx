@@ -1,11 +1,11 @@
 // After a bill has been paid: the receipt, read from the server, so that a reload shows it again.
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { lastReceipt } from '../../session/purchase-drafts.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { PaymentById, paymentIdIn } from '../../shared/purchase/payment-by-id.tsx';

@@ -1,11 +1,11 @@
 // The data of the invoices screen: the customer's lines, the chosen one's bills, what is overdue elsewhere.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { billHistoryQuery, billsToPayQuery } from '../../api/billing.ts';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { selectService } from '../../session/visit.ts';
 import { billStanding } from './bill-facts.ts';

@@ -2,12 +2,12 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { billQuery } from '../../api/billing.ts';
 import { paymentQuery } from '../../api/payments.ts';
 import { refreshServices } from '../../api/service-caches.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import type { PayOutcome, Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';

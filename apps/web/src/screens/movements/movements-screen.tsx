@@ -2,11 +2,11 @@
 import type { Payment } from '@portal/contract/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/payments.ts';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { closeSeen } from '../../session/purchases.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../../shared/choose-line.ts';

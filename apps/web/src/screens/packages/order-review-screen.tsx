@@ -1,11 +1,11 @@
 // What is about to be bought, at the price of this moment; the terms; and what becomes of it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { packageQuery } from '../../api/packages.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import styles from '../../shared/purchase/purchase.module.css';

@@ -90,7 +90,20 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
           />
         )}
         {method === 'card' && (
-          <CardFields id={formId} form={card} isBusy={isAsking} onSubmit={submit} safe={copy.safe} />
+          <CardFields
+            id={formId}
+            form={card}
+            isBusy={isAsking}
+            onSubmit={submit}
+            safe={copy.safe}
+            notice={
+              payment.cardRefusal !== null && (
+                <Notice kind="danger" announce={false}>
+                  {payment.cardRefusal}
+                </Notice>
+              )
+            }
+          />
         )}
         <div className={classNames(styles.actions, 'only-lg')}>
           <ButtonLink {...back}>{copy.back}</ButtonLink>

@@ -2,10 +2,10 @@
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { packagesQuery } from '../../api/packages.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { detailPath } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';

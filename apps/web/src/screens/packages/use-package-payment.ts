@@ -2,11 +2,11 @@
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { balanceQuery, rechargeCents } from '../../api/balance.ts';
 import { packagesQuery } from '../../api/packages.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
@@ -38,6 +38,7 @@ export function usePackagePayment() {
   const [isChecked, setIsChecked] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [cardRefusal, setCardRefusal] = useState<string | null>(null);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
 
@@ -74,11 +75,15 @@ export function usePackagePayment() {
     const leaving = new AbortController();
     asking.current = leaving;
     setIsAsking(true);
+    setCardRefusal(null);
     const answer = await askForToken(priceOf(bought).totalCents, card, leaving.signal);
     asking.current = null;
     if (answer.kind === 'left') return 'leaving';
     setIsAsking(false);
-    if (answer.kind === 'refused') return refuse(answer.text);
+    if (answer.kind === 'refused') {
+      setCardRefusal(answer.text);
+      return refuse(answer.text);
+    }
     return goOn(lineNumber, bought, 'card', answer.card);
   }
 
@@ -115,6 +120,8 @@ export function usePackagePayment() {
     /** Somebody has tried to go on: what is missing says so. */
     isChecked,
     isAsking,
+    /** Stays above the card's fields when the dialog has closed by itself. */
+    cardRefusal,
     trouble,
     dismiss: () => setTrouble(null),
     submit,

@@ -1,7 +1,7 @@
 // /terminos-y-condiciones: read without session header or footer; 'Volver' goes back in history.
 import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './document-page.module.css';

@@ -1,9 +1,9 @@
 // Step 2: the two plans face to face, and the change itself.
 import type { Plan } from '@portal/contract/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { lineOfState } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';

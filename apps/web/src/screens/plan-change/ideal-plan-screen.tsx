@@ -1,10 +1,10 @@
 // Step 1: which line, its plan of today, and the one that suits better.
 import type { Plan } from '@portal/contract/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { Service } from '../../api/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';

@@ -2,13 +2,13 @@
 import type { ProductOrder } from '@portal/contract/ordering';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheck } from 'lucide-react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { orderQuery } from '../../api/ordering.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { orderFacts } from '../../shared/plan-order-facts.ts';
 import { FailurePage, failureIn } from '../../shared/purchase/failure-page.tsx';
 import { Button } from '../../ui/button.tsx';

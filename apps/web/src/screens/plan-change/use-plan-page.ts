@@ -1,10 +1,10 @@
 // What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { planQuery } from '../../api/catalogue.ts';
 import { pendingOrderQuery } from '../../api/ordering.ts';
 import { offeredPlansQuery } from '../../api/plans.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { lineOfState } from '../../shared/choose-line.ts';
 import { inDisplayOrder, takesPlanOrders } from '../../shared/line-facts.ts';
 

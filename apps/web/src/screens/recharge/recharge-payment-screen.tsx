@@ -1,8 +1,8 @@
 // The second step of a top-up: a card for prepaid lines, the invoice for postpaid ones.
 import { useId } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { Columns } from '../../shared/columns.tsx';

@@ -1,6 +1,7 @@
 // What became of a top-up.
-import { Navigate, useLocation } from 'react-router';
+
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
 import { saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { rechargeCopy } from './recharge.copy.ts';

@@ -1,9 +1,9 @@
 // 'Resumen de compra' of a top-up: what, for which line, how; the terms; and what becomes of it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useNavigate } from '../../lib/router.tsx';
 import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';

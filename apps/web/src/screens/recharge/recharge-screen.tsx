@@ -1,10 +1,10 @@
 // The first step of a top-up: for which number, of what type, how much.
 import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { detailPath } from '../../shared/line-facts.ts';

@@ -1,10 +1,10 @@
 // The method of a top-up, what is wrong with it, and the way to the summary.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { type CardProof, keepDraft } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';

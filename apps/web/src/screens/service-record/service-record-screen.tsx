@@ -1,8 +1,8 @@
 // «Historial de consumo»: calls and data sessions of a mobile line between two days.
 import { Globe, PhoneOutgoing } from 'lucide-react';
-import { Navigate, useLocation } from 'react-router';
 import type { Service } from '../../api/service-list.ts';
 import { paths, samePath } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { useDetailLink } from '../../shared/choose-line.ts';
 import { shownNumber } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';

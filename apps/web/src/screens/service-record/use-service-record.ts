@@ -1,11 +1,11 @@
 // What the service record shows: the line, the days, the tab, the page; a change of any other begins at page 1.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
 import type { RecordsWanted } from '../../api/usage-records.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';

@@ -2,10 +2,10 @@
 import type { LineKind } from '@portal/contract/common';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Navigate, useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';

@@ -1,10 +1,10 @@
 // At the end of a detail: the service leaves the customer's account. Not for whoever has no e-mail of their own
 // (decision 29).
 import { Unlink } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { mayAssociate } from '../../shared/may-associate.ts';
 import { Button } from '../../ui/button.tsx';

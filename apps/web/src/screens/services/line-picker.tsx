@@ -1,8 +1,8 @@
 // The selector of Mis Servicios and the details: «Todos» and each service. A choice opens its detail.
 import { LayoutList } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { selectService } from '../../session/visit.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { detailPath } from '../../shared/line-facts.ts';

@@ -1,8 +1,8 @@
 // The frequent questions, with a search over them; the one that a search leaves is open.
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { helpPhones } from '../../shared/phone-rows.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,9 +1,9 @@
 // The repairs that were found, each with the way to follow it.
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { type FollowedTicket, type RepairSearch, repairSearchQuery } from '../../api/tickets.ts';
 import { paths } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { useStateLink } from '../../shared/state-link.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -2,10 +2,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { type RepairDocument, type RepairSearch, repairSearchQuery } from '../../api/tickets.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Button } from '../../ui/button.tsx';

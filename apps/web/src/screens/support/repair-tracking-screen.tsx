@@ -1,10 +1,10 @@
 // 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
 import { type FollowedTicket, ticketQuery } from '../../api/tickets.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,10 +1,10 @@
 // The first visit, above home: the welcome on `/home`, the tour on `/home/with-on-boarding` (decision 24).
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
 import { recordTourSeen } from '../../api/account.ts';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { paths, samePath } from '../../lib/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { markOnBoardingShown, onBoardingShown } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Tour } from './tour.tsx';

@@ -1,9 +1,9 @@
 // The card of the new key: its form, what came of saving, and an accepted change until it has ended.
 import type { WifiService } from '@portal/contract/wifi';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,10 +1,10 @@
 // 'Administra tu Red WiFi': the network of an internet service, its key on demand, and a new key.
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
 import { wifiQuery } from '../../api/wifi.ts';
 import { paths } from '../../lib/paths.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { lineOfState } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';

@@ -1,7 +1,7 @@
 // A purchase that did not happen: the documents' words, the reason, and the way back to try again.
 import type { Payment } from '@portal/contract/payments';
 import { CircleX } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';

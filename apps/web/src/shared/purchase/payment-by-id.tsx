@@ -2,9 +2,9 @@
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { paymentQuery } from '../../api/payments.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
+import { Navigate } from '../../lib/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

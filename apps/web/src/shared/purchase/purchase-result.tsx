@@ -1,9 +1,9 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
 import type { Payment } from '@portal/contract/payments';
-import { Navigate, useLocation } from 'react-router';
 import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { type Draft, lastReceipt } from '../../session/purchase-drafts.ts';
 import { FailurePage, failureIn, reasonOf } from './failure-page.tsx';
 import { PaymentById, paymentIdIn } from './payment-by-id.tsx';

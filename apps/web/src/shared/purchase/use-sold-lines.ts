@@ -1,8 +1,8 @@
 // The customer's lines that something is sold to, and the one that the page was opened for.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { serviceListQuery } from '../../api/accounts.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../choose-line.ts';
 import { lineMeant, type SoldLine, soldLines } from './sold-lines.ts';

@@ -1,8 +1,8 @@
 // Where this page stands: the public site, this portal, the page.
 import { ChevronRight } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { paths, samePath } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
+import { useLocation } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
