@@ -135,6 +135,7 @@ test('a card that is refused for its token stays on the page, in the provider’
   await inspect('package-payment-token');
   await payment.closeTrouble();
   await expect(payment.cvc).toHaveValue('');
+  await expect(payment.main).toContainText('Tarjeta no válida');
   expect(await books.payments(ana)).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 // Whose is it: every line-scoped call, asked by a second customer in every spelling and place.
 import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances } from '@portal/contract/balance';
-import { listCustomerBills } from '@portal/contract/billing';
+import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
+import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { listProductOrders } from '@portal/contract/ordering';
+import { listPayments } from '@portal/contract/payments';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,6 +44,11 @@ const byQuery: [string, (value: string) => string][] = [
   ['product by party', (value) => `${listProducts.path}?relatedParty.id=${value}`],
   ['balance', (value) => `${listAccumulatedBalances.path}?productpublicIdentifier=${value}`],
   ['balance (alias)', (value) => `${listAccumulatedBalances.path}?product.publicIdentifier=${value}`],
+  ['top-ups', (value) => `${listTopupBalances.path}?logicalResource.value=${value}`],
+  ['payments', (value) => `${listPayments.path}?product.publicIdentifier=${value}`],
+  ['payments (alias)', (value) => `${listPayments.path}?serviceId=${value}`],
+  ['charges', (value) => `${listAppliedBillingRates.path}?product.publicIdentifier=${value}`],
+  ['charges by account', (value) => `${listAppliedBillingRates.path}?billingAccount.id=${value}`],
   ['bills', (value) => `${listCustomerBills.path}?serviceId=${value}`],
   ['orders', (value) => `${listProductOrders.path}?relatedParty.id=${value}`],
   ['calls', (value) => `${getVoiceUsage.path}?serviceId=${value}`],

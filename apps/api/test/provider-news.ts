@@ -54,6 +54,10 @@ export async function passTime({ database: { pool } }: Pick<TestApp, 'database'>
   await pool.query(
     "update jobs.job set start_after = now() where name = 'ask-payment' and state in ('created', 'retry')",
   );
+  await pool.query(
+    `update jobs.job set started_on = started_on - interval '1 minute'
+     where name = 'ask-payment' and state = 'active' and started_on > now() - interval '1 minute'`,
+  );
 }
 
 /** What the provider holds under a payment's key, in cents: approved, less what was given back. */

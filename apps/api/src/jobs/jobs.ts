@@ -33,6 +33,9 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     schema: 'jobs',
+    // How soon the work of a process that was killed is noticed.
+    superviseIntervalSeconds: 15,
+    monitorIntervalSeconds: 15,
   });
   // Some of what it reports is no Error, but has the message of one.
   boss.on('error', (error) => log.warn({ err: new Error(error.message) }, 'job queue'));

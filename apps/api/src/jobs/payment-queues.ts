@@ -20,6 +20,15 @@ interface PostBillPayment {
 /** A payment is reflected on its bill within 24 hours (2-services.md §9). */
 const postAfterSeconds = 20 * 60 * 60;
 
+const askRetries = {
+  retryLimit: 60,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  /** A question whose process was killed is asked by another one: asking twice at once does no harm. */
+  expireInSeconds: 30,
+};
+
 /** Every card payment is asked about once: as many in a second as are made in one. */
 const work = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
@@ -31,8 +40,8 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
   return {
     async ask(tx, { userId, paymentId }, afterSeconds) {
       const data: AskPayment = { userId, paymentId };
-      const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 };
-      await boss.send(askQueue, data, { startAfter: afterSeconds, ...retries, db: fromDrizzle(tx, sql) });
+      const options = { startAfter: afterSeconds, ...askRetries, db: fromDrizzle(tx, sql) };
+      await boss.send(askQueue, data, options);
     },
 
     async post(tx, payment) {
