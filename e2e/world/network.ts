@@ -22,13 +22,17 @@ export function dropAnswerOf(page: Page): Promise<void> {
 
 /** However a payment stands, its outcome is not known yet: in every tab, until the answer is called. */
 export async function holdOutcomes(context: BrowserContext): Promise<() => Promise<void>> {
-  const lists = /\/paymentManagement\/payment\?/;
-  await context.route(lists, async (route) => {
+  let isHeld = true;
+  await context.route(/\/paymentManagement\/payment\?/, async (route) => {
+    if (!isHeld) return route.fallback();
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('"authorized"', '"pendingAuthorization"');
     await route.fulfill({ response, body });
   });
-  return () => context.unroute(lists);
+  // An answer that is on its way keeps its handler, so nothing is unrouted.
+  return async () => {
+    isHeld = false;
+  };
 }
 
 /** Requests to this part of the API find no network, until the answer is called. */
