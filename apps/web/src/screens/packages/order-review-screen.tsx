@@ -6,7 +6,7 @@ import { packageQuery } from '../../api/packages.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
-import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
+import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import styles from '../../shared/purchase/purchase.module.css';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
@@ -27,7 +27,9 @@ const STEPS = { review: 2, confirmation: 3 } as const;
 
 export function OrderReviewScreen() {
   const [draft] = useState(() => draftOf('package'));
-  return draft ? <Review draft={draft} /> : <Navigate to={paths.packages()} replace />;
+  if (draft) return <Review draft={draft} />;
+  // A reload that crosses the answer finds the draft spent: what was bought is told.
+  return <Navigate to={lastReceipt('package') ? paths.packageResult() : paths.packages()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {

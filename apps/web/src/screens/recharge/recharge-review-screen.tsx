@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useNavigate } from '../../lib/router.tsx';
-import { type Draft, draftOf } from '../../session/purchase-drafts.ts';
+import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
@@ -20,7 +20,9 @@ const { review: copy } = rechargeCopy;
 
 export function RechargeReviewScreen() {
   const [draft] = useState(() => draftOf('recharge'));
-  return draft ? <Review draft={draft} /> : <Navigate to={paths.recharge()} replace />;
+  if (draft) return <Review draft={draft} />;
+  // A reload that crosses the answer finds the draft spent: what was bought is told.
+  return <Navigate to={lastReceipt('recharge') ? paths.rechargeResult() : paths.recharge()} replace />;
 }
 
 function Review({ draft }: { draft: Draft }) {
