@@ -140,6 +140,7 @@ test('not found, server error, service unavailable: each with its way on', async
 test('the index of routes leads everywhere it says', async ({ page }) => {
   await page.goto('/ec/routes-list');
   const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toBeVisible();
   const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
   expect(paths).toEqual(
     expect.arrayContaining([
