@@ -6,6 +6,7 @@ import { endSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { MessageDialog } from '../ui/message-dialog.tsx';
 import { deleteAccountCopy as copy } from './delete-account.copy.ts';
 import styles from './delete-account.module.css';
 
@@ -40,30 +41,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       >
         <Losses />
       </Dialog>
-      <Dialog
-        open={step === 'done'}
-        onClose={leave}
-        title={copy.doneTitle}
-        actions={
-          <Button kind="primary" onClick={leave}>
-            {copy.accept}
-          </Button>
-        }
-      >
+      <MessageDialog open={step === 'done'} onClose={leave} title={copy.doneTitle} closeText={copy.accept}>
         {copy.done}
-      </Dialog>
-      <Dialog
+      </MessageDialog>
+      <MessageDialog
         open={step === 'failed'}
         onClose={onClose}
         title={copy.failedTitle}
-        actions={
-          <Button kind="primary" onClick={onClose}>
-            {copy.accept}
-          </Button>
-        }
+        closeText={copy.accept}
       >
         {copy.failed}
-      </Dialog>
+      </MessageDialog>
     </>
   );
 }

@@ -4,9 +4,8 @@ import { paths } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { mayRestore } from '../../session/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -64,18 +63,14 @@ export function LoginScreen() {
         {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
       </p>
       {busy !== null && <LoadingOverlay text={busy} />}
-      <Dialog
+      <MessageDialog
         open={outcome === 'unreachable'}
         onClose={() => setOutcome(null)}
         title={errors.networkTitle}
-        actions={
-          <Button kind="primary" onClick={() => setOutcome(null)}>
-            {errors.accept}
-          </Button>
-        }
+        closeText={errors.accept}
       >
         {errors.networkText}
-      </Dialog>
+      </MessageDialog>
     </AuthFrame>
   );
 }

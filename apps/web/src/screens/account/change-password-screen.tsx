@@ -5,9 +5,8 @@ import { useNavigate } from '../../lib/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
 import { AccountLinks } from './account-links.tsx';
 import { changedCopy, changePasswordCopy as copy } from './change-password.copy.ts';
@@ -43,30 +42,22 @@ export function ChangePasswordScreen() {
           />
         </Card>
       </Columns>
-      <Dialog
+      <MessageDialog
         open={step.at === 'changed'}
         onClose={goHome}
         title={changedCopy.title}
-        actions={
-          <Button kind="primary" onClick={goHome}>
-            {accountCopy.accept}
-          </Button>
-        }
+        closeText={accountCopy.accept}
       >
         {changedCopy.text}
-      </Dialog>
-      <Dialog
+      </MessageDialog>
+      <MessageDialog
         open={step.at === 'refused'}
         onClose={() => setStep({ at: 'form' })}
         title={accountCopy.error}
-        actions={
-          <Button kind="primary" onClick={() => setStep({ at: 'form' })}>
-            {accountCopy.accept}
-          </Button>
-        }
+        closeText={accountCopy.accept}
       >
         {step.at === 'refused' && step.words}
-      </Dialog>
+      </MessageDialog>
     </>
   );
 }

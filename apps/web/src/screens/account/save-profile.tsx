@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Names, saveNames } from '../../api/account.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
 import { saveCopy as copy } from './edit-profile.copy.ts';
 
@@ -39,30 +40,17 @@ export function SaveProfile({ names, onClose, onSaved }: SaveProfileProps) {
           </>
         }
       />
-      <Dialog
-        open={step === 'saved'}
-        onClose={onSaved}
-        title={copy.savedTitle}
-        actions={
-          <Button kind="primary" onClick={onSaved}>
-            {copy.goOn}
-          </Button>
-        }
-      >
+      <MessageDialog open={step === 'saved'} onClose={onSaved} title={copy.savedTitle} closeText={copy.goOn}>
         {copy.saved}
-      </Dialog>
-      <Dialog
+      </MessageDialog>
+      <MessageDialog
         open={step === 'failed'}
         onClose={onClose}
         title={copy.failedTitle}
-        actions={
-          <Button kind="primary" onClick={onClose}>
-            {accountCopy.accept}
-          </Button>
-        }
+        closeText={accountCopy.accept}
       >
         {copy.failed}
-      </Dialog>
+      </MessageDialog>
     </>
   );
 }

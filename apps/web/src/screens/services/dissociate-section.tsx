@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { dissociateCopy as copy } from './dissociate.copy.ts';
 import { useDissociate } from './use-dissociate.ts';
 
@@ -68,17 +69,8 @@ interface OutcomeProps {
 
 function Outcome({ open, title, text, onClose }: OutcomeProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={title}
-      actions={
-        <Button kind="primary" onClick={onClose}>
-          {copy.accept}
-        </Button>
-      }
-    >
+    <MessageDialog open={open} onClose={onClose} title={title} closeText={copy.accept}>
       {text}
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -1,8 +1,7 @@
 // The welcome of a first visit: three benefits, one password for two places, and the way in.
 import { Gauge, ReceiptText, Zap } from 'lucide-react';
 import { settings } from '../../lib/settings.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { welcomeCopy as copy } from './tour.copy.ts';
@@ -22,17 +21,13 @@ export interface WelcomeDialogProps {
 
 export function WelcomeDialog({ givenName, onContinue }: WelcomeDialogProps) {
   return (
-    <Dialog
+    <MessageDialog
       open
       onClose={onContinue}
       width={800}
       title={copy.title(givenName, settings().brand)}
       initialFocus="title"
-      actions={
-        <Button kind="primary" onClick={onContinue}>
-          {copy.goOn}
-        </Button>
-      }
+      closeText={copy.goOn}
     >
       <div className={styles.content}>
         <p>{copy.lead}</p>
@@ -51,6 +46,6 @@ export function WelcomeDialog({ givenName, onContinue }: WelcomeDialogProps) {
           <p>{copy.sameStore}</p>
         </Notice>
       </div>
-    </Dialog>
+    </MessageDialog>
   );
 }

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { KeyForm } from './key-form.tsx';
 import { type Outcome, useKeyChange } from './use-key-change.ts';
@@ -54,18 +53,14 @@ export function KeyCard({ service, wifi, reload }: KeyCardProps) {
         onSubmit={submit}
         onCancel={goBack}
       />
-      <Dialog
+      <MessageDialog
         open={outcome !== null}
         onClose={close}
         title={outcome && isGood(outcome) ? copy.success : copy.error}
-        actions={
-          <Button kind="primary" onClick={close}>
-            {copy.accept}
-          </Button>
-        }
+        closeText={copy.accept}
       >
         {outcome && copy[outcome]}
-      </Dialog>
+      </MessageDialog>
     </Card>
   );
 }
