@@ -1,5 +1,6 @@
 // The only SQL for prepaid balances.
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { prepaidBalances } from '../../db/schema.ts';
 
@@ -19,16 +20,18 @@ export interface Draw {
 }
 
 export function createBalanceStore(db: Db): BalanceStore {
-  const listed = db
-    .select()
-    .from(prepaidBalances)
-    .where(
-      sql`${prepaidBalances.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+  const listed = withCompiledRows(
+    db
+      .select()
+      .from(prepaidBalances)
+      .where(
+        sql`${prepaidBalances.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
       and ${prepaidBalances.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
       and (${prepaidBalances.validUntil} is null or ${prepaidBalances.validUntil} > now())`,
-    )
-    .orderBy(prepaidBalances.name)
-    .prepare('list_balances');
+      )
+      .orderBy(prepaidBalances.name)
+      .prepare('list_balances'),
+  );
   return {
     list: (customerIds, lineIds) => listed.execute({ customerIds, lineIds }),
 

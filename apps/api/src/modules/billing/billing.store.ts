@@ -1,9 +1,10 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { billItems, bills, lines, plans } from '../../db/schema.ts';
 
-export type Bill = typeof bills.$inferSelect & {
+export type Bill = Omit<typeof bills.$inferSelect, 'planName'> & {
   serviceNumber: string;
   serviceType: number;
   planCode: string;
@@ -55,19 +56,21 @@ export function createBillingStore(db: Db) {
       .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
       .innerJoin(plans, eq(plans.planCode, lines.planCode));
 
-  const amountsDue = db
-    .select({
-      accountId: bills.accountId,
-      totalCents: sql<number>`sum(${bills.totalCents})`.mapWith(Number),
-      dueOn: sql<string>`min(${bills.dueOn})`,
-    })
-    .from(bills)
-    .where(
-      sql`${bills.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+  const amountsDue = withCompiledRows(
+    db
+      .select({
+        accountId: bills.accountId,
+        totalCents: sql<number>`sum(${bills.totalCents})`.mapWith(Number),
+        dueOn: sql<string>`min(${bills.dueOn})`,
+      })
+      .from(bills)
+      .where(
+        sql`${bills.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
       and ${bills.accountId} = any(${sql.placeholder('accountIds')}::text[]) and ${bills.state} = 'sent'`,
-    )
-    .groupBy(bills.accountId)
-    .prepare('amounts_due');
+      )
+      .groupBy(bills.accountId)
+      .prepare('amounts_due'),
+  );
 
   return {
     amountsDue: (customerIds: string[], accountIds: string[]): Promise<AmountDue[]> =>
@@ -156,5 +159,6 @@ function toBill(row: {
   plans: typeof plans.$inferSelect;
 }): Bill {
   const { serviceNumber, serviceType, planCode } = row.lines;
-  return { ...row.bills, serviceNumber, serviceType, planCode, planName: row.plans.name };
+  const planName = row.bills.planName ?? row.plans.name;
+  return { ...row.bills, serviceNumber, serviceType, planCode, planName };
 }

@@ -1,6 +1,7 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { associations, sessions, users } from '../../db/schema.ts';
 
@@ -20,30 +21,32 @@ export interface SessionStore {
 const seenLag = sql`interval '1 minute'`;
 
 export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
-  const found = db
-    .select({
-      loginName: users.loginName,
-      email: users.email,
-      phone: users.phone,
-      isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenLag}`,
-      lines: sql<ManagedLine[]>`(
+  const found = withCompiledRows(
+    db
+      .select({
+        loginName: users.loginName,
+        email: users.email,
+        phone: users.phone,
+        isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenLag}`,
+        lines: sql<ManagedLine[]>`(
         select coalesce(json_agg(json_build_object(
           'serviceNumber', ${associations.serviceNumber}, 'customerId', ${associations.customerId},
           'lineId', ${associations.lineId}, 'accountId', ${associations.accountId},
           'kind', ${associations.kind}) order by ${associations.associatedAt}, ${associations.serviceNumber}), '[]')
         from ${associations} where ${associations.userId} = ${sql.placeholder('userId')})`,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(
-      and(
-        eq(sessions.userId, sql.placeholder('userId')),
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        sql`${sessions.expiresAt} > now()`,
-        sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
-      ),
-    )
-    .prepare('find_caller');
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.userId, sessions.userId))
+      .where(
+        and(
+          eq(sessions.userId, sql.placeholder('userId')),
+          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          sql`${sessions.expiresAt} > now()`,
+          sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
+        ),
+      )
+      .prepare('find_caller'),
+  );
 
   return {
     async find(userId, tokenHash) {

@@ -1,5 +1,6 @@
 // The SQL that reads usage buckets.
 import { sql } from 'drizzle-orm';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db } from '../../db/database.ts';
 import { usageBuckets } from '../../db/schema.ts';
 
@@ -11,15 +12,17 @@ export interface UsageStore {
 }
 
 export function createUsageStore(db: Db): UsageStore {
-  const listed = db
-    .select()
-    .from(usageBuckets)
-    .where(
-      sql`${usageBuckets.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+  const listed = withCompiledRows(
+    db
+      .select()
+      .from(usageBuckets)
+      .where(
+        sql`${usageBuckets.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
       and ${usageBuckets.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
       and ${usageBuckets.validFrom} <= now() and ${usageBuckets.validUntil} > now()`,
-    )
-    .orderBy(usageBuckets.lineId, usageBuckets.validUntil, usageBuckets.bucketId)
-    .prepare('list_buckets');
+      )
+      .orderBy(usageBuckets.lineId, usageBuckets.validUntil, usageBuckets.bucketId)
+      .prepare('list_buckets'),
+  );
   return { list: (customerIds, lineIds) => listed.execute({ customerIds, lineIds }) };
 }
