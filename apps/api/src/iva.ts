@@ -1,6 +1,9 @@
-// IVA inside a price: what a customer pays always contains it (decision 41).
+// IVA: what a customer pays always contains it (decision 41).
 
 export const ivaPercent = 15;
+
+/** IVA of a sum of net amounts, half a cent rounded up. */
+export const ivaOn = (taxableCents: number): number => Math.floor((taxableCents * ivaPercent + 50) / 100);
 
 /** The net amount that comes nearest, and the rest as tax: 300 → 261 + 39. */
 export function splitIva(priceCents: number): { netCents: number; taxCents: number } {

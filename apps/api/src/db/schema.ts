@@ -4,6 +4,7 @@
 // have `user_id` first in the primary key, the operator's have `customer_id`; what must be unique across
 // them has a small table keyed by that value. Money is integer cents, instants are UTC, bill dates are
 // civil dates, phone numbers E.164 digits. No triggers.
+import type { NotificationKind } from '@portal/contract/notifications';
 import type { RepairStatus } from '@portal/contract/tickets';
 import { sql } from 'drizzle-orm';
 import {
@@ -212,6 +213,21 @@ export const paymentFrameTokens = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
 );
 
+/** What opens the assistant: a link is deleted by its only use, a conversation ends with its session. */
+export const assistantPasses = pgTable(
+  'assistant_passes',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the token. */
+    passHash: bytes('pass_hash').notNull(),
+    kind: text('kind', { enum: ['link', 'conversation'] }).notNull(),
+    /** Of the portal's session in which the link was made. */
+    sessionHash: bytes('session_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.passHash] })],
+);
+
 /** One order a request: the same request again reads the same order. */
 export const orderKeys = pgTable(
   'order_keys',
@@ -327,13 +343,68 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 /** What happened in the operator's world, in the TMF event envelope, for notifications and audit. */
-export const events = pgTable('events', {
-  eventId: uuid('event_id').primaryKey(),
-  eventType: text('event_type').notNull(),
-  eventTime: instant('event_time').notNull().defaultNow(),
-  customerId: uuid('customer_id'),
-  userId: uuid('user_id'),
-  event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+export const events = pgTable(
+  'events',
+  {
+    eventId: uuid('event_id').primaryKey(),
+    eventType: text('event_type').notNull(),
+    eventTime: instant('event_time').notNull().defaultNow(),
+    customerId: uuid('customer_id'),
+    userId: uuid('user_id'),
+    event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+    /** When everybody whom it concerns had been told; null: it waits for that. */
+    settledAt: instant('settled_at'),
+  },
+  (t) => [index('events_unsettled').on(t.eventId).where(sql`${t.settledAt} is null`)],
+);
+
+/** What a notification is about: where it leads to. Numbers are E.164 digits or the code of a home service. */
+export interface NotificationSubject {
+  serviceNumber?: string;
+  billNo?: string;
+  ticketId?: string;
+}
+
+/** What users are told in the portal: of one event, each of them once for each kind. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: uuid('user_id').notNull(),
+    notificationId: uuid('notification_id').notNull(),
+    eventId: uuid('event_id').notNull(),
+    kind: text('kind').$type<NotificationKind>().notNull(),
+    subject: text('subject').notNull(),
+    content: text('content').notNull(),
+    about: jsonb('about').$type<NotificationSubject>().notNull(),
+    happenedAt: instant('happened_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.notificationId] }),
+    uniqueIndex('notifications_once').on(t.userId, t.eventId, t.kind),
+    index('notifications_by_time').on(t.userId, t.happenedAt, t.notificationId),
+    index('notifications_unread')
+      .on(t.userId, t.happenedAt, t.notificationId)
+      .where(sql`${t.readAt} is null`),
+  ],
+);
+
+/** How many a user has, written with them: the page and the header's number cost the same whatever it is. */
+export const notificationCounts = pgTable('notification_counts', {
+  userId: uuid('user_id').primaryKey(),
+  total: integer('total').notNull(),
+  unread: integer('unread').notNull(),
+});
+
+/** What a user wants to be written; no row: the defaults of the module. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid('user_id').primaryKey(),
+  email: boolean('email').notNull(),
+  sms: boolean('sms').notNull(),
+  charges: boolean('charges').notNull(),
+  bills: boolean('bills').notNull(),
+  promotions: boolean('promotions').notNull(),
+  changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
 // ── The operator's, embedded by default ─────────────────────────────────────────────────────────────
@@ -366,8 +437,13 @@ export const billingAccounts = pgTable(
     kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
     /** Day of the month on which a cycle begins, 1–28; null for prepaid. */
     cycleDay: smallint('cycle_day'),
+    /** The cut at which the cycle that is billed next ends; null: the embedded operator does not bill it. */
+    nextBillOn: civilDate('next_bill_on'),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.accountId] })],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.accountId] }),
+    index('billing_accounts_by_next_bill').on(t.nextBillOn).where(sql`${t.nextBillOn} is not null`),
+  ],
 );
 
 export const lines = pgTable(
@@ -440,6 +516,8 @@ export const planOrders = pgTable(
     fromPlanName: text('from_plan_name').notNull(),
     toPlanCode: text('to_plan_code').notNull(),
     toPlanName: text('to_plan_name').notNull(),
+    /** What the line cost until then, a month with IVA: its cycle may be billed after the change. */
+    fromFeeCents: cents('from_fee_cents'),
     /** A month with IVA, as agreed. */
     priceCents: cents('price_cents').notNull(),
     status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
@@ -504,6 +582,26 @@ export const usageBuckets = pgTable(
     primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] }),
     // What a plan gives begins anew when it ends.
     index('usage_buckets_by_end').on(t.validUntil).where(sql`${t.source} = 'plan'`),
+  ],
+);
+
+/** Thresholds of a bucket that its line has reached in one period: each is told of once. */
+export const usageThresholds = pgTable(
+  'usage_thresholds',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    bucketId: uuid('bucket_id').notNull(),
+    /** `valid_from` of the bucket. */
+    periodStart: instant('period_start').notNull(),
+    percent: smallint('percent').notNull(),
+    reachedAt: instant('reached_at').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'usage_thresholds_pk',
+      columns: [t.customerId, t.lineId, t.bucketId, t.periodStart, t.percent],
+    }),
   ],
 );
 
@@ -634,8 +732,13 @@ export const packageActivations = pgTable(
     name: text('name').notNull(),
     activatedAt: instant('activated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** When its end was announced. */
+    expiryToldAt: instant('expiry_told_at'),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] }),
+    index('package_activations_untold').on(t.expiresAt).where(sql`${t.expiryToldAt} is null`),
+  ],
 );
 
 /** Top-ups as they raised a balance: one for each payment. */
@@ -688,6 +791,8 @@ export const bills = pgTable(
     accountId: text('account_id').notNull(),
     /** The service that the account is known by. */
     lineId: uuid('line_id').notNull(),
+    /** As its plan was called in this period; null: as it is called now. */
+    planName: text('plan_name'),
     issuedOn: civilDate('issued_on').notNull(),
     periodStart: civilDate('period_start').notNull(),
     periodEnd: civilDate('period_end').notNull(),
@@ -697,8 +802,9 @@ export const bills = pgTable(
     taxCents: cents('tax_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
     state: text('state', { enum: ['sent', 'paymentInProcess', 'settled', 'cancelled'] }).notNull(),
-    /** 49 digits; null until the document is ready (up to 5 working days after the cut). */
+    /** 49 digits. */
     accessKey: text('access_key'),
+    /** Up to 5 working days after the cut; without it, or before it, nobody has the document. */
     documentReadyAt: instant('document_ready_at'),
     /** The payment that settles it; null while nothing has been paid. */
     paymentId: uuid('payment_id'),
@@ -725,6 +831,27 @@ export const billItems = pgTable(
     taxRatePercent: smallint('tax_rate_percent').notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
+);
+
+/** The last number given to a bill by the operator's clock, one row a series: without gap, without repetition. */
+export const billSeries = pgTable('bill_series', {
+  /** Establishment and emission point: `001-003`. */
+  series: text('series').primaryKey(),
+  lastNumber: bigint('last_number', { mode: 'number' }).notNull(),
+});
+
+/** What the operator's clock could not do: the rest goes on, and this is tried again later. */
+export const setbacks = pgTable(
+  'setbacks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    habit: text('habit').notNull(),
+    /** A line, an order, an account, …: whatever the habit deals with. */
+    subjectId: text('subject_id').notNull(),
+    failures: integer('failures').notNull(),
+    retryAt: instant('retry_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.habit, t.subjectId] })],
 );
 
 /** One line of what a repair costs. */

@@ -34,8 +34,7 @@ export function createGetInvoice({ accounts, billing, documents, issuer }: GetIn
   return {
     async find(managed, billNo) {
       const bill = await billing.find(managed, billNo);
-      const isReady = bill?.accessKey && bill.documentReadyAt && bill.documentReadyAt <= new Date();
-      return isReady ? bill : null;
+      return bill && billing.hasDocument(bill) ? bill : null;
     },
 
     async pdf(bill) {

@@ -1,33 +1,52 @@
 // A habit of the embedded operator: chosen lines are used a little more, from their allowances or their balance.
-import type { Db } from '../db/database.ts';
+import type { Tx } from '../db/database.ts';
+import { recordEvent } from '../db/events.ts';
 import type { Balances } from '../modules/balance/balance.ts';
-import type { Usage } from '../modules/usage/usage.ts';
+import type { GrowingLine, Usage } from '../modules/usage/usage.ts';
+import type { WorkOff } from './work-off.ts';
 
 export interface GrowUsageNeeds {
-  db: Db;
   usage: Usage;
   balances: Balances;
+  workOff: WorkOff;
   /** How often time passes. */
   tickMs: number;
 }
 
+const habit = 'growUsage';
 /** What one tick may touch; the rest waits for the next. */
-const mostAtOnce = 25;
+const mostPerTick = 25;
 const pauseTicks = 30;
 
-export function createGrowUsage({ db, usage, balances, tickMs }: GrowUsageNeeds) {
+export function createGrowUsage({ usage, balances, workOff, tickMs }: GrowUsageNeeds) {
   return (now: Date): Promise<number> =>
-    db.transaction(async (tx) => {
-      const uses = await usage.grow(tx, now, {
-        limit: mostAtOnce,
-        pauseMs: pauseTicks * tickMs,
-        moneyOf: (lines) => balances.holdRecharge(tx, lines),
-      });
-      await balances.draw(
-        tx,
-        uses.filter(({ amountCents }) => amountCents > 0),
-        now,
-      );
-      return uses.length;
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        hold: (tx, limit) => usage.dueLines(tx, habit, now, limit),
+        subjectOf: ({ customerId, lineId }) => ({ customerId, subjectId: lineId }),
+        work: (tx, lines) => grow(tx, lines, now),
+      },
+      now,
+    );
+
+  async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
+    const uses = await usage.grow(tx, lines, now, {
+      pauseMs: pauseTicks * tickMs,
+      moneyOf: (prepaid) => balances.holdRecharge(tx, prepaid),
     });
+    const paid = uses.filter(({ amountCents }) => amountCents > 0);
+    await balances.draw(tx, paid, now);
+    for (const reached of await usage.reachThresholds(tx, uses, now)) {
+      const { customerId, serviceNumber, percent, bucketName } = reached;
+      await recordEvent(tx, {
+        eventType: 'UsageThresholdReachedEvent',
+        customerId,
+        userId: null,
+        event: { serviceNumber, percent, bucket: { name: bucketName } },
+      });
+    }
+  }
 }

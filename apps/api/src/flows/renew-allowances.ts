@@ -1,18 +1,21 @@
 // A habit of the embedded operator: at the cut, what plans give begins anew.
 import type { Usage } from '../modules/usage/usage.ts';
+import type { WorkOff } from './work-off.ts';
 
-const batch = 500;
-/** A cut of a large operator is spread over several ticks. */
-const mostBatches = 20;
+const habit = 'renewAllowances';
 
-export function createRenewAllowances({ usage }: { usage: Usage }) {
-  return async (now: Date): Promise<number> => {
-    let renewed = 0;
-    for (let count = 0; count < mostBatches; count++) {
-      const some = await usage.renewPlans(now, batch);
-      renewed += some;
-      if (some < batch) break;
-    }
-    return renewed;
-  };
+export function createRenewAllowances({ usage, workOff }: { usage: Usage; workOff: WorkOff }) {
+  return (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        atOnce: 500,
+        // A cut of a large operator is spread over several ticks.
+        mostPerTick: 10_000,
+        hold: (tx, limit) => usage.endedPlans(tx, habit, now, limit),
+        subjectOf: ({ customerId, bucketId }) => ({ customerId, subjectId: bucketId }),
+        work: (tx, ended) => usage.renewPlans(tx, ended, now),
+      },
+      now,
+    );
 }

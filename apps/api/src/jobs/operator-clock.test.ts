@@ -161,6 +161,13 @@ describe('a tick', () => {
           "select 1 from wifi_changes where status = 'pending' and due_at <= now() order by due_at limit 50",
           'wifi_changes_by_due',
         ],
+        [
+          `select 1 from billing_accounts a where next_bill_on <= current_date and not exists (
+             select from setbacks s where s.customer_id = a.customer_id and s.habit = 'issueBills'
+               and s.subject_id = a.account_id and s.retry_at > now())
+           order by next_bill_on limit 250 for update skip locked`,
+          'billing_accounts_by_next_bill',
+        ],
       ] as const) {
         const { rows: plan } = await client.query(`explain ${sql}`);
         expect(JSON.stringify(plan)).toContain(index);

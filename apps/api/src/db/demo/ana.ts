@@ -103,13 +103,6 @@ const home = {
   ],
 } as const;
 
-const wifi = {
-  ssid: 'Casa Paredes',
-  encryption: 'WPA2',
-  key: 'Jacaranda1988',
-  appliesLater: false,
-} as const;
-
 export function emitAna(world: World, passwordHash: string): void {
   const email = 'ana.paredes@correo.example';
   const customerId = emitCustomer(world, {
@@ -141,7 +134,7 @@ export function emitAna(world: World, passwordHash: string): void {
   const prepaid = emitDemoPrepaid(world, customerId, prepaidLine);
   emitHistory(world, prepaid, countingSince(world, prepaid, 0));
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
-  emitHomeWifi(world, homeLines, wifi);
+  emitHomeWifi(world, homeLines);
   emitRepairsOfAna(world, customerId);
   for (const line of [...mobileLines, prepaid, ...homeLines]) emitAssociation(world, userId, line);
 }

@@ -1,8 +1,11 @@
 // Six consecutive monthly bills of an account, with their lines, tax, number and access key.
+
+import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '../../civil-dates.ts';
+import { accessKeyOf } from '../../issuer.ts';
+import { ivaOn } from '../../iva.ts';
 import { billItems, bills } from '../schema.ts';
-import { addDays, addWorkingDays, type Cycle, dayMs, hourMs, instantAt } from './calendar.ts';
-import { type Charge, ivaOn } from './charges.ts';
-import { accessKey } from './issuer.ts';
+import type { Cycle } from './calendar.ts';
+import type { Charge } from './charges.ts';
 import type { Line } from './lines.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
@@ -12,8 +15,9 @@ export const billsPerAccount = 6;
 const workingDaysToDocument = 2;
 
 export interface BillSeries {
-  /** The service that the account is known by. */
+  /** The service that the account is known by, and what its plan is called. */
   line: Line;
+  planName: string;
   cycle: Cycle;
   /** From the issue date; at most 28, so that a bill falls due before the next but one is issued. */
   dueAfterDays: number;
@@ -27,7 +31,7 @@ export function emitBills(world: World, random: Random, series: BillSeries): voi
 }
 
 function emitBill(world: World, random: Random, series: BillSeries, age: number): void {
-  const { line, cycle, dueAfterDays, chargesOf } = series;
+  const { line, planName, cycle, dueAfterDays, chargesOf } = series;
   const { customerId, accountId, lineId } = line;
   const issuedOn = cycle.starts[age] as string;
   const billNo = world.nextBillNo(issuedOn);
@@ -41,19 +45,23 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     billNo,
     accountId,
     lineId,
+    planName,
     issuedOn,
     periodStart: cycle.starts[age + 1] as string,
     periodEnd: addDays(issuedOn, -1),
     dueOn,
     ...totals,
     state: paidAt ? 'settled' : 'sent',
-    accessKey: isReady ? accessKey(issuedOn, billNo) : null,
+    accessKey: isReady ? accessKeyOf(world.ruc, issuedOn, billNo, numericCodeOf(billNo)) : null,
     documentReadyAt: isReady ? readyAt : null,
     // Paid at a bank or a store: only payments made in this portal have a row of their own.
     paymentId: null,
     paidAt,
   });
 }
+
+/** The same bill has the same key in every filling. */
+const numericCodeOf = (billNo: string): number => (Number(billNo.slice(-9)) * 7_919) % 100_000_000;
 
 function emitItems(world: World, customerId: string, billNo: string, charges: readonly Charge[]) {
   let taxableCents = 0;

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addMonths,
-  addWorkingDays,
-  civilDateOf,
-  cycleDayNear,
-  cycleOn,
-  daysBetween,
-} from './calendar.ts';
+import { addDays, addMonths, addWorkingDays, civilDateOf, daysBetween } from '../../civil-dates.ts';
+import { cycleDayNear, cycleOn } from './calendar.ts';
 
 const fourYears = Array.from({ length: 1_461 }, (_, day) => addDays('2026-01-01', day));
 

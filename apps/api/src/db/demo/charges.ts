@@ -1,7 +1,6 @@
-// What may stand on a bill, net of IVA, and how IVA is counted.
+// What may stand on a bill, net of IVA.
+import { ivaPercent, splitIva } from '../../iva.ts';
 import type { Plan } from './plans.ts';
-
-export const ivaPercent = 15;
 
 export interface Charge {
   code: string;
@@ -11,11 +10,7 @@ export interface Charge {
   taxRatePercent: 0 | typeof ivaPercent;
 }
 
-/** IVA of a sum of net amounts, half a cent rounded up. */
-export const ivaOn = (taxableCents: number): number => Math.floor((taxableCents * ivaPercent + 50) / 100);
-
-/** The net amount that comes nearest to a price with IVA. */
-export const netOf = (priceCents: number): number => Math.round((priceCents * 100) / (100 + ivaPercent));
+const netOf = (priceCents: number): number => splitIva(priceCents).netCents;
 
 const charge = (code: string, description: string, unitPriceCents: number, quantity = 1): Charge => ({
   code,

@@ -1,4 +1,6 @@
 // Customers of the operator, users of the portal, and which lines a user manages.
+
+import { type CivilDate, dayMs } from '../../civil-dates.ts';
 import {
   associations,
   credentials,
@@ -8,7 +10,6 @@ import {
   loginNames,
   users,
 } from '../schema.ts';
-import { type CivilDate, dayMs } from './calendar.ts';
 import type { Line } from './lines.ts';
 import type { World } from './world.ts';
 

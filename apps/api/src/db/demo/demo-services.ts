@@ -1,6 +1,8 @@
 // Builders for the written-down customers of the demo operator: a person says what, these say how.
+
+import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '../../civil-dates.ts';
 import { emitBills } from './bills.ts';
-import { addDays, type CivilDate, cycleDayNear, dayMs, daysBetween, instantAt } from './calendar.ts';
+import { cycleDayNear } from './calendar.ts';
 import { type Charge, homeCharge, planCharge } from './charges.ts';
 import {
   emitAccount,
@@ -66,7 +68,7 @@ export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPos
   const mobile = { serviceNumber: e164(demo.number), plan, activatedOn, isCorporate };
   const line = emitMobileLine(world, account, mobile);
   const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
-  emitBills(world, random, { line, ...billing, chargesOf });
+  emitBills(world, random, { line, planName: plan.name, ...billing, chargesOf });
   emitPlanUsage(world, random, line, plan, cycle, demo.used);
   for (const channel of demo.social ?? [whatsapp(640)]) {
     emitBucket(world, line, cycle, { ...channel, source: 'plan' });
@@ -134,7 +136,8 @@ export function emitDemoHome(world: World, customerId: string, demo: DemoHome): 
   );
   const line = lines[0] as Line;
   const chargesOf = (age: number) => [...charges, ...extras(age)];
-  emitBills(world, randomOf(line.serviceNumber), { line, ...billing, chargesOf });
+  const { name: planName } = homeServices[services[0]?.service ?? 'internet'].plan;
+  emitBills(world, randomOf(line.serviceNumber), { line, planName, ...billing, chargesOf });
   return lines;
 }
 

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, civilDateOf } from './calendar.ts';
+import { addDays, civilDateOf } from '../../civil-dates.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { demoPassword, fillDemoOperator, isEmpty } from './fill.ts';
 
@@ -26,6 +26,22 @@ describe('filling', () => {
     expect(await customerCount(client)).toBe(count);
     const { rows } = await client.query("select from customers where name = 'Changed'");
     expect(rows).toHaveLength(1);
+  });
+
+  it('gives the homes of an earlier version their Wi-Fi, as if it had always been there', async () => {
+    const { connection, client } = await databases.create();
+    await fillDemoOperator(connection, options);
+    const networks = async () =>
+      (
+        await client.query(
+          'select line_id, ssid, encryption, applies_later from wifi_networks order by line_id',
+        )
+      ).rows;
+    const before = await networks();
+    await client.query('delete from wifi_networks');
+    await fillDemoOperator(connection, options);
+    expect(await networks()).toEqual(before);
+    expect(before.map(({ ssid }) => ssid)).toContain('Casa Paredes');
   });
 
   it('happens once when two processes start together', async () => {

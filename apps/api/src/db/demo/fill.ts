@@ -1,19 +1,25 @@
 // Fills an empty database with the demo operator, once, whoever comes first and however often it is killed.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { demoIssuer } from '../../issuer.ts';
 import { readSeal } from '../sealed-text.ts';
 import { createCopySink } from './copy-sink.ts';
 import { createGenerator, mostLinesPerCustomer } from './generated-customers.ts';
+import type { Line } from './lines.ts';
+import { emitNewsOfAna } from './news.ts';
 import { emitPackages } from './packages.ts';
 import { emitDemoPeople } from './people.ts';
 import { emitPlans } from './plans.ts';
 import { repairsByDocument } from './repairs.ts';
-import { blocks, createWorld } from './world.ts';
+import { emitWifi, networkOf } from './wifi.ts';
+import { blocks, createWorld, type Emit, type World } from './world.ts';
 
 export interface FillOptions {
   /** Dates of bills and usage are relative to it. */
   now: Date;
   passwordHash: (password: string) => Promise<string>;
+  /** Of the company that issues the bills. */
+  ruc?: string;
 }
 
 /** Of every demo account and every generated user. */
@@ -40,6 +46,7 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
     else {
       await addPackages(client, options.now);
       await addRepairs(client, options.now);
+      await addWifi(client, options.now);
     }
     await client.query('commit');
   } finally {
@@ -47,11 +54,12 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
   }
 }
 
-async function fill(client: pg.Client, { now, passwordHash }: FillOptions): Promise<void> {
+async function fill(client: pg.Client, options: FillOptions): Promise<void> {
+  const { now, passwordHash, ruc = demoIssuer.ruc } = options;
   const sink = createCopySink(client);
   emitPlans(sink.emit);
   emitPackages(sink.emit, now);
-  const shared = { emit: sink.emit, now, seal: await readSeal(drizzle(client)) };
+  const shared = { emit: sink.emit, now, ruc, seal: await readSeal(drizzle(client)) };
   const people = createWorld({ ...shared, block: blocks.people });
   await emitDemoPeople(people, () => passwordHash(demoPassword));
   const world = createWorld({ ...shared, block: blocks.demo });
@@ -60,6 +68,9 @@ async function fill(client: pg.Client, { now, passwordHash }: FillOptions): Prom
     generator.emitCustomer(mostLinesPerCustomer);
     await sink.breathe();
   }
+  await sink.finish();
+  // From what is there by now.
+  await emitNewsOfAna(client, people);
   await sink.finish();
 }
 
@@ -72,17 +83,18 @@ async function addPackages(client: pg.Client, now: Date): Promise<void> {
   await sink.finish();
 }
 
+/** The world of somebody who adds to an earlier filling what it did not know yet. */
+async function laterWorld(client: pg.Client, emit: Emit, now: Date): Promise<World> {
+  const seal = await readSeal(drizzle(client));
+  return createWorld({ emit, now, seal, block: blocks.people, ruc: demoIssuer.ruc });
+}
+
 /** For an operator that was filled before there were repairs: those of the written-down people. */
 async function addRepairs(client: pg.Client, now: Date): Promise<void> {
   const { rows: tickets } = await client.query('select from tickets limit 1');
   if (tickets.length > 0) return;
   const sink = createCopySink(client);
-  const world = createWorld({
-    emit: sink.emit,
-    now,
-    seal: await readSeal(drizzle(client)),
-    block: blocks.people,
-  });
+  const world = await laterWorld(client, sink.emit, now);
   for (const [document, emitRepairs] of repairsByDocument) {
     const { rows } = await client.query<{ customer_id: string }>(
       'select customer_id from customer_documents where document = $1',
@@ -91,6 +103,31 @@ async function addRepairs(client: pg.Client, now: Date): Promise<void> {
     if (rows[0]) emitRepairs(world, rows[0].customer_id);
   }
   await sink.finish();
+}
+
+/** For an operator that was filled before there was Wi-Fi: every internet service of a home has one. */
+async function addWifi(client: pg.Client, now: Date): Promise<void> {
+  const { rows: networks } = await client.query('select from wifi_networks limit 1');
+  if (networks.length > 0) return;
+  const sink = createCopySink(client);
+  const world = await laterWorld(client, sink.emit, now);
+  const { rows } = await client.query<HomeInternet>(
+    `select customer_id, line_id, account_id, service_number from lines
+     where service_type = 5 and service_number like 'IN-%'`,
+  );
+  for (const { customer_id: customerId, line_id: lineId, account_id: accountId, service_number } of rows) {
+    const line: Line = { customerId, lineId, accountId, serviceNumber: service_number, kind: 'Fixed' };
+    emitWifi(world, line, networkOf(service_number));
+    await sink.breathe();
+  }
+  await sink.finish();
+}
+
+interface HomeInternet {
+  customer_id: string;
+  line_id: string;
+  account_id: string;
+  service_number: string;
 }
 
 /** A connection without the short timeouts of the server's pool: waiting for the other process may take long. */

@@ -1,6 +1,8 @@
 // Generated lines: a postpaid and a prepaid number, and the services of a home.
+
+import { addDays, type CivilDate, dayMs, instantAt } from '../../civil-dates.ts';
 import { emitBills } from './bills.ts';
-import { addDays, type CivilDate, type Cycle, cycleDays, dayMs, instantAt } from './calendar.ts';
+import { type Cycle, cycleDays } from './calendar.ts';
 import {
   type Charge,
   dataPackage,
@@ -15,7 +17,7 @@ import { emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { type Plan, postpaidPlans, prepaidPlan } from './plans.ts';
 import type { Random } from './random.ts';
 import { emitBucket, emitGrowth, emitRechargeBalance } from './usage.ts';
-import { emitWifi, generatedNetwork } from './wifi.ts';
+import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
 interface Mobile {
@@ -38,7 +40,7 @@ export function emitGeneratedPostpaid(world: World, random: Random, mobile: Mobi
   const status = isOverdue && random.chance(0.4) ? 'S' : 'A';
   const line = emitMobileLine(world, account, { serviceNumber, plan, activatedOn, status, isCorporate });
   const chargesOf = () => [planCharge(plan), ...extraCharges(random)];
-  emitBills(world, random, { line, cycle, dueAfterDays, isNewestPaid, chargesOf });
+  emitBills(world, random, { line, planName: plan.name, cycle, dueAfterDays, isNewestPaid, chargesOf });
   emitPlanUsage(world, random, line, plan, cycle, {
     internet: { total: random.between(2, plan.internetMb ?? 40_000), count: 2 },
     voz: { total: random.between(2, 240), count: 2 },
@@ -110,12 +112,14 @@ export function emitGeneratedHome(world: World, random: Random, home: Home): Lin
     const serviceNumber = serviceNumbers[service];
     const place = { serviceNumber, activatedOn, address, monthlyFeeCents };
     const line = emitHomeLine(world, account, service, place);
-    if (service === 'internet') emitWifi(world, line, generatedNetwork(serviceNumber));
+    if (service === 'internet') emitHomeWifi(world, [line]);
     return line;
   });
   const isNewestPaid = wasPaid(world, random, cycle);
   const line = lines[0] as Line;
-  emitBills(world, random, { line, cycle, dueAfterDays, isNewestPaid, chargesOf: () => charges });
+  const { name: planName } = homeServices[services[0] ?? 'internet'].plan;
+  const chargesOf = () => charges;
+  emitBills(world, random, { line, planName, cycle, dueAfterDays, isNewestPaid, chargesOf });
   return lines;
 }
 

@@ -1,6 +1,8 @@
 // Billing accounts and the lines on them, mobile and home.
+
+import { addMonths, type CivilDate } from '../../civil-dates.ts';
 import { billingAccounts, lineNumbers, lines } from '../schema.ts';
-import type { CivilDate, CycleDay } from './calendar.ts';
+import type { CycleDay } from './calendar.ts';
 import {
   homeSpeeds,
   internetPlan,
@@ -28,7 +30,9 @@ export interface Line {
 }
 
 export function emitAccount(world: World, account: Account): Account {
-  world.emit(billingAccounts, account);
+  const { cycleDay } = account;
+  const nextBillOn = cycleDay === null ? null : addMonths(world.cycle(cycleDay).starts[0] as string, 1);
+  world.emit(billingAccounts, { ...account, nextBillOn });
   return account;
 }
 

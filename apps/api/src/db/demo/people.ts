@@ -21,7 +21,7 @@ import {
 import type { HomeService, Line } from './lines.ts';
 import type { Consumption } from './plan-usage.ts';
 import { emitRepairOfPablo } from './repairs.ts';
-import { emitHomeWifi, generatedNetwork } from './wifi.ts';
+import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
 /** Each account gets a hash of its own. */
@@ -197,12 +197,7 @@ function emitPablo(world: World, passwordHash: string): void {
     emitDemoPrepaid(world, customerId, prepaid('0995000002', '8.100061', 310)),
     ...emitDemoHome(world, customerId, internet),
   ];
-  emitHomeWifi(world, lines, {
-    ssid: 'Cevallos',
-    encryption: 'WEP',
-    key: '4815162342108',
-    appliesLater: true,
-  });
+  emitHomeWifi(world, lines);
   emitRepairOfPablo(world, customerId);
   associate(world, userId, lines);
 }
@@ -241,7 +236,7 @@ function emitNobodysLines(world: World): void {
   const jorge = person('Jorge Luis Cordero Vélez', '0102030400', '2015-03-09', '1972-08-15', home);
   const internet = { ...internetHome('8.100075', 'IN-300001', home, 'internet'), ...unpaid };
   const lines = emitDemoHome(world, emitCustomer(world, jorge), internet);
-  emitHomeWifi(world, lines, generatedNetwork('IN-300001'));
+  emitHomeWifi(world, lines);
   emitElena(world);
   emitClaire(world);
 }
@@ -259,7 +254,7 @@ function emitElena(world: World): void {
       { service: 'telephony', serviceNumber: e164('072300002'), monthlyFeeCents: 899 },
     ],
   });
-  emitHomeWifi(world, lines, generatedNetwork('IN-300002'));
+  emitHomeWifi(world, lines);
 }
 
 function emitClaire(world: World): void {
@@ -267,5 +262,5 @@ function emitClaire(world: World): void {
   const claire = person('Claire Moreau', 'XK300003', '2019-06-04', '1988-11-02', home);
   const internet = internetHome('8.100077', 'IN-300003', home, 'internet');
   const lines = emitDemoHome(world, emitCustomer(world, { ...claire, documentType: 'PAS' }), internet);
-  emitHomeWifi(world, lines, generatedNetwork('IN-300003'));
+  emitHomeWifi(world, lines);
 }

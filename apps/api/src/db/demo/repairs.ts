@@ -1,8 +1,8 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
 import { type RepairStatus, repairStatusSchema } from '@portal/contract/tickets';
+import { addDays, instantAt } from '../../civil-dates.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import { type RepairPrice, ticketNumbers, ticketSteps, tickets } from '../schema.ts';
-import { addDays, instantAt } from './calendar.ts';
 import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
 

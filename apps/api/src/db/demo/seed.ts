@@ -1,6 +1,7 @@
 // Fills a migrated database with a generated operator of any size, in one transaction and bounded memory.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { demoIssuer } from '../../issuer.ts';
 import { migrateDatabase } from '../database.ts';
 import { readSeal } from '../sealed-text.ts';
 import { createCopySink } from './copy-sink.ts';
@@ -58,7 +59,13 @@ const linesPerReport = 50_000;
 async function fill(client: pg.Client, options: SeedOptions): Promise<SeedProgress> {
   const sink = createCopySink(client);
   const seal = await readSeal(drizzle(client));
-  const world = createWorld({ emit: sink.emit, now: options.now, block: blocks.seed, seal });
+  const world = createWorld({
+    emit: sink.emit,
+    now: options.now,
+    block: blocks.seed,
+    seal,
+    ruc: demoIssuer.ruc,
+  });
   const generator = createGenerator(world, blocks.seed, options.passwordHash);
   if (await finds(client, `from line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`)) {
     throw new AlreadySeeded();

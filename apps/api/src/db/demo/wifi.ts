@@ -1,6 +1,7 @@
 // The Wi-Fi of a home: name, security, and a key such as people choose.
+
+import { dayMs } from '../../civil-dates.ts';
 import { wifiNetworks } from '../schema.ts';
-import { dayMs } from './calendar.ts';
 import type { Line } from './lines.ts';
 import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
@@ -27,15 +28,24 @@ export function emitWifi(world: World, line: Line, network: Network): void {
 }
 
 /** Of the internet service among those of a home. */
-export function emitHomeWifi(world: World, lines: readonly Line[], network: Network): void {
+export function emitHomeWifi(world: World, lines: readonly Line[]): void {
   const internet = lines.find(({ serviceNumber }) => serviceNumber.startsWith('IN-'));
-  if (internet) emitWifi(world, internet, network);
+  if (internet) emitWifi(world, internet, networkOf(internet.serviceNumber));
 }
+
+/** Ana's and Pablo's. */
+const writtenDown: Record<string, Network> = {
+  'IN-100001': { ssid: 'Casa Paredes', encryption: 'WPA2', key: 'Jacaranda1988', appliesLater: false },
+  'IN-200001': { ssid: 'Cevallos', encryption: 'WEP', key: '4815162342108', appliesLater: true },
+};
+
+export const networkOf = (serviceNumber: string): Network =>
+  writtenDown[serviceNumber] ?? generatedNetwork(serviceNumber);
 
 const keyWords = ['Guayacan', 'Jacaranda', 'Ceibo', 'Colibri', 'Frailejon', 'Chirimoya', 'Tagua', 'Balsa'];
 
 /** By the service's number alone, so that nothing else of the customer depends on it. */
-export function generatedNetwork(serviceNumber: string): Network {
+function generatedNetwork(serviceNumber: string): Network {
   const ordinal = Number(serviceNumber.replace(/\D/g, ''));
   const random = randomFor(operatorSeed, ordinal);
   const encryption = encryptionOf(random);

@@ -1,9 +1,10 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { type CivilDate, civilDateOf, hourMs } from '../../civil-dates.ts';
 import type { Seal } from '../sealed-text.ts';
-import { type CivilDate, type Cycle, type CycleDay, civilDateOf, cycleOn, hourMs } from './calendar.ts';
+import { invoiceNumber } from './bill-numbers.ts';
+import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
-import { invoiceNumber } from './issuer.ts';
 
 /** Takes one complete row of a table. */
 export type Emit = <T extends PgTable>(table: T, row: T['$inferSelect']) => void;
@@ -14,6 +15,8 @@ export interface World {
   readonly today: CivilDate;
   readonly emit: Emit;
   readonly seal: Seal;
+  /** Of the company that issues the bills. */
+  readonly ruc: string;
   newId(): string;
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
@@ -50,9 +53,10 @@ export interface WorldNeeds {
   now: Date;
   block: Block;
   seal: Seal;
+  ruc: string;
 }
 
-export function createWorld({ emit, now, block, seal }: WorldNeeds): World {
+export function createWorld({ emit, now, block, seal, ruc }: WorldNeeds): World {
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
@@ -63,6 +67,7 @@ export function createWorld({ emit, now, block, seal }: WorldNeeds): World {
     today,
     emit,
     seal,
+    ruc,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
     cycle(day) {
       const known = cycles.get(day) ?? cycleOn(today, day);

@@ -1,8 +1,8 @@
 // Lines come under a user's management, however it was proved: the association, its event, and word to whoever
-// manages them already (decision 30).
+// manages them already (decision 30). Of two who begin at the same time both are told.
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
-import type { Line } from '../../modules/inventory/inventory.ts';
+import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -11,15 +11,21 @@ import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-tex
 export interface BeginManagingNeeds {
   sso: Sso;
   permissions: Permissions;
+  inventory: Pick<Inventory, 'holdNumbers'>;
   messages: Messages;
   brand: string;
+}
+
+interface LineManager {
+  userId: string;
+  serviceNumber: string;
 }
 
 /** Lines that the user manages already are passed over in silence. */
 export type BeginManaging = (tx: Tx, userId: string, lines: readonly Line[]) => Promise<void>;
 
 export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
-  const { sso, permissions, messages, brand } = needs;
+  const { sso, permissions, inventory, messages, brand } = needs;
 
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
@@ -35,8 +41,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
   }
 
   /** One message a manager, whatever the number of lines. */
-  async function tellOthers(tx: Tx, userId: string, serviceNumbers: string[]): Promise<void> {
-    const managers = await permissions.otherManagers(tx, userId, serviceNumbers);
+  async function tell(tx: Tx, managers: readonly LineManager[]): Promise<void> {
     const contacts = await sso.contactsOf(tx, [...new Set(managers.map((manager) => manager.userId))]);
     for (const contact of contacts) {
       const theirs = managers.filter((manager) => manager.userId === contact.userId);
@@ -49,8 +54,20 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
   }
 
   return async (tx, userId, lines) => {
+    const numbers = lines.map(({ serviceNumber }) => serviceNumber);
+    const before = await permissions.otherManagers(tx, userId, numbers);
+    // Who comes second waits here, and then sees whom the first one has made a manager.
+    await inventory.holdNumbers(tx, numbers);
     const begun: string[] = [];
     for (const line of lines) if (await add(tx, userId, line)) begun.push(line.serviceNumber);
-    await tellOthers(tx, userId, begun);
+
+    const others = await permissions.otherManagers(tx, userId, begun);
+    const met = others.filter((other) => !before.some((known) => isSame(known, other)));
+    const shared = new Set(met.map(({ serviceNumber }) => serviceNumber));
+    const own = [...shared].map((serviceNumber) => ({ userId, serviceNumber }));
+    await tell(tx, [...others, ...own]);
   };
 }
+
+const isSame = (one: LineManager, other: LineManager): boolean =>
+  one.userId === other.userId && one.serviceNumber === other.serviceNumber;

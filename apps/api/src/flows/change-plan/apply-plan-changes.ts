@@ -1,42 +1,49 @@
 // A habit of the embedded operator: when a line's next cycle begins, it has the plan that was ordered for it.
-import type { Db, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Ordering, PlanOrderRow } from '../../modules/ordering/ordering.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
+import type { WorkOff } from '../work-off.ts';
 import type { TellOfPlan } from './tell-of-plan.ts';
 
 export interface ApplyPlanChangesNeeds {
-  db: Db;
   accounts: Accounts;
   catalogue: Catalogue;
   inventory: Inventory;
   ordering: Ordering;
   usage: Usage;
   tell: TellOfPlan;
+  workOff: WorkOff;
 }
 
+const habit = 'applyPlanChanges';
 /** What one tick may change; a cut of a large operator is spread over several. */
-const mostAtOnce = 500;
+const mostPerTick = 500;
 
 /** It takes its turn before allowances begin anew, so that they begin as the new plan's. */
 export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
-  const { db, accounts, catalogue, inventory, ordering, usage, tell } = needs;
+  const { accounts, catalogue, inventory, ordering, usage, tell, workOff } = needs;
 
-  return async (now: Date): Promise<number> => {
-    for (let changed = 0; changed < mostAtOnce; changed++) {
-      // One transaction each: a line is held no longer than its own change takes.
-      const isOne = await db.transaction((tx) => applyNext(tx, now));
-      if (!isOne) return changed;
-    }
-    return mostAtOnce;
-  };
+  return (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        // One transaction each: a line is held no longer than its own change takes.
+        atOnce: 1,
+        mostPerTick,
+        hold: (tx, limit) => ordering.holdDue(tx, habit, now, limit),
+        subjectOf: ({ customerId, orderId }) => ({ customerId, subjectId: orderId }),
+        async work(tx, orders) {
+          for (const order of orders) await carryOut(tx, order, now);
+        },
+      },
+      now,
+    );
 
-  async function applyNext(tx: Tx, now: Date): Promise<boolean> {
-    const order = await ordering.holdDue(tx, now);
-    if (!order) return false;
+  async function carryOut(tx: Tx, order: PlanOrderRow, now: Date): Promise<void> {
     const status = (await apply(tx, order, now)) ? 'completed' : 'failed';
     await ordering.end(tx, order, status, now);
     await tell(tx, { ...order, status });
@@ -45,9 +52,16 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
       eventType: 'ProductOrderStateChangeEvent',
       customerId,
       userId,
-      event: { productOrder: { id: orderId, serviceNumber, to: order.toPlanCode, state: status } },
+      event: {
+        productOrder: {
+          id: orderId,
+          serviceNumber,
+          to: order.toPlanCode,
+          toName: order.toPlanName,
+          state: status,
+        },
+      },
     });
-    return true;
   }
 
   /** False for a line that has ended meanwhile, or a plan that is no more. */

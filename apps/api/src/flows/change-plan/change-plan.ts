@@ -94,6 +94,7 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
       userId,
       fromPlanCode: line.planCode,
       fromPlanName: line.planName,
+      fromFeeCents: line.monthlyFeeCents,
       toPlanCode: plan.planCode,
       toPlanName: plan.name,
       priceCents: plan.priceCents,

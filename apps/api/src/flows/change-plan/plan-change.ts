@@ -6,9 +6,11 @@ import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
+import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Ordering } from '../../modules/ordering/ordering.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
+import type { WorkOff } from '../work-off.ts';
 import { createApplyPlanChanges } from './apply-plan-changes.ts';
 import { type ChangePlan, createChangePlan } from './change-plan.ts';
 import { createSendPlanCode, type SendPlanCode, type SendPlanCodeNeeds } from './send-plan-code.ts';
@@ -24,8 +26,10 @@ export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | '
   ordering: Ordering;
   usage: Usage;
   messages: Messages;
+  notifications: Pick<Notifications, 'wants'>;
   clock: Clock;
   brand: string;
+  workOff: WorkOff;
 }
 
 export interface PlanChange {

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
+import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { customersOf, type Decision, type Ticket, type Tickets } from '../../modules/tickets/tickets.ts';
 import { decisionEmail, decisionSms } from './repair-texts.ts';
@@ -15,6 +16,7 @@ export interface DecideRepairCostNeeds {
   tickets: Tickets;
   sso: Pick<Sso, 'contactsOf'>;
   messages: Pick<Messages, 'send' | 'reaches'>;
+  notifications: Pick<Notifications, 'wants'>;
   clock: Clock;
 }
 
@@ -26,7 +28,7 @@ export type DecideRepairCost = (
 ) => Promise<Ticket>;
 
 export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepairCost {
-  const { db, tickets, sso, messages, clock } = needs;
+  const { db, tickets, sso, messages, notifications, clock } = needs;
 
   async function tell(tx: Tx, caller: Caller, ticket: Ticket, acceptedCents: number | null): Promise<void> {
     const [contact] = await sso.contactsOf(tx, [caller.userId]);
@@ -36,6 +38,7 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
     );
     const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(line?.serviceNumber ?? '') };
     if (!messages.reaches(channel, to)) return;
+    if (!(await notifications.wants(tx, caller.userId, { channel, topic: null }))) return;
     const message =
       channel === 'email'
         ? decisionEmail(ticket, acceptedCents)
@@ -56,6 +59,7 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
         userId,
         event: {
           troubleTicket: { id: ticket.ticketId, status: ticket.status },
+          device: `${ticket.brand} ${ticket.model}`,
           decision: ticket.decision,
           acceptedCents: decision.acceptedCents,
         },

@@ -1,32 +1,44 @@
 // A habit of the embedded operator: the workshop goes on with the repairs whose time has come.
-import type { Db } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
-import { awaitingStep, quotedCents, type Tickets } from '../../modules/tickets/tickets.ts';
+import { awaitingStep, quotedCents, type Ticket, type Tickets } from '../../modules/tickets/tickets.ts';
+import type { WorkOff } from '../work-off.ts';
 
 export interface MoveRepairsNeeds {
-  db: Db;
   tickets: Tickets;
+  workOff: WorkOff;
 }
 
+const habit = 'moveRepairs';
 /** What one tick may move; the rest waits for the next. */
-const mostAtOnce = 50;
+const mostPerTick = 50;
 
-export function createMoveRepairs({ db, tickets }: MoveRepairsNeeds) {
+export function createMoveRepairs({ tickets, workOff }: MoveRepairsNeeds) {
   return (now: Date): Promise<number> =>
-    db.transaction(async (tx) => {
-      const moved = await tickets.moveOn(tx, now, mostAtOnce);
-      for (const ticket of moved)
-        await recordEvent(tx, {
-          eventType: 'TroubleTicketStatusChangeEvent',
-          customerId: ticket.customerId,
-          userId: null,
-          event: {
-            troubleTicket: { id: ticket.ticketId, status: ticket.status },
-            device: `${ticket.brand} ${ticket.model}`,
-            /** What the customer is asked to accept; null: nothing is asked. */
-            awaitsCents: awaitingStep(ticket) ? quotedCents(ticket) : null,
-          },
-        });
-      return moved.length;
-    });
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        hold: (tx, limit) => tickets.due(tx, habit, now, limit),
+        subjectOf: ({ customerId, ticketId }) => ({ customerId, subjectId: ticketId }),
+        work: (tx, due) => move(tx, due, now),
+      },
+      now,
+    );
+
+  async function move(tx: Tx, due: readonly Ticket[], now: Date): Promise<void> {
+    for (const ticket of await tickets.moveOn(tx, due, now))
+      await recordEvent(tx, {
+        eventType: 'TroubleTicketStatusChangeEvent',
+        customerId: ticket.customerId,
+        userId: null,
+        event: {
+          troubleTicket: { id: ticket.ticketId, status: ticket.status },
+          device: `${ticket.brand} ${ticket.model}`,
+          /** What the customer is asked to accept; null: nothing is asked. */
+          awaitsCents: awaitingStep(ticket) ? quotedCents(ticket) : null,
+        },
+      });
+  }
 }

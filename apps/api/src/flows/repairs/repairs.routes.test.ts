@@ -28,13 +28,13 @@ describe('200', () => {
     expect(mail?.subject).toBe('Aceptaste el costo de la reparación TRK-1001');
     expect(mail?.text).toMatch(/Nova X5 por \$\s?35,00/);
     const { rows } = await app.database.pool.query(
-      "select user_id is not null as named, event from events where event_type = 'TroubleTicketStatusChangeEvent'",
+      "select event from events where event_type = 'TroubleTicketStatusChangeEvent' and user_id is not null",
     );
     expect(rows).toEqual([
       {
-        named: true,
         event: {
           troubleTicket: { id: 'TRK-1001', status: 'REPARACION' },
+          device: 'Nova X5',
           decision: 'accepted',
           acceptedCents: 3_500,
         },

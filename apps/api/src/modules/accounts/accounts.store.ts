@@ -1,7 +1,10 @@
 // The only SQL for billing accounts and customers.
-import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { civilDateOf } from '../../civil-dates.ts';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { billingAccounts, customerDocuments, customers } from '../../db/schema.ts';
+import { notPutOff } from '../../db/setbacks.ts';
 
 export type Account = typeof billingAccounts.$inferSelect;
 export type Customer = typeof customers.$inferSelect;
@@ -11,17 +14,28 @@ export interface AccountStore {
   customer(customerId: string): Promise<Customer | null>;
   /** `CED:1710034065` */
   ownerOf(document: string): Promise<string | null>;
+  /** Accounts whose cycle has ended by now, longest due first; what another process holds is left to it. */
+  due(tx: Tx, habit: string, now: Date, limit: number): Promise<(Account & { nextBillOn: string })[]>;
+  setNextBill(tx: Tx, next: readonly NextBill[]): Promise<void>;
+}
+
+export interface NextBill {
+  customerId: string;
+  accountId: string;
+  nextBillOn: string;
 }
 
 export function createAccountStore(db: Db): AccountStore {
-  const listed = db
-    .select()
-    .from(billingAccounts)
-    .where(
-      sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+  const listed = withCompiledRows(
+    db
+      .select()
+      .from(billingAccounts)
+      .where(
+        sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
       and ${billingAccounts.accountId} = any(${sql.placeholder('accountIds')}::text[])`,
-    )
-    .prepare('list_accounts');
+      )
+      .prepare('list_accounts'),
+  );
   return {
     list: (customerIds, accountIds) => listed.execute({ customerIds, accountIds }),
     async customer(customerId) {
@@ -31,6 +45,31 @@ export function createAccountStore(db: Db): AccountStore {
     async ownerOf(document) {
       const [row] = await db.select().from(customerDocuments).where(eq(customerDocuments.document, document));
       return row?.customerId ?? null;
+    },
+
+    async due(tx, habit, now, limit) {
+      const rows = await tx
+        .select()
+        .from(billingAccounts)
+        .where(
+          and(
+            lte(billingAccounts.nextBillOn, civilDateOf(now)),
+            notPutOff(habit, billingAccounts.customerId, billingAccounts.accountId, now),
+          ),
+        )
+        .orderBy(asc(billingAccounts.nextBillOn))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      return rows.flatMap((row) => (row.nextBillOn === null ? [] : [{ ...row, nextBillOn: row.nextBillOn }]));
+    },
+
+    async setNextBill(tx, next) {
+      const column = (key: keyof NextBill) => sql.param(next.map((account) => account[key]));
+      await tx.execute(sql`
+        update ${billingAccounts} as a set next_bill_on = n.next_bill_on
+        from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('nextBillOn')}::date[])
+          as n (customer_id, account_id, next_bill_on)
+        where a.customer_id = n.customer_id and a.account_id = n.account_id`);
     },
   };
 }

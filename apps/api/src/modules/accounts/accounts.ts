@@ -1,10 +1,19 @@
 // TMF666 accounts, and the customers behind them.
 import type { ManagedLine } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
+import { addMonths, civilDateOf } from '../../civil-dates.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { type Account, type Customer, createAccountStore } from './accounts.store.ts';
 import { type Cycle, cycleAround, cycleAt } from './billing-cycle.ts';
 
 export type { Account, Customer } from './accounts.store.ts';
+
+/** One cycle of an account that is over: from its first day to the day before the cut. */
+export interface EndedCycle {
+  customerId: string;
+  accountId: string;
+  startsOn: string;
+  cutOn: string;
+}
 
 export interface Accounts {
   list(managed: readonly Pick<ManagedLine, 'customerId' | 'accountId'>[]): Promise<Account[]>;
@@ -15,7 +24,16 @@ export interface Accounts {
   /** The person or company that the bills are made out to. */
   customer(customerId: string): Promise<Customer | null>;
   customerByDocument(type: Customer['documentType'], number: string): Promise<Customer | null>;
+  /**
+   * Of accounts that have not been billed up to now, the oldest cycle each, held until the end of the transaction;
+   * none that the habit has put off. Of cycles that ended more than a year ago nobody is billed any more.
+   */
+  cyclesToBill(tx: Tx, habit: string, now: Date, limit: number): Promise<EndedCycle[]>;
+  /** The cycle that follows each of these is the next to be billed. */
+  markBilled(tx: Tx, cycles: readonly EndedCycle[]): Promise<void>;
 }
+
+const mostMonthsLate = 12;
 
 export function createAccounts(db: Db): Accounts {
   const store = createAccountStore(db);
@@ -35,5 +53,25 @@ export function createAccounts(db: Db): Accounts {
       const customerId = await store.ownerOf(`${type}:${number}`);
       return customerId === null ? null : store.customer(customerId);
     },
+
+    async cyclesToBill(tx, habit, now, limit) {
+      const tooLong = addMonths(civilDateOf(now).slice(0, 8).concat('01'), -mostMonthsLate);
+      const due = await store.due(tx, habit, now, limit);
+      return due.map(({ customerId, accountId, nextBillOn }) => {
+        let cutOn = nextBillOn;
+        while (cutOn < tooLong) cutOn = addMonths(cutOn, 1);
+        return { customerId, accountId, startsOn: addMonths(cutOn, -1), cutOn };
+      });
+    },
+
+    markBilled: (tx, cycles) =>
+      store.setNextBill(
+        tx,
+        cycles.map(({ customerId, accountId, cutOn }) => ({
+          customerId,
+          accountId,
+          nextBillOn: addMonths(cutOn, 1),
+        })),
+      ),
   };
 }

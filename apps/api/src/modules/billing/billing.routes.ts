@@ -25,7 +25,12 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
       if (!order) throw new Problem('INVALID', 'sort');
       const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...readPage(query) });
-      return sendPage(request, reply, bills.map(toCustomerBill), total);
+      return sendPage(
+        request,
+        reply,
+        bills.map((bill) => toCustomerBill(bill, billing.hasDocument(bill))),
+        total,
+      );
     },
   );
 

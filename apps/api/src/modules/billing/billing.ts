@@ -1,5 +1,6 @@
 // TMF678 bills: what is owed, the history, and the state a payment moves a bill through.
 import type { ManagedLine } from '../../caller.ts';
+import type { Clock } from '../../clock.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import {
   type AccountRef,
@@ -16,6 +17,7 @@ import {
   type InvoiceChargeFilter,
   type NewInvoiceCharge,
 } from './invoice-charges.store.ts';
+import { createIssueBills, type IssueBills } from './issue-bills.ts';
 
 export type { AmountDue, Bill, BillFilter, BillItem, BillOrder } from './billing.store.ts';
 export type {
@@ -23,10 +25,11 @@ export type {
   InvoiceChargeFilter,
   NewInvoiceCharge,
 } from './invoice-charges.store.ts';
+export type { BilledCycle, IssuedBill } from './issue-bills.ts';
 
 type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
-export interface Billing {
+export interface Billing extends IssueBills {
   /** One row an account that owes something. */
   amountsDue(managed: readonly ManagedLine[]): Promise<AmountDue[]>;
   /** Bills of these lines' accounts; never those of corporate lines. */
@@ -38,6 +41,8 @@ export interface Billing {
   /** Null when no account of these lines has this bill. */
   find(managed: readonly ManagedLine[], billNo: string): Promise<Bill | null>;
   items(bill: BillKey): Promise<BillItem[]>;
+  /** Whether it can be downloaded by now. */
+  hasDocument(bill: Pick<Bill, 'accessKey' | 'documentReadyAt'>): boolean;
   /** Inside the payment's transaction: sent → paymentInProcess. False when it is no longer payable as it was. */
   reserve(tx: Tx, bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
   /** False when this payment no longer holds the bill. */
@@ -56,7 +61,16 @@ export interface Billing {
   ): Promise<{ charges: InvoiceCharge[]; total: number }>;
 }
 
-export function createBilling(db: Db): Billing {
+export interface BillingNeeds {
+  /** The operator's time: when a bill's document is ready. */
+  clock: Clock;
+  /** Of the company that issues. */
+  ruc: string;
+  /** Establishment and emission point whose numbers are given here. */
+  series: string;
+}
+
+export function createBilling(db: Db, { clock, ruc, series }: BillingNeeds): Billing {
   const store = createBillingStore(db);
   const charges = createInvoiceChargesStore(db);
   const list: Billing['list'] = async (managed, filter, page) => {
@@ -78,7 +92,10 @@ export function createBilling(db: Db): Billing {
       const { bills } = await list(managed, { billNos: [billNo] }, { order: 'newest', offset: 0, limit: 1 });
       return bills[0] ?? null;
     },
+    hasDocument: ({ accessKey, documentReadyAt }) =>
+      accessKey !== null && documentReadyAt !== null && documentReadyAt <= clock.now(),
     items: (bill) => store.items(bill.customerId, bill.billNo),
+    ...createIssueBills(db, { ruc, series }),
     chargeInvoice: charges.add,
     async invoiceCharges(managed, filter, page) {
       const accounts = accountsOf(managed);

@@ -10,9 +10,8 @@ import { nationalNumber } from '@portal/contract/service-number';
 import { dateTime, endOfDay, money, startOfDay } from '../../http/wire.ts';
 import type { Bill, InvoiceCharge } from './billing.ts';
 
-export function toCustomerBill(bill: Bill): CustomerBill {
+export function toCustomerBill(bill: Bill, isReady: boolean): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
-  const isReady = bill.documentReadyAt !== null && bill.documentReadyAt <= new Date();
   return {
     '@type': 'CustomerBill',
     id: bill.billNo,

@@ -1,19 +1,7 @@
 // Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
 
-/** Civil date, `YYYY-MM-DD`. */
-type CivilDate = string;
-
-export interface InvoiceIssuer {
-  legalName: string;
-  /** The brand: drawn as the wordmark. */
-  tradeName: string;
-  ruc: string;
-  headquartersAddress: string;
-  establishmentAddress: string;
-  /** Number of the resolution that names a special taxpayer. */
-  specialTaxpayer?: string;
-  keepsAccounting: boolean;
-}
+import type { CivilDate } from '../../civil-dates.ts';
+import type { Issuer } from '../../issuer.ts';
 
 export interface InvoiceBuyer {
   name: string;
@@ -59,7 +47,7 @@ export interface InvoiceTotals {
 }
 
 export interface InvoiceDocument {
-  issuer: InvoiceIssuer;
+  issuer: Issuer;
   /** 1 test, 2 production. */
   environment: 1 | 2;
   /** Three digits each; together with `sequence` they are the invoice's number on paper. */

@@ -1,6 +1,7 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
-import { and, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { withCompiledRows } from '../../db/compiled-rows.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & {
@@ -15,6 +16,11 @@ export const endedStates = ['I', 'R'] as const;
 
 export type LineState = Pick<typeof lines.$inferSelect, 'status' | 'isCorporate'>;
 
+export type CustomerLine = Pick<
+  typeof lines.$inferSelect,
+  'customerId' | 'accountId' | 'serviceNumber' | 'isCorporate'
+>;
+
 export interface InventoryStore {
   /** Of the operator's whole network; null for a number that is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
@@ -23,19 +29,24 @@ export interface InventoryStore {
   state(customerId: string, lineId: string): Promise<LineState | null>;
   /** Home services of one customer that have not ended. */
   listHome(customerId: string): Promise<Line[]>;
+  /** All of these customers. */
+  linesOf(tx: Tx, customerIds: readonly string[]): Promise<CustomerLine[]>;
+  holdNumbers(tx: Tx, serviceNumbers: readonly string[]): Promise<void>;
 }
 
 export function createInventoryStore(db: Db): InventoryStore {
-  const listed = db
-    .select()
-    .from(lines)
-    .innerJoin(plans, eq(plans.planCode, lines.planCode))
-    .where(
-      sql`${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+  const listed = withCompiledRows(
+    db
+      .select()
+      .from(lines)
+      .innerJoin(plans, eq(plans.planCode, lines.planCode))
+      .where(
+        sql`${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
       and ${lines.lineId} = any(${sql.placeholder('lineIds')}::uuid[])`,
-    )
-    .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
-    .prepare('list_lines');
+      )
+      .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
+      .prepare('list_lines'),
+  );
 
   const stateOf = db
     .select({ status: lines.status, isCorporate: lines.isCorporate })
@@ -81,6 +92,24 @@ export function createInventoryStore(db: Db): InventoryStore {
         )
         .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber);
       return rows.map(toLine);
+    },
+
+    linesOf(tx, customerIds) {
+      const { customerId, accountId, serviceNumber, isCorporate } = lines;
+      return tx
+        .select({ customerId, accountId, serviceNumber, isCorporate })
+        .from(lines)
+        .where(inArray(customerId, [...customerIds]));
+    },
+
+    async holdNumbers(tx, serviceNumbers) {
+      await tx
+        .select({ serviceNumber: lineNumbers.serviceNumber })
+        .from(lineNumbers)
+        .where(inArray(lineNumbers.serviceNumber, [...serviceNumbers]))
+        // Always in the same order, so that two who want the same lines do not wait for each other.
+        .orderBy(lineNumbers.serviceNumber)
+        .for('update');
     },
   };
 }

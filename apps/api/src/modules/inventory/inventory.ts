@@ -1,10 +1,16 @@
 // TMF637 product inventory: the lines and home services that a user manages.
 import type { ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { createInventoryStore, endedStates, type Line, type LineState } from './inventory.store.ts';
+import {
+  type CustomerLine,
+  createInventoryStore,
+  endedStates,
+  type Line,
+  type LineState,
+} from './inventory.store.ts';
 import { holdLine, type LinePlace, type NewPlan, setPlan } from './line-plan.store.ts';
 
-export type { Line } from './inventory.store.ts';
+export type { CustomerLine, Line } from './inventory.store.ts';
 
 export interface Inventory {
   /** Ordered by account, then by kind of service. */
@@ -17,6 +23,10 @@ export interface Inventory {
   state(line: Pick<ManagedLine, 'customerId' | 'lineId'>): Promise<LineState | null>;
   /** Home services of a customer, whoever manages them. */
   listHome(customerId: string): Promise<Line[]>;
+  /** Every line of these customers, whoever manages it. */
+  linesOf(tx: Tx, customerIds: readonly string[]): Promise<CustomerLine[]>;
+  /** Whoever else wants to hold one of these numbers waits for the end of the transaction. */
+  holdNumbers(tx: Tx, serviceNumbers: readonly string[]): Promise<void>;
   /** A line as it is now, held until the end of the transaction. */
   hold(tx: Tx, place: LinePlace): Promise<Line | null>;
   setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
@@ -33,6 +43,9 @@ export function createInventory(db: Db): Inventory {
     },
     state: ({ customerId, lineId }) => store.state(customerId, lineId),
     listHome: store.listHome,
+    linesOf: async (tx, customerIds) => (customerIds.length === 0 ? [] : store.linesOf(tx, customerIds)),
+    holdNumbers: async (tx, serviceNumbers) =>
+      serviceNumbers.length === 0 ? undefined : store.holdNumbers(tx, serviceNumbers),
     hold: holdLine,
     setPlan,
     list: async (managed) =>

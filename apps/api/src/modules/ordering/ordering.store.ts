@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { orderKeys, planOrders } from '../../db/schema.ts';
+import { notPutOff } from '../../db/setbacks.ts';
 
 export type PlanOrderRow = typeof planOrders.$inferSelect;
 export type NewPlanOrder = Omit<PlanOrderRow, 'status' | 'endedAt'>;
@@ -92,17 +93,21 @@ export function createOrderingStore(db: Db) {
       return { orders, total: all?.total ?? 0 };
     },
 
-    /** The order whose cycle has begun longest ago; what another process has at hand is left to it. */
-    async holdDue(tx: Tx, now: Date): Promise<PlanOrderRow | null> {
-      const [row] = await tx
+    /** Orders whose cycle has begun, longest ago first; what another process has at hand is left to it. */
+    holdDue: (tx: Tx, habit: string, now: Date, limit: number): Promise<PlanOrderRow[]> =>
+      tx
         .select()
         .from(planOrders)
-        .where(and(eq(planOrders.status, 'pending'), lte(planOrders.effectiveAt, now)))
+        .where(
+          and(
+            eq(planOrders.status, 'pending'),
+            lte(planOrders.effectiveAt, now),
+            notPutOff(habit, planOrders.customerId, planOrders.orderId, now),
+          ),
+        )
         .orderBy(asc(planOrders.effectiveAt))
-        .limit(1)
-        .for('update', { skipLocked: true });
-      return row ?? null;
-    },
+        .limit(limit)
+        .for('update', { skipLocked: true }),
 
     async end(tx: Tx, order: PlanOrderRow, status: 'completed' | 'failed', endedAt: Date): Promise<void> {
       const { customerId, orderId } = order;

@@ -4,6 +4,7 @@ import type { RepairStatus } from '@portal/contract/tickets';
 import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
+import { notPutOff } from '../../db/setbacks.ts';
 
 type Row = typeof tickets.$inferSelect;
 export type TicketStep = typeof ticketSteps.$inferSelect;
@@ -112,9 +113,9 @@ export function createTicketStore(db: Db) {
     },
 
     /** Repairs that go on by now; another process's share is left to it. */
-    async due(tx: Tx, now: Date, limit: number): Promise<Ticket[]> {
+    async due(tx: Tx, habit: string, now: Date, limit: number): Promise<Ticket[]> {
       const rows = await joined(tx)
-        .where(lte(tickets.nextMoveAt, now))
+        .where(and(lte(tickets.nextMoveAt, now), notPutOff(habit, tickets.customerId, tickets.ticketId, now)))
         .orderBy(asc(tickets.nextMoveAt))
         .limit(limit)
         .for('update', { of: tickets, skipLocked: true });

@@ -42,8 +42,10 @@ export interface Tickets {
     decision: Decision,
     now: Date,
   ): Promise<Ticket | null>;
-  /** The next step of every repair whose time has come, up to `limit`; as they stand afterwards. */
-  moveOn(tx: Tx, now: Date, limit: number): Promise<Ticket[]>;
+  /** Repairs whose time has come, locked for this transaction; none that the habit has put off. */
+  due(tx: Tx, habit: string, now: Date, limit: number): Promise<Ticket[]>;
+  /** The next step of each of them; as they stand afterwards. */
+  moveOn(tx: Tx, due: readonly Ticket[], now: Date): Promise<Ticket[]>;
 }
 
 export interface TicketsNeeds {
@@ -106,9 +108,11 @@ export function createTickets({ db, stepTakesMs }: TicketsNeeds): Tickets {
       return advance(tx, { ...ticket, ...decided }, now);
     },
 
-    async moveOn(tx, now, limit) {
+    due: store.due,
+
+    async moveOn(tx, due, now) {
       const moved: Ticket[] = [];
-      for (const ticket of await store.due(tx, now, limit)) moved.push(await advance(tx, ticket, now));
+      for (const ticket of due) moved.push(await advance(tx, ticket, now));
       return moved;
     },
   };

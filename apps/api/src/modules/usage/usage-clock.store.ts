@@ -1,8 +1,9 @@
 // The SQL of passing time: lines that go on being used, and allowances that begin anew. Each statement takes a
 // bounded number of rows by an index, however large the operator is.
-import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
 import { usageBuckets, usageGrowth } from '../../db/schema.ts';
+import { notPutOff } from '../../db/setbacks.ts';
 import type { Bucket } from './usage.store.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;
@@ -14,14 +15,19 @@ export interface Consumed {
   quantity: number;
 }
 
-export function createUsageClockStore(db: Db) {
+/** An allowance whose cycle is over. */
+export type EndedPlan = Pick<Bucket, 'customerId' | 'lineId' | 'bucketId'>;
+
+export function createUsageClockStore() {
   return {
     /** Another process's share is left to it. */
-    dueLines: (tx: Tx, now: Date, limit: number): Promise<GrowingLine[]> =>
+    dueLines: (tx: Tx, habit: string, now: Date, limit: number): Promise<GrowingLine[]> =>
       tx
         .select()
         .from(usageGrowth)
-        .where(lte(usageGrowth.dueAt, now))
+        .where(
+          and(lte(usageGrowth.dueAt, now), notPutOff(habit, usageGrowth.customerId, usageGrowth.lineId, now)),
+        )
         .orderBy(asc(usageGrowth.dueAt))
         .limit(limit)
         .for('update', { skipLocked: true }),
@@ -64,23 +70,40 @@ export function createUsageClockStore(db: Db) {
         where b.customer_id = u.customer_id and b.line_id = u.line_id and b.bucket_id = u.bucket_id`);
     },
 
+    /** What plans gave until now; another process's share is left to it. */
+    endedPlans: (tx: Tx, habit: string, now: Date, limit: number): Promise<EndedPlan[]> =>
+      tx
+        .select({
+          customerId: usageBuckets.customerId,
+          lineId: usageBuckets.lineId,
+          bucketId: usageBuckets.bucketId,
+        })
+        .from(usageBuckets)
+        .where(
+          and(
+            eq(usageBuckets.source, 'plan'),
+            lte(usageBuckets.validUntil, now),
+            notPutOff(habit, usageBuckets.customerId, usageBuckets.bucketId, now),
+          ),
+        )
+        .orderBy(asc(usageBuckets.validUntil))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+
     /**
-     * What plans gave until now begins anew with the next cycle, a month at a time in Ecuador's days. After a
-     * long pause the same allowance comes again until it is in force.
+     * They begin anew with the next cycle, a month at a time in Ecuador's days. After a long pause the same
+     * allowance comes again until it is in force.
      */
-    async renewPlans(now: Date, limit: number): Promise<number> {
-      const { rowCount } = await db.execute(sql`
+    async renewPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<void> {
+      const column = <K extends keyof EndedPlan>(key: K) => sql.param(ended.map((bucket) => bucket[key]));
+      await tx.execute(sql`
         update ${usageBuckets} as b set consumed = 0, valid_from = b.valid_until + interval '1 second',
           valid_until = ((b.valid_until + interval '1 second') at time zone 'America/Guayaquil' + interval '1 month')
             at time zone 'America/Guayaquil' - interval '1 second',
           updated_at = ${now}
-        from (
-          select customer_id, line_id, bucket_id from ${usageBuckets}
-          where source = 'plan' and valid_until <= ${now}
-          order by valid_until limit ${limit} for update skip locked
-        ) as due
+        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
+          as due (customer_id, line_id, bucket_id)
         where b.customer_id = due.customer_id and b.line_id = due.line_id and b.bucket_id = due.bucket_id`);
-      return rowCount ?? 0;
     },
   };
 }

@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { wifiChanges, wifiNetworks } from '../../db/schema.ts';
+import { notPutOff } from '../../db/setbacks.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
 export type ChangeRow = typeof wifiChanges.$inferSelect;
@@ -58,11 +59,17 @@ export function createWifiStore(db: Db) {
     },
 
     /** Changes whose time has come; another process's share is left to it. */
-    due: (tx: Tx, now: Date, limit: number): Promise<ChangeRow[]> =>
+    due: (tx: Tx, habit: string, now: Date, limit: number): Promise<ChangeRow[]> =>
       tx
         .select()
         .from(wifiChanges)
-        .where(and(eq(wifiChanges.status, 'pending'), lte(wifiChanges.dueAt, now)))
+        .where(
+          and(
+            eq(wifiChanges.status, 'pending'),
+            lte(wifiChanges.dueAt, now),
+            notPutOff(habit, wifiChanges.customerId, wifiChanges.changeId, now),
+          ),
+        )
         .orderBy(asc(wifiChanges.dueAt))
         .limit(limit)
         .for('update', { skipLocked: true }),

@@ -39,8 +39,8 @@ export interface Wifi {
   change(managed: readonly ManagedLine[], changeId: string): Promise<WifiChange | null>;
   /** @throws Problem NOT_FOUND, WIFI_NETWORK_CHANGED, WIFI_CHANGE_PENDING, WIFI_KEY_RULES */
   changeKey(tx: Tx, line: ManagedLine, order: KeyOrder, now: Date): Promise<WifiChange & { ssid: string }>;
-  /** Accepted changes that the equipment may take by now, locked for this transaction. */
-  due(tx: Tx, now: Date, limit: number): Promise<DueChange[]>;
+  /** Accepted changes that the equipment may take by now, locked for this transaction; none that the habit has put off. */
+  due(tx: Tx, habit: string, now: Date, limit: number): Promise<DueChange[]>;
 }
 
 export interface DueChange extends WifiChange {
@@ -112,8 +112,8 @@ export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number 
       return { ...withoutKey(row), ssid: network.ssid };
     },
 
-    async due(tx, now, limit) {
-      const rows = await store.due(tx, now, limit);
+    async due(tx, habit, now, limit) {
+      const rows = await store.due(tx, habit, now, limit);
       const changes: DueChange[] = [];
       for (const row of rows) {
         const network = await store.lock(tx, row);

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/association.ts';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { lastMessage } from '../../../test/codes.ts';
+import { givenLine } from '../../../test/given-line.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+it('two who associate a line at the same time are each told of the other', async () => {
+  const users = [await givenSignedIn(app), await givenSignedIn(app)];
+  const line = await givenLine(app);
+  const grants: string[] = [];
+  for (const user of users) {
+    await app.database.pool.query("delete from rate_limits where key like 'code%'");
+    grants.push(await givenGrant(app, user, line));
+  }
+  // Both are under way before either may go on.
+  const gate = await app.database.pool.connect();
+  await gate.query('begin');
+  await gate.query('select from line_numbers where service_number = $1 for update', [line.serviceNumber]);
+  const answers = users.map((user, index) =>
+    associate(app, user, { number: line.number, grant: grants[index] ?? '' }),
+  );
+  await vi.waitFor(async () => {
+    // Not the gate: within its transaction this view never changes.
+    const { rows } = await app.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    expect(rows).toHaveLength(2);
+  }, 2_500);
+  await gate.query('commit');
+  gate.release();
+  for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(201);
+  for (const user of users) {
+    expect(await managedBy(app, user.token)).toEqual([line.number]);
+    expect(await lastMessage(app, user.email)).toContain(line.number);
+  }
+});

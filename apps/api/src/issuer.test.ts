@@ -1,0 +1,70 @@
+import { getInvoiceDocument } from '@portal/contract/documents';
+import { afterAll, describe, expect, it } from 'vitest';
+import { billsOf, givenCycle } from '../test/bills.ts';
+import { startTestApp, type TestApp } from '../test/build-app.ts';
+import { givenSubscriber } from '../test/plan-change.ts';
+import { dayMs } from './civil-dates.ts';
+import { readConfig } from './config.ts';
+
+const company = {
+  ISSUER_NAME: 'Telefonía Inventada S.A.',
+  ISSUER_RUC: '0990000000001',
+  ISSUER_ADDRESS: 'Calle Falsa 123, Cuenca',
+};
+
+describe('settings of the issuer', () => {
+  it('are a fictional company under the brand unless somebody says otherwise', () => {
+    const { issuer, billSeries } = readConfig({ BRAND_NAME: 'Mi Marca' });
+    expect(issuer).toMatchObject({ tradeName: 'Mi Marca', ruc: '1799999990001' });
+    expect(billSeries).toBe('001-003');
+  });
+
+  it('name another one', () => {
+    const { issuer } = readConfig({ ...company, ISSUER_SPECIAL_TAXPAYER: '5368' });
+    expect(issuer).toEqual({
+      legalName: company.ISSUER_NAME,
+      tradeName: 'Mi Claro',
+      ruc: company.ISSUER_RUC,
+      headquartersAddress: company.ISSUER_ADDRESS,
+      establishmentAddress: company.ISSUER_ADDRESS,
+      keepsAccounting: true,
+      specialTaxpayer: '5368',
+    });
+  });
+
+  it.each([
+    [{ ...company, ISSUER_RUC: '' }, 'ISSUER_RUC'],
+    [{ ISSUER_BRANCH_ADDRESS: 'Calle Falsa 124' }, 'ISSUER_BRANCH_ADDRESS'],
+    [{ ...company, ISSUER_RUC: '099000000000' }, 'ISSUER_RUC'],
+    [{ ISSUER_SERIES: '1-3' }, 'ISSUER_SERIES'],
+    [{ ISSUER_WATERMARK: 'off' }, 'ISSUER_WATERMARK'],
+  ])('%j stops the start with a line that names it', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(name);
+  });
+});
+
+describe('what is issued', () => {
+  let app: TestApp | undefined;
+  afterAll(() => app?.close());
+
+  it('bears the RUC in its access key and the series in its number', async () => {
+    let now = new Date();
+    const environment = { ...company, ISSUER_SERIES: '002-007' };
+    app = await startTestApp({ clock: { now: () => now }, environment });
+    const { token, line } = await givenSubscriber(app);
+    const { cut } = await givenCycle(app, line, now);
+    now = cut;
+    await app.tick();
+    const [bill] = await billsOf(app, token, line.number);
+    expect(bill?.billNo).toMatch(/^002-007-\d{9}$/);
+    const { rows } = await app.database.pool.query('select access_key from bills where bill_no = $1', [
+      bill?.billNo,
+    ]);
+    expect(rows[0].access_key.slice(10, 39)).toBe(
+      `${company.ISSUER_RUC}1${bill?.billNo.replaceAll('-', '')}`,
+    );
+    now = new Date(cut.getTime() + 7 * dayMs);
+    const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${bill?.billNo}`;
+    expect((await app.call({ method: 'GET', url, token })).statusCode).toBe(200);
+  });
+});

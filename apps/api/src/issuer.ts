@@ -1,0 +1,81 @@
+// Who issues the bills: settings, with a fictional company as the default, and the access key of what it issues.
+import { buildAccessKey } from '@portal/contract/access-key';
+import { z } from 'zod';
+
+const words = z.string().min(1).max(200);
+
+export const issuerSettings = {
+  ISSUER_NAME: words.optional(),
+  ISSUER_RUC: z
+    .string()
+    .regex(/^\d{2}[0-69]\d{7}\d{3}$/, { error: 'must be the 13 digits of a RUC' })
+    .optional(),
+  /** The head office. */
+  ISSUER_ADDRESS: words.optional(),
+  /** Where bills are issued; the head office unless set. */
+  ISSUER_BRANCH_ADDRESS: words.optional(),
+  /** Establishment and emission point whose numbers the operator's clock gives, and nobody else. */
+  ISSUER_SERIES: z
+    .string()
+    .regex(/^\d{3}-\d{3}$/, { error: 'must be an establishment and an emission point, like 001-003' })
+    .default('001-003'),
+  /** Number of the resolution that names a special taxpayer. */
+  ISSUER_SPECIAL_TAXPAYER: z.string().min(1).max(20).optional(),
+};
+
+export interface Issuer {
+  legalName: string;
+  /** The brand: drawn as the wordmark. */
+  tradeName: string;
+  ruc: string;
+  headquartersAddress: string;
+  establishmentAddress: string;
+  specialTaxpayer?: string;
+  keepsAccounting: boolean;
+}
+
+export const demoIssuer = {
+  legalName: 'OPERADORA DEMOSTRACIÓN ECUADOR S.A.',
+  ruc: '1799999990001',
+  headquartersAddress: 'Av. de la Demostración N34-100 y Calle Ficticia, Quito',
+  establishmentAddress: 'Av. del Ejemplo 1500 y Calle Segunda, Guayaquil',
+} as const;
+
+type Settings = z.output<z.ZodObject<typeof issuerSettings>> & { BRAND_NAME: string };
+
+/** A company's name, RUC and address come together: half of them with half of the demo's would be nobody's bill. */
+export function issuerFrom(env: Settings): Issuer | { refused: string } {
+  const { ISSUER_NAME: legalName, ISSUER_RUC: ruc, ISSUER_ADDRESS: headquartersAddress } = env;
+  const shared = {
+    tradeName: env.BRAND_NAME,
+    keepsAccounting: true,
+    ...(env.ISSUER_SPECIAL_TAXPAYER ? { specialTaxpayer: env.ISSUER_SPECIAL_TAXPAYER } : {}),
+  };
+  if (legalName && ruc && headquartersAddress) {
+    const establishmentAddress = env.ISSUER_BRANCH_ADDRESS ?? headquartersAddress;
+    return { legalName, ruc, headquartersAddress, establishmentAddress, ...shared };
+  }
+  const given = (['ISSUER_NAME', 'ISSUER_RUC', 'ISSUER_ADDRESS', 'ISSUER_BRANCH_ADDRESS'] as const).filter(
+    (name) => env[name],
+  );
+  if (given.length > 0)
+    return { refused: `Setting ${given[0]} needs ISSUER_NAME, ISSUER_RUC and ISSUER_ADDRESS with it` };
+  return { ...demoIssuer, ...shared };
+}
+
+/** Tests, in the tax authority's words: nothing issued here has tax validity. */
+const testEnvironment = 1;
+
+/** Clave de acceso of a bill. @param numericCode the issuer's choice, below 100,000,000 */
+export function accessKeyOf(ruc: string, issuedOn: string, billNo: string, numericCode: number): string {
+  const [establishment = '', emissionPoint = '', sequence = ''] = billNo.split('-');
+  return buildAccessKey({
+    issuedOn,
+    ruc,
+    environment: testEnvironment,
+    establishment,
+    emissionPoint,
+    sequence,
+    numericCode: String(numericCode).padStart(8, '0'),
+  });
+}
