@@ -2,6 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { Caller } from '../caller.ts';
 import type { Db, Tx } from '../db/database.ts';
+import { recordEvent } from '../db/events.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';
 import type { Sso } from '../modules/sso/sso.ts';
@@ -29,7 +30,13 @@ export function createChangePassword({
   messages,
   brand,
 }: ChangePasswordNeeds): ChangePassword {
-  async function tell(tx: Tx, loginName: string): Promise<void> {
+  async function tell(tx: Tx, { userId, loginName }: { userId: string; loginName: string }): Promise<void> {
+    await recordEvent(tx, {
+      eventType: 'DigitalIdentityAttributeValueChangeEvent',
+      customerId: null,
+      userId,
+      event: { digitalIdentity: { id: userId }, attribute: 'password' },
+    });
     if (loginName.includes('@'))
       await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand) });
     else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms() });
@@ -49,7 +56,7 @@ export function createChangePassword({
         const user = isEarned ? await sso.findUser(loginName) : null;
         if (!user) throw new Problem('GRANT_REQUIRED');
         await sso.setPassword(tx, user.userId, passwordHash, null);
-        await tell(tx, loginName);
+        await tell(tx, { userId: user.userId, loginName });
       });
     },
 
@@ -59,7 +66,7 @@ export function createChangePassword({
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
       await db.transaction(async (tx) => {
         await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
-        await tell(tx, caller.loginName);
+        await tell(tx, caller);
       });
     },
   };

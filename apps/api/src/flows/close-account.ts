@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts';
 import type { Db } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Messages } from '../modules/messages/messages.ts';
+import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 
@@ -13,13 +14,17 @@ export interface CloseAccountNeeds {
   sso: Sso;
   permissions: Permissions;
   messages: Messages;
+  notifications: Pick<Notifications, 'forget'>;
 }
 
-export function createCloseAccount({ db, sso, permissions, messages }: CloseAccountNeeds): CloseAccount {
+export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
+  const { db, sso, permissions, messages, notifications } = needs;
   return (caller) =>
     db.transaction(async (tx) => {
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);
+      // After the user: who is just being told of something has been waited for.
+      await notifications.forget(tx, caller.userId);
       await messages.forget(tx, caller.loginName);
       await recordEvent(tx, {
         eventType: 'DigitalIdentityDeleteEvent',

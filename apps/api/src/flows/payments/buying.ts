@@ -6,6 +6,7 @@ import type { Billing } from '../../modules/billing/billing.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
+import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
@@ -30,6 +31,7 @@ export interface BuyingNeeds {
   balances: Balances;
   sso: Sso;
   messages: Messages;
+  notifications: Pick<Notifications, 'wants'>;
   gateway: PaymentGateway;
   schedule: PaymentSchedule;
   log: Logger;

@@ -132,12 +132,12 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
 const isOpen = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
 
 function eventOf(payment: PaymentRow, eventType: string) {
-  const { paymentId: id, kind, itemId: item, serviceNumber, totalCents, status } = payment;
+  const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
   return {
     eventType,
     customerId: payment.customerId,
     userId: payment.userId,
-    event: { payment: { id, kind, item, serviceNumber, totalCents, status } },
+    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status } },
   };
 }
 

@@ -66,7 +66,16 @@ export function createPermissionsStore(db: Db) {
       for (const { serviceNumber } of removed) await forgetManager(tx, userId, serviceNumber);
     },
 
-    /** Who else manages these lines; one row a line and manager. */
+    /** Who manages these lines; one row a line and manager. */
+    async managersOf(tx: Tx, serviceNumbers: readonly string[]) {
+      if (serviceNumbers.length === 0) return [];
+      return tx
+        .select()
+        .from(lineManagers)
+        .where(inArray(lineManagers.serviceNumber, [...serviceNumbers]));
+    },
+
+    /** The others of them. */
     async otherManagers(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
       if (serviceNumbers.length === 0) return [];
       return tx

@@ -21,6 +21,14 @@ export interface Contact {
   to: string;
 }
 
+export interface ReachedUser {
+  userId: string;
+  /** Null where there is none of their own. */
+  email: string | null;
+  /** E.164 digits. */
+  phone: string | null;
+}
+
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS or LOCKED_…; an unknown user and a wrong password look alike. */
   signIn(username: string, password: string): Promise<{ token: string; session: Session }>;
@@ -33,6 +41,8 @@ export interface Sso {
   signOut(token: string): Promise<void>;
   /** Null for a token that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
+  /** The same for whoever acts for the user while that session lives, and has not got its token. */
+  callerOfSession(session: Pick<Caller, 'userId' | 'tokenHash'>): Promise<Caller | null>;
   profile(caller: Caller): Promise<Userinfo>;
   /** True when the text is one of the caller's own names, in any spelling. */
   isCaller(caller: Caller, name: string): boolean;
@@ -47,6 +57,8 @@ export interface Sso {
   hasRealEmail(caller: Caller): Promise<boolean>;
   /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
   contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
+  /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
+  holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
   /** @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23) */
   hashNewPassword(password: string, screen: 'registration' | 'change'): Promise<string>;
   isPasswordOf(userId: string, password: string): Promise<boolean>;
@@ -128,6 +140,8 @@ export function createSso(
       return read ? sessions.find(read.userId, read.tokenHash) : null;
     },
 
+    callerOfSession: ({ userId, tokenHash }) => sessions.find(userId, tokenHash),
+
     async profile(caller) {
       const user = await users.get(caller.userId);
       if (!user) throw new Problem('UNAUTHENTICATED');
@@ -153,6 +167,15 @@ export function createSso(
         if (emailKind === 'placeholder') return [];
         return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
       });
+    },
+
+    async holdReached(tx, userIds) {
+      const found = userIds.length === 0 ? [] : await users.hold(tx, userIds);
+      return found.map(({ userId, emailKind, email, phone }) => ({
+        userId,
+        email: emailKind === 'real' ? email : null,
+        phone,
+      }));
     },
 
     async hashNewPassword(password, screen) {

@@ -1,5 +1,5 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { forTransactions } from '../../db/prepared.ts';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
@@ -39,6 +39,17 @@ export function createUserStore(db: Db) {
     async loginNamesOf(tx: Tx, userIds: readonly string[]) {
       if (userIds.length === 0) return [];
       return namesOf(tx, { userIds: [...userIds] });
+    },
+
+    /** Those who still exist, and stay until the transaction ends; each waits for its turn in one order. */
+    async hold(tx: Tx, userIds: readonly string[]) {
+      const { userId, emailKind, email, phone } = users;
+      return tx
+        .select({ userId, emailKind, email, phone })
+        .from(users)
+        .where(inArray(userId, [...userIds]))
+        .orderBy(userId)
+        .for('key share');
     },
 
     async passwordHashOf(userId: string): Promise<string | null> {

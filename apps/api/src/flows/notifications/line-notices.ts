@@ -1,0 +1,125 @@
+// What people are told of their lines: data that is used up, packages that end, plans, Wi-Fi keys, new managers.
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+import { momentWords, numberWords } from './notice-words.ts';
+
+const threshold = z.object({
+  serviceNumber: z.string(),
+  percent: z.union([z.literal(80), z.literal(100)]),
+  bucket: z.object({ name: z.string() }),
+});
+const packageEnd = z.object({ serviceNumber: z.string(), name: z.string(), expiresAt: z.string() });
+const permission = z.object({ permission: z.object({ serviceNumber: z.string() }) });
+const order = z.object({
+  productOrder: z.object({
+    serviceNumber: z.string(),
+    toName: z.string().default(''),
+    state: z.enum(['completed', 'failed']),
+  }),
+});
+const wifiAtOnce = z.object({
+  service: z.object({ id: z.string() }),
+  attribute: z.literal('wifiKey'),
+  status: z.literal('done'),
+});
+const wifiLater = z.object({
+  monitor: z.object({ service: z.string(), status: z.enum(['done', 'failed']) }),
+});
+
+function dataUsed({ event }: EventRow): Notice | null {
+  const { data } = threshold.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, percent, bucket } = data;
+  const line = numberWords(serviceNumber);
+  const isGone = percent === 100;
+  return {
+    kind: isGone ? 'dataAt100' : 'dataAt80',
+    audience: { serviceNumber },
+    subject: isGone ? 'Se acabaron tus datos' : 'Usaste el 80 % de tus datos',
+    content: isGone
+      ? `La línea ${line} usó todo su saldo de ${bucket.name}.`
+      : `La línea ${line} ya usó el 80 % de su saldo de ${bucket.name}.`,
+    about: { serviceNumber },
+    message: { topic: null },
+  };
+}
+
+function packageExpiring({ event }: EventRow): Notice | null {
+  const { data } = packageEnd.safeParse(event);
+  if (!data || Number.isNaN(Date.parse(data.expiresAt))) return null;
+  const { serviceNumber, name, expiresAt } = data;
+  return {
+    kind: 'packageExpiring',
+    audience: { serviceNumber },
+    subject: 'Tu paquete está por vencer',
+    content: `El paquete ${name} de la línea ${numberWords(serviceNumber)} vence el ${momentWords(expiresAt)}.`,
+    about: { serviceNumber },
+    message: { topic: null },
+  };
+}
+
+/** Who managed the line before has been written to already. */
+function lineAssociated({ userId, event }: EventRow): Notice | null {
+  const { data } = permission.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber } = data.permission;
+  return {
+    kind: 'lineAssociated',
+    audience: { serviceNumber, except: userId },
+    subject: 'Otra cuenta asoció un servicio que administras',
+    content: `Otra cuenta asoció ${numberWords(serviceNumber)} y ya puede ver su consumo y sus facturas. Si no lo reconoces, llámanos al *611.`,
+    about: { serviceNumber },
+    message: null,
+  };
+}
+
+function planChanged({ userId, event }: EventRow): Notice | null {
+  const { data } = order.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, toName, state } = data.productOrder;
+  const line = numberWords(serviceNumber);
+  const isDone = state === 'completed';
+  return {
+    kind: isDone ? 'planChanged' : 'planNotChanged',
+    audience: { userId, serviceNumber },
+    subject: isDone ? 'Tu plan cambió' : 'No pudimos cambiar tu plan',
+    content: isDone
+      ? `La línea ${line} ya tiene el plan ${toName}.`
+      : `No pudimos cambiar la línea ${line} al plan ${toName}: sigue con el de antes.`,
+    about: { serviceNumber },
+    message: null,
+  };
+}
+
+function wifiNotice(serviceNumber: string, isDone: boolean): Notice {
+  return {
+    kind: isDone ? 'wifiChanged' : 'wifiNotChanged',
+    audience: { serviceNumber },
+    subject: isDone ? 'La clave de tu red WiFi cambió' : 'No pudimos cambiar la clave de tu red WiFi',
+    content: isDone
+      ? `El servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al *611.`
+      : `El servicio ${serviceNumber} sigue con la clave de antes. Inténtalo de nuevo.`,
+    about: { serviceNumber },
+    message: null,
+  };
+}
+
+function wifiChangedAtOnce({ event }: EventRow): Notice | null {
+  const { data } = wifiAtOnce.safeParse(event);
+  return data ? wifiNotice(data.service.id, true) : null;
+}
+
+function wifiChangedLater({ event }: EventRow): Notice | null {
+  const { data } = wifiLater.safeParse(event);
+  return data ? wifiNotice(data.monitor.service, data.monitor.status === 'done') : null;
+}
+
+export const lineNotices: Readonly<Record<string, NoticeOf>> = {
+  UsageThresholdReachedEvent: dataUsed,
+  PackageExpiringEvent: packageExpiring,
+  PermissionCreateEvent: lineAssociated,
+  ProductOrderStateChangeEvent: planChanged,
+  ServiceAttributeValueChangeEvent: wifiChangedAtOnce,
+  MonitorStateChangeEvent: wifiChangedLater,
+};

@@ -1,0 +1,104 @@
+// What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds.
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+import { dayWords, dollars, numberWords } from './notice-words.ts';
+
+const bill = z.object({
+  billNo: z.string(),
+  accountId: z.string().optional(),
+  serviceNumber: z.string(),
+  totalCents: z.number(),
+  dueOn: z.iso.date(),
+});
+
+const payment = z.object({
+  payment: z.object({
+    kind: z.enum(['bill', 'package', 'recharge']),
+    item: z.string(),
+    name: z.string().default(''),
+    serviceNumber: z.string(),
+    totalCents: z.number(),
+    status: z.string(),
+  }),
+});
+
+const refund = z.object({ payment: z.object({ totalCents: z.number() }) });
+
+function billReady({ customerId, event }: EventRow): Notice | null {
+  const { data } = bill.safeParse(event);
+  if (!data || !customerId) return null;
+  const { billNo, accountId, serviceNumber, totalCents, dueOn } = data;
+  return {
+    kind: 'billReady',
+    audience: { customer: { customerId, accountId, ofLine: serviceNumber, bills: true } },
+    subject: 'Tu factura está lista',
+    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollars(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.`,
+    about: { billNo, serviceNumber },
+    message: { topic: 'bill' },
+  };
+}
+
+/** The receipt has been written already, to whoever paid. */
+function paymentReceived({ userId, event }: EventRow): Notice | null {
+  const { data } = payment.safeParse(event);
+  if (!data) return null;
+  const { kind, item, name, serviceNumber, totalCents } = data.payment;
+  const [amount, line] = [dollars(totalCents), numberWords(serviceNumber)];
+  const words = {
+    bill: {
+      kind: 'paymentReceived',
+      subject: 'Recibimos tu pago',
+      content: `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+      about: { billNo: item, serviceNumber },
+    },
+    recharge: {
+      kind: 'rechargeReceived',
+      subject: 'Recarga realizada',
+      content: `La línea ${line} recibió una recarga de ${amount}.`,
+      about: { serviceNumber },
+    },
+    package: {
+      kind: 'packageBought',
+      subject: 'Paquete activado',
+      content: `La línea ${line} ya tiene el paquete ${name || item}, por ${amount}.`,
+      about: { serviceNumber },
+    },
+  } as const;
+  return { ...words[kind], audience: { userId, serviceNumber }, message: null };
+}
+
+/** One that was in doubt: whoever was refused at once has seen it. */
+function paymentFailed({ userId, event }: EventRow): Notice | null {
+  const { data } = payment.safeParse(event);
+  if (data?.payment.status !== 'failed') return null;
+  const { serviceNumber, totalCents } = data.payment;
+  return {
+    kind: 'paymentFailed',
+    audience: { userId },
+    subject: 'Tu pago no se realizó',
+    content: `El pago de ${dollars(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+    about: { serviceNumber },
+    message: { topic: 'charge' },
+  };
+}
+
+function paymentRefunded({ userId, event }: EventRow): Notice | null {
+  const { data } = refund.safeParse(event);
+  if (!data) return null;
+  return {
+    kind: 'paymentRefunded',
+    audience: { userId },
+    subject: 'Te devolvimos un pago',
+    content: `Devolvimos ${dollars(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
+    about: {},
+    message: { topic: 'charge' },
+  };
+}
+
+export const moneyNotices: Readonly<Record<string, NoticeOf>> = {
+  CustomerBillCreateEvent: billReady,
+  PaymentAuthorizedEvent: paymentReceived,
+  PaymentFailedEvent: paymentFailed,
+  PaymentRefundedEvent: paymentRefunded,
+};

@@ -1,0 +1,52 @@
+// Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (decision 50).
+import type { Tx } from '../../db/database.ts';
+import type { Message, Messages } from '../../modules/messages/messages.ts';
+import type { Notice as Way } from '../../modules/notifications/notifications.ts';
+import type { ReachedUser } from '../../modules/sso/sso.ts';
+import type { Notice } from './notice.ts';
+
+export interface NoticeMessage {
+  notice: Notice;
+  user: ReachedUser;
+  /** Numbers that the notice is about. */
+  lines: readonly string[];
+}
+
+export interface NoticeMessageNeeds {
+  messages: Pick<Messages, 'send' | 'reaches'>;
+  brand: string;
+}
+
+export function messagesOf(
+  { messages, brand }: NoticeMessageNeeds,
+  { notice, user, lines }: NoticeMessage,
+  isWanted: (userId: string, way: Way) => boolean,
+): Message[] {
+  if (!notice.message) return [];
+  const { topic } = notice.message;
+  const { userId, email } = user;
+  // Who has no address of their own reads it on a line that it is about.
+  const number = user.phone ?? (email === null ? lines.find((line) => messages.reaches('sms', line)) : null);
+  const leaving: Message[] = [];
+  if (email !== null && messages.reaches('email', email) && isWanted(userId, { channel: 'email', topic }))
+    leaving.push({ channel: 'email', to: email, subject: notice.subject, text: emailText(brand, notice) });
+  if (number && messages.reaches('sms', number) && isWanted(userId, { channel: 'sms', topic }))
+    leaving.push({ channel: 'sms', to: number, text: smsText(notice) });
+  return leaving;
+}
+
+export async function sendAll(messages: Pick<Messages, 'send'>, tx: Tx, leaving: readonly Message[]) {
+  for (const message of leaving) await messages.send(tx, message);
+}
+
+const emailText = (brand: string, { content }: Notice): string =>
+  `${content}\n\nLo encuentras también en ${brand}, en Notificaciones. Ahí eliges qué mensajes recibes.`;
+
+/** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
+function smsText({ content }: Notice): string {
+  return content
+    .normalize('NFD')
+    .replaceAll('$', 'USD ')
+    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
+    .slice(0, 160);
+}

@@ -1,0 +1,31 @@
+// What one event is to people: whom it concerns, what they read, and whether it leaves by e-mail or SMS besides.
+import type { NotificationKind } from '@portal/contract/notifications';
+import type { EventRow } from '../../db/events.ts';
+import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
+
+/** Everybody who manages one of these lines, and these users; without `except`. */
+export interface Audience {
+  userId?: string | null;
+  serviceNumber?: string;
+  /** The lines of one account, or of the whole customer; `bills`: only those whose bills are shown. */
+  customer?: {
+    customerId: string;
+    accountId?: string | undefined;
+    ofLine?: string | undefined;
+    bills?: true;
+  };
+  except?: string | null;
+}
+
+export interface Notice {
+  kind: NotificationKind;
+  audience: Audience;
+  subject: string;
+  content: string;
+  about: NotificationRow['about'];
+  /** Null: it is read in the portal alone, or somebody else has written already. */
+  message: { topic: Way['topic'] } | null;
+}
+
+/** Null: nobody is told of an event of this type that looks like this. */
+export type NoticeOf = (event: EventRow) => Notice | null;

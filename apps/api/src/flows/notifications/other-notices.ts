@@ -1,0 +1,71 @@
+// What people are told of their equipment in repair, and of their password.
+import { repairStatusSchema } from '@portal/contract/tickets';
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+import { dollars } from './notice-words.ts';
+
+const repair = z.object({
+  troubleTicket: z.object({ id: z.string(), status: repairStatusSchema }),
+  device: z.string(),
+  awaitsCents: z.number().nullish(),
+});
+const password = z.object({ attribute: z.literal('password') });
+
+const steps: Record<z.infer<typeof repairStatusSchema>, string> = {
+  EQUIPO_CAC: 'fue recibido',
+  TRASLADO_TALLER: 'va al taller',
+  ENTREGADO_TALLER: 'llegó al taller',
+  INF_TECNICO: 'ya tiene su informe técnico',
+  REPARACION: 'está en reparación',
+  REPARADO: 'está reparado',
+  TRASLADO_CAC: 'vuelve al centro de atención',
+  ENTREGADO_CAC: 'está listo para que lo retires',
+  ENTREGA_DOMICILIO: 'fue entregado en tu domicilio',
+  ENTREGA_CLIENTE: 'fue entregado',
+};
+
+/** Worth a message of its own; the steps between are read when one looks. */
+const messageSteps: readonly string[] = ['ENTREGADO_CAC', 'ENTREGA_DOMICILIO'];
+
+/** Whoever decided has just read it. */
+function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
+  const { data } = repair.safeParse(event);
+  if (!data || !customerId) return null;
+  const { troubleTicket, device, awaitsCents } = data;
+  const { id: ticketId, status } = troubleTicket;
+  const common = { audience: { customer: { customerId }, except: userId }, about: { ticketId } };
+  if (typeof awaitsCents === 'number')
+    return {
+      ...common,
+      kind: 'repairAwaitsYou',
+      subject: 'Tu reparación espera tu respuesta',
+      content: `Reparar tu ${device} cuesta ${dollars(awaitsCents)}. Acepta o rechaza el costo para continuar con la orden ${ticketId}.`,
+      message: { topic: null },
+    };
+  return {
+    ...common,
+    kind: 'repairMoved',
+    subject: 'Tu equipo en reparación avanzó',
+    content: `Tu ${device} ${steps[status]}. Orden ${ticketId}.`,
+    message: messageSteps.includes(status) ? { topic: null } : null,
+  };
+}
+
+/** The message about it has left already, whatever the preferences say. */
+function passwordChanged({ userId, event }: EventRow): Notice | null {
+  if (!password.safeParse(event).success) return null;
+  return {
+    kind: 'passwordChanged',
+    audience: { userId },
+    subject: 'Tu contraseña cambió',
+    content: 'Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al *611.',
+    about: {},
+    message: null,
+  };
+}
+
+export const otherNotices: Readonly<Record<string, NoticeOf>> = {
+  TroubleTicketStatusChangeEvent: repairMoved,
+  DigitalIdentityAttributeValueChangeEvent: passwordChanged,
+};

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenLine } from '../../../test/given-line.ts';
+import {
+  dataUsed,
+  givenEvent,
+  givenLineManager,
+  type Manager,
+  messagesOf,
+  outboxOf,
+  toldTo,
+  unreadOf,
+} from '../../../test/notifications.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+// What the demo has brought is none of these tests'.
+beforeEach(() => app.settleEvents());
+
+const rows = async (sql: string, values: unknown[] = []) => (await app.database.pool.query(sql, values)).rows;
+const unsettled = async () =>
+  (await rows('select count(*)::int as count from events where settled_at is null'))[0].count as number;
+
+const bill = ({ line, customerId }: Manager, more: object = {}) => ({
+  eventType: 'CustomerBillCreateEvent',
+  customerId,
+  event: {
+    billNo: '001-002-000000123',
+    serviceNumber: line.serviceNumber,
+    totalCents: 1_839,
+    dueOn: '2026-11-27',
+    ...more,
+  },
+});
+
+describe('an event reaches', () => {
+  it('everybody who manages the line, and nobody else', async () => {
+    const [owner, stranger] = [await givenLineManager(app), await givenLineManager(app)];
+    const partner = await givenLineManager(app, owner.line);
+    await givenEvent(app, bill(owner));
+    for (const user of [owner, partner]) {
+      const [message, ...rest] = await toldTo(app, user);
+      expect(rest).toEqual([]);
+      expect(message).toMatchObject({
+        messageType: 'billReady',
+        content: expect.stringContaining('$18,39'),
+        characteristic: [
+          { name: 'serviceNumber', value: owner.line.number },
+          { name: 'billNo', value: '001-002-000000123' },
+        ],
+      });
+      expect(message?.content).toContain('27 de noviembre');
+    }
+    expect(await messagesOf(app, stranger)).toEqual([]);
+  });
+
+  it('with a bill, whoever manages another service of the same account', async () => {
+    const [owner, partner] = [await givenLineManager(app), await givenLineManager(app)];
+    await rows('update lines set customer_id = $1, account_id = $2 where service_number = $3', [
+      owner.customerId,
+      owner.line.accountId,
+      partner.line.serviceNumber,
+    ]);
+    await givenEvent(app, bill(owner));
+    expect((await toldTo(app, partner)).map(({ messageType }) => messageType)).toEqual(['billReady']);
+  });
+
+  it('nobody with the bill of a business line', async () => {
+    const owner = await givenLineManager(app, await givenLine(app, { isCorporate: true }));
+    await givenEvent(app, bill(owner));
+    expect(await toldTo(app, owner)).toEqual([]);
+  });
+
+  it('with a repair, whoever manages any line of its customer', async () => {
+    const owner = await givenLineManager(app);
+    const repair = (status: string, more: object) => ({
+      eventType: 'TroubleTicketStatusChangeEvent',
+      customerId: owner.customerId,
+      event: { troubleTicket: { id: 'TRK-77', status }, device: 'Nova X5', ...more },
+    });
+    await givenEvent(app, repair('INF_TECNICO', { awaitsCents: 3_500 }));
+    await givenEvent(app, repair('ENTREGADO_CAC', { awaitsCents: null }));
+    const told = await toldTo(app, owner);
+    expect(told.map(({ messageType }) => messageType).sort()).toEqual(['repairAwaitsYou', 'repairMoved']);
+    expect(told.map(({ content }) => content).join()).toMatch(
+      /cuesta \$35,00.*listo para que lo retires|listo.*\$35,00/,
+    );
+    const left = await outboxOf(app, owner.email);
+    expect(left.map(({ subject }) => subject).sort()).toEqual([
+      'Tu equipo en reparación avanzó',
+      'Tu reparación espera tu respuesta',
+    ]);
+  });
+
+  it('who managed the line before, when another account associates it', async () => {
+    const owner = await givenLineManager(app);
+    const partner = await givenLineManager(app, owner.line);
+    await givenEvent(app, {
+      eventType: 'PermissionCreateEvent',
+      userId: partner.userId,
+      customerId: owner.customerId,
+      event: { permission: { serviceNumber: owner.line.serviceNumber, kind: 'Postpaid' } },
+    });
+    expect((await toldTo(app, owner)).map(({ messageType }) => messageType)).toEqual(['lineAssociated']);
+    expect(await messagesOf(app, partner)).toEqual([]);
+  });
+
+  it('whoever paid, when a payment in doubt has failed or comes back; a refusal was seen at once', async () => {
+    const payer = await givenLineManager(app);
+    const partner = await givenLineManager(app, payer.line);
+    const { serviceNumber } = payer.line;
+    const payment = { kind: 'package', item: 'INT-3G-7D', name: '3 GB', serviceNumber, totalCents: 300 };
+    const told = (eventType: string, status: string) =>
+      givenEvent(app, { eventType, userId: payer.userId, event: { payment: { ...payment, status } } });
+    await told('PaymentFailedEvent', 'denied');
+    expect(await toldTo(app, payer)).toEqual([]);
+    await told('PaymentFailedEvent', 'failed');
+    await told('PaymentRefundedEvent', 'failed');
+    const kinds = (await toldTo(app, payer)).map(({ messageType }) => messageType);
+    expect(kinds.sort()).toEqual(['paymentFailed', 'paymentRefunded']);
+    expect(await messagesOf(app, partner)).toEqual([]);
+  });
+
+  it('nobody when its type or its content says nothing to people', async () => {
+    const owner = await givenLineManager(app);
+    for (const event of [{}, { billNo: 7 }, { payment: null }, { permission: 'x' }, { percent: 55 }])
+      for (const eventType of [
+        'CustomerBillCreateEvent',
+        'UsageThresholdReachedEvent',
+        'toString',
+        'Unheard',
+      ])
+        await givenEvent(app, { eventType, event, customerId: owner.customerId, userId: owner.userId });
+    expect(await toldTo(app, owner)).toEqual([]);
+    expect(await unsettled()).toBe(0);
+  });
+});
+
+describe('what leaves besides', () => {
+  it('is one e-mail, or one SMS where there is none', async () => {
+    const owner = await givenLineManager(app);
+    await givenEvent(app, dataUsed(owner, 100));
+    await app.settleEvents();
+    const [email, ...more] = await outboxOf(app, owner.email);
+    expect(more).toEqual([]);
+    expect(email?.subject).toBe('Se acabaron tus datos');
+    expect(await outboxOf(app, owner.line.number)).toEqual([]);
+
+    const luis = { serviceNumber: '593992000001', percent: 80, bucket: { name: 'Bono 1 GB' } };
+    await givenEvent(app, { eventType: 'UsageThresholdReachedEvent', event: luis });
+    await app.settleEvents();
+    const [sms] = await outboxOf(app, '0992000001');
+    expect(sms).toMatchObject({
+      subject: null,
+      text: 'La linea (099) 200-0001 ya uso el 80 % de su saldo de Bono 1 GB.',
+    });
+  });
+
+  it('is nothing about what is older than a day: that stands in the list', async () => {
+    const owner = await givenLineManager(app);
+    await givenEvent(app, { ...bill(owner), at: new Date(Date.now() - 25 * 60 * 60_000) });
+    expect(await toldTo(app, owner)).toHaveLength(1);
+    expect(await outboxOf(app, owner.email)).toEqual([]);
+  });
+});
+
+it('with jobs it happens by itself, in a second or two', async () => {
+  const living = await startTestApp({ withJobs: true });
+  try {
+    const owner = await givenLineManager(living);
+    await givenEvent(living, dataUsed(owner));
+    await expect.poll(() => unreadOf(living, owner), { timeout: 5_000 }).toBe(1);
+  } finally {
+    await living.close();
+  }
+});

@@ -1,0 +1,123 @@
+// Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
+import type { Logger } from 'pino';
+import type { Db, Tx } from '../../db/database.ts';
+import { claimEvents, type EventRow, markSettled } from '../../db/events.ts';
+import { isDatabaseUnavailable } from '../../db/failures.ts';
+import type { Notifications } from '../../modules/notifications/notifications.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { type AudienceNeeds, type Concerned, findAudiences } from './audiences.ts';
+import { lineNotices } from './line-notices.ts';
+import { moneyNotices } from './money-notices.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
+import { otherNotices } from './other-notices.ts';
+
+export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
+  db: Db;
+  notifications: Pick<Notifications, 'add' | 'wishesOf'>;
+  sso: Pick<Sso, 'holdReached'>;
+  log: Logger;
+}
+
+/** Settles some of the oldest events; answers how many, 0 when none waits. */
+export type SettleEvents = () => Promise<number>;
+
+/** What one transaction takes: enough to amortise it, little enough to be done within a second. */
+export const eventsAtOnce = 200;
+
+/** After a long pause nobody is written about yesterday's news: it stands in the list. */
+const freshMs = 24 * 60 * 60 * 1_000;
+
+const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
+  Object.entries({ ...moneyNotices, ...lineNotices, ...otherNotices }),
+);
+
+interface Told {
+  event: EventRow;
+  notice: Notice;
+  concerned: Concerned;
+}
+
+export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
+  const { db, notifications, sso, messages, log } = needs;
+
+  return async () => {
+    let claimed: readonly EventRow[] = [];
+    try {
+      return await db.transaction(async (tx) => {
+        claimed = await claimEvents(tx, eventsAtOnce);
+        return settle(tx, claimed);
+      });
+    } catch (error) {
+      if (claimed.length === 0 || isDatabaseUnavailable(error)) throw error;
+      return eachAlone(claimed, error);
+    }
+  };
+
+  async function settle(tx: Tx, events: readonly EventRow[]): Promise<number> {
+    if (events.length === 0) return 0;
+    await tell(tx, await whatToTell(tx, events));
+    // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
+    await markSettled(tx, events);
+    return events.length;
+  }
+
+  /** One that cannot be told holds up no other; it waits, and every turn says so. */
+  async function eachAlone(events: readonly EventRow[], reason: unknown): Promise<number> {
+    let settled = 0;
+    for (const { eventId, eventType } of events)
+      try {
+        settled += await db.transaction(async (tx) => settle(tx, await claimEvents(tx, 1, eventId)));
+      } catch (err) {
+        log.error({ err, eventId, eventType }, 'an event cannot be told');
+      }
+    if (settled === 0) throw reason;
+    return settled;
+  }
+
+  async function whatToTell(tx: Tx, events: readonly EventRow[]): Promise<Told[]> {
+    const found = events.flatMap((event) => {
+      const notice = noticesByType.get(event.eventType)?.(event);
+      return notice ? [{ event, notice }] : [];
+    });
+    const audiences = await findAudiences(
+      needs,
+      tx,
+      found.map(({ notice }) => notice.audience),
+    );
+    return found.map((each, place) => ({
+      ...each,
+      concerned: audiences[place] ?? { userIds: [], lines: [] },
+    }));
+  }
+
+  async function tell(tx: Tx, told: readonly Told[]): Promise<void> {
+    const userIds = [...new Set(told.flatMap(({ concerned }) => concerned.userIds))];
+    const reached = await sso.holdReached(tx, userIds);
+    const users = new Map(reached.map((user) => [user.userId, user]));
+    const each = told.flatMap(({ event, notice, concerned }) =>
+      concerned.userIds.flatMap((userId) => {
+        const user = users.get(userId);
+        return user ? [{ event, notice, user, lines: concerned.lines }] : [];
+      }),
+    );
+    const added = await notifications.add(
+      tx,
+      each.map(({ event, user, notice: { kind, subject, content, about } }) => ({
+        ...{ userId: user.userId, eventId: event.eventId, kind, subject, content, about },
+        happenedAt: event.eventTime,
+      })),
+    );
+    const isNew = new Set(added.map(({ eventId, userId }) => `${eventId} ${userId}`));
+    const wishes = await notifications.wishesOf(
+      tx,
+      reached.map(({ userId, email }) => ({ userId, hasEmail: email !== null })),
+    );
+    const now = Date.now();
+    for (const one of each) {
+      const isFresh = now - one.event.eventTime.getTime() < freshMs;
+      if (isFresh && isNew.has(`${one.event.eventId} ${one.user.userId}`))
+        await sendAll(messages, tx, messagesOf(needs, one, wishes));
+    }
+  }
+}

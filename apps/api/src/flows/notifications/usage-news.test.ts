@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { buyPackage, givenBuyer } from '../../../test/buyer.ts';
+import { givenLineManager, type Manager, toldTo } from '../../../test/notifications.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+let app: TestApp;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  app = await startTestApp({ clock: { now: () => now }, withJobs: true });
+  // Only the lines of these tests are used.
+  await app.database.pool.query('delete from usage_growth');
+});
+afterAll(() => app.close());
+
+const query = (sql: string, values: unknown[] = []) => app.database.pool.query(sql, values);
+
+/** A line with 1000 MB, of which this much is used, and that goes on being used. */
+async function givenData(consumed: number): Promise<Manager> {
+  const user = await givenLineManager(app);
+  const line = 'select customer_id, line_id from line_numbers where service_number = $1';
+  await query(
+    `insert into usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included, consumed,
+       valid_from, valid_until)
+     select customer_id, line_id, gen_random_uuid(), 'Internet', 'internet', 'MB', 'plan', 1000, $2, $3, $4
+     from (${line}) l`,
+    [
+      user.line.serviceNumber,
+      consumed,
+      new Date(now.getTime() - hourMs),
+      new Date(now.getTime() + 240 * hourMs),
+    ],
+  );
+  await query(
+    `insert into usage_growth (customer_id, line_id, kind, due_at) select customer_id, line_id, 'Postpaid', $2 from (${line}) l`,
+    [user.line.serviceNumber, now],
+  );
+  return user;
+}
+
+/** Until the line has been used so much, however its chance falls. */
+async function useUp(user: Manager, consumed: number): Promise<void> {
+  for (;;) {
+    const { rows } = await query(
+      `select b.consumed::int from usage_buckets b join line_numbers n using (line_id) where n.service_number = $1`,
+      [user.line.serviceNumber],
+    );
+    if (rows[0].consumed >= consumed) return;
+    await query('update usage_growth set due_at = $1', [now]);
+    now = new Date(now.getTime() + 1);
+    await Promise.all([app.tick(), app.tick()]);
+  }
+}
+
+const dataTold = async (user: Manager) =>
+  (await toldTo(app, user)).map(({ messageType }) => messageType).filter((kind) => kind.startsWith('dataAt'));
+
+describe('data', () => {
+  it('at 80 % and at 100 % is told once each, however long it stays there', async () => {
+    const user = await givenData(795);
+    expect(await dataTold(user)).toEqual([]);
+    await useUp(user, 820);
+    expect(await dataTold(user)).toEqual(['dataAt80']);
+    await query('update usage_buckets set consumed = 985 where included = 1000');
+    await useUp(user, 1_000);
+    expect(await dataTold(user)).toEqual(['dataAt100', 'dataAt80']);
+    for (let count = 0; count < 5; count++) await app.tick();
+    expect(await dataTold(user)).toHaveLength(2);
+  });
+
+  it('that jumps to 100 % is told once, as used up', async () => {
+    const user = await givenData(700);
+    await query(
+      'update usage_buckets b set consumed = 999 from line_numbers n where n.line_id = b.line_id and n.service_number = $1',
+      [user.line.serviceNumber],
+    );
+    await useUp(user, 1_000);
+    expect(await dataTold(user)).toEqual(['dataAt100']);
+  });
+
+  it('is told anew in the next period, and not because an allowance grew and was used again', async () => {
+    const user = await givenData(795);
+    await useUp(user, 801);
+    const ofLine = 'from line_numbers n where n.line_id = b.line_id and n.service_number = $1';
+    await query(`update usage_buckets b set consumed = 795 ${ofLine}`, [user.line.serviceNumber]);
+    await useUp(user, 801);
+    expect(await dataTold(user)).toEqual(['dataAt80']);
+    await query(
+      `update usage_buckets b set consumed = 795, valid_from = valid_from + interval '1 minute' ${ofLine}`,
+      [user.line.serviceNumber],
+    );
+    await useUp(user, 801);
+    expect(await dataTold(user)).toEqual(['dataAt80', 'dataAt80']);
+  });
+});
+
+describe('a package', () => {
+  it('is announced once, a day before it ends, by whichever process comes first', async () => {
+    now = new Date();
+    const buyer = await givenBuyer(app);
+    const user = { ...buyer.user, token: buyer.token };
+    await buyPackage(app, buyer);
+    await app.tick();
+    const kinds = async () => (await toldTo(app, user)).map(({ messageType }) => messageType);
+    expect(await kinds()).toEqual(['packageBought']);
+    now = new Date(now.getTime() + (6 * 24 - 1) * hourMs);
+    await app.tick();
+    expect(await kinds()).toEqual(['packageBought']);
+    now = new Date(now.getTime() + 2 * hourMs);
+    await Promise.all([app.tick(), app.tick(), app.tick()]);
+    await app.tick();
+    expect(await kinds()).toEqual(['packageExpiring', 'packageBought']);
+    const [ending] = await toldTo(app, user);
+    expect(ending?.content).toMatch(
+      /^El paquete 3 GB de la línea .* vence el \d+ de [a-z]+ a las \d\d:\d\d\.$/,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+// TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
+import {
+  deleteMessage,
+  getPreferences,
+  listMessages,
+  readAllMessages,
+  readMessage,
+  savePreferences,
+} from '@portal/contract/notifications';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../../caller.ts';
+import { access, callerOf } from '../../http/access.ts';
+import { readPage, sendPage } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import type { Notifications } from './notifications.ts';
+import { toCommunicationMessage } from './notifications.wire.ts';
+
+export interface NotificationRouteNeeds {
+  notifications: Notifications;
+  hasRealEmail(caller: Caller): Promise<boolean>;
+}
+
+export function notificationRoutes(app: FastifyInstance, needs: NotificationRouteNeeds): void {
+  const { notifications, hasRealEmail } = needs;
+
+  route(app, listMessages, access.signedIn, async ({ query, request, reply }) => {
+    const isRead = query.isRead === undefined ? null : query.isRead === 'true';
+    const found = await notifications.list(callerOf(request).userId, { isRead, ...readPage(query) });
+    return sendPage(request, reply, found.notifications.map(toCommunicationMessage), found.total);
+  });
+
+  route(app, readMessage, access.signedIn, async ({ params, body, request }) =>
+    toCommunicationMessage(await notifications.setRead(callerOf(request).userId, params.id, body.isRead)),
+  );
+
+  route(app, readAllMessages, access.signedIn, async ({ request, reply }) => {
+    await notifications.readAll(callerOf(request).userId);
+    return reply.code(204).send();
+  });
+
+  route(app, deleteMessage, access.signedIn, async ({ params, request, reply }) => {
+    await notifications.remove(callerOf(request).userId, params.id);
+    return reply.code(204).send();
+  });
+
+  route(app, getPreferences, access.signedIn, async ({ request }) => {
+    const caller = callerOf(request);
+    return notifications.preferences(caller.userId, await hasRealEmail(caller));
+  });
+
+  route(app, savePreferences, access.signedIn, async ({ body, request }) => {
+    await notifications.savePreferences(callerOf(request).userId, body);
+    return body;
+  });
+}

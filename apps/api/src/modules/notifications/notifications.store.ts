@@ -1,0 +1,183 @@
+// The only SQL for notifications, their counts and the preferences. Counts change with the rows, in one statement.
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
+import { notificationCounts, notificationPreferences, notifications } from '../../db/schema.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+export type NewNotification = Omit<NotificationRow, 'notificationId' | 'readAt'>;
+/** What is one and the same notification, however often it is written. */
+export type NotificationKey = Pick<NotificationRow, 'userId' | 'eventId' | 'kind'>;
+export type PreferencesRow = typeof notificationPreferences.$inferSelect;
+type Choices = Omit<PreferencesRow, 'userId' | 'changedAt'>;
+
+export interface NotificationPage {
+  /** Null: read and unread. */
+  isRead: boolean | null;
+  offset: number;
+  limit: number;
+}
+
+const preferencesOf = forTransactions((tx) =>
+  tx
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, sql.placeholder('userId')))
+    .prepare('notification_preferences_of'),
+);
+
+export function createNotificationsStore(db: Db) {
+  const isOf = (userId: string, notificationId: string) =>
+    and(eq(notifications.userId, userId), eq(notifications.notificationId, notificationId));
+
+  return {
+    async counts(userId: string): Promise<{ total: number; unread: number }> {
+      const [row] = await db
+        .select({ total: notificationCounts.total, unread: notificationCounts.unread })
+        .from(notificationCounts)
+        .where(eq(notificationCounts.userId, userId));
+      return row ?? { total: 0, unread: 0 };
+    },
+
+    /** Newest first. Places are found by the index alone, from its nearer end; only the page's rows are read. */
+    async list(userId: string, page: NotificationPage, total: number): Promise<NotificationRow[]> {
+      const { isRead, offset } = page;
+      const limit = Math.min(page.limit, total - offset);
+      if (limit <= 0) return [];
+      const isFromEnd = offset > total / 2;
+      const direction = isFromEnd ? asc : desc;
+      const wanted = [eq(notifications.userId, userId)];
+      if (isRead !== null) wanted.push(sql`${notifications.readAt} is ${isRead ? sql`not null` : sql`null`}`);
+      const place = db
+        .select({ notificationId: notifications.notificationId })
+        .from(notifications)
+        .where(and(...wanted))
+        .orderBy(direction(notifications.happenedAt), direction(notifications.notificationId))
+        .limit(limit)
+        .offset(isFromEnd ? total - offset - limit : offset);
+      return db
+        .select()
+        .from(notifications)
+        .where(and(eq(notifications.userId, userId), inArray(notifications.notificationId, place)))
+        .orderBy(desc(notifications.happenedAt), desc(notifications.notificationId));
+    },
+
+    /** Answers those that were new. Users in one order everywhere: two of these never wait for each other in a ring. */
+    async add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]> {
+      const given = rows.map((row) => ({ ...row, notificationId: uuidv7() }));
+      const { rows: added } = await tx.execute<{ user_id: string; event_id: string; kind: string }>(sql`
+        with added as (
+          insert into ${notifications}
+            (user_id, notification_id, event_id, kind, subject, content, about, happened_at)
+          select "userId", "notificationId", "eventId", kind, subject, content, about, "happenedAt"
+          from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n ("userId" uuid, "notificationId" uuid,
+            "eventId" uuid, kind text, subject text, content text, about jsonb, "happenedAt" timestamptz)
+          order by "userId", "eventId", kind
+          on conflict (user_id, event_id, kind) do nothing
+          returning user_id, event_id, kind
+        ), counted as (
+          insert into ${notificationCounts} as c (user_id, total, unread)
+          select user_id, count(*), count(*) from added group by user_id order by user_id
+          on conflict (user_id) do update set total = c.total + excluded.total, unread = c.unread + excluded.unread
+        )
+        select user_id, event_id, kind from added`);
+      return added.map((row) => ({
+        userId: row.user_id,
+        eventId: row.event_id,
+        kind: row.kind as NotificationRow['kind'],
+      }));
+    },
+
+    /** Null when there is no such notification. */
+    async setRead(userId: string, notificationId: string, isRead: boolean): Promise<NotificationRow | null> {
+      return db.transaction(async (tx) => {
+        await holdCounts(tx, userId);
+        const [found] = await tx.select().from(notifications).where(isOf(userId, notificationId));
+        if (!found || (found.readAt !== null) === isRead) return found ?? null;
+        const readAt = isRead ? new Date() : null;
+        await tx.update(notifications).set({ readAt }).where(isOf(userId, notificationId));
+        await changeCounts(tx, userId, { total: 0, unread: isRead ? -1 : 1 });
+        return { ...found, readAt };
+      });
+    },
+
+    async readAll(userId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await holdCounts(tx, userId);
+        const { rowCount } = await tx
+          .update(notifications)
+          .set({ readAt: sql`now()` })
+          .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+        await changeCounts(tx, userId, { total: 0, unread: -(rowCount ?? 0) });
+      });
+    },
+
+    /** False when there is no such notification. */
+    async remove(userId: string, notificationId: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        await holdCounts(tx, userId);
+        const [removed] = await tx
+          .delete(notifications)
+          .where(isOf(userId, notificationId))
+          .returning({ readAt: notifications.readAt });
+        if (!removed) return false;
+        await changeCounts(tx, userId, { total: -1, unread: removed.readAt === null ? -1 : 0 });
+        return true;
+      });
+    },
+
+    async preferences(userId: string): Promise<PreferencesRow | null> {
+      const [row] = await db
+        .select()
+        .from(notificationPreferences)
+        .where(eq(notificationPreferences.userId, userId));
+      return row ?? null;
+    },
+
+    async preferencesIn(tx: Tx, userId: string): Promise<PreferencesRow | null> {
+      return (await preferencesOf(tx, { userId }))[0] ?? null;
+    },
+
+    async preferencesOfAll(tx: Tx, userIds: readonly string[]): Promise<PreferencesRow[]> {
+      return tx
+        .select()
+        .from(notificationPreferences)
+        .where(inArray(notificationPreferences.userId, [...userIds]));
+    },
+
+    async savePreferences(userId: string, choices: Choices): Promise<void> {
+      await db
+        .insert(notificationPreferences)
+        .values({ userId, ...choices })
+        .onConflictDoUpdate({
+          target: notificationPreferences.userId,
+          set: { ...choices, changedAt: sql`now()` },
+        });
+    },
+
+    async forget(tx: Tx, userId: string): Promise<void> {
+      for (const table of [notificationCounts, notifications, notificationPreferences])
+        await tx.delete(table).where(eq(table.userId, userId));
+    },
+  };
+}
+
+/** First, in whatever changes a user's notifications: they take turns, and never wait in a ring. */
+async function holdCounts(tx: Tx, userId: string): Promise<void> {
+  await tx.select().from(notificationCounts).where(eq(notificationCounts.userId, userId)).for('update');
+}
+
+async function changeCounts(
+  tx: Tx,
+  userId: string,
+  { total, unread }: { total: number; unread: number },
+): Promise<void> {
+  await tx
+    .update(notificationCounts)
+    .set({
+      total: sql`${notificationCounts.total} + ${total}`,
+      unread: sql`${notificationCounts.unread} + ${unread}`,
+    })
+    .where(eq(notificationCounts.userId, userId));
+}

@@ -1,0 +1,99 @@
+// TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
+import { Problem } from '@portal/contract/errors';
+import type { MessagePreferences } from '@portal/contract/notifications';
+import type { Db, Tx } from '../../db/database.ts';
+import {
+  createNotificationsStore,
+  type NewNotification,
+  type NotificationKey,
+  type NotificationPage,
+  type NotificationRow,
+} from './notifications.store.ts';
+import { defaultPreferences, isWanted, type Notice } from './preferences.ts';
+
+export type { NewNotification, NotificationKey, NotificationRow } from './notifications.store.ts';
+export type { Notice } from './preferences.ts';
+
+export interface Notifications {
+  list(userId: string, page: NotificationPage): Promise<{ notifications: NotificationRow[]; total: number }>;
+  /** @throws Problem NOT_FOUND, also for somebody else's */
+  setRead(userId: string, notificationId: string, isRead: boolean): Promise<NotificationRow>;
+  readAll(userId: string): Promise<void>;
+  /** @throws Problem NOT_FOUND, also for somebody else's */
+  remove(userId: string, notificationId: string): Promise<void>;
+  /** Writes each of them once, however often it is tried; answers those that were new. */
+  add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]>;
+  /** @param hasEmail whether an e-mail reaches the user: it decides what holds until they choose */
+  preferences(userId: string, hasEmail: boolean): Promise<MessagePreferences>;
+  savePreferences(userId: string, preferences: MessagePreferences): Promise<void>;
+  /** Whether a message may leave to this user, by the way on which they are reached. */
+  wants(tx: Tx, userId: string, notice: Notice): Promise<boolean>;
+  /** The same for many: the ways that are open, for notices of one topic each. */
+  wishesOf(
+    tx: Tx,
+    users: readonly { userId: string; hasEmail: boolean }[],
+  ): Promise<(userId: string, notice: Notice) => boolean>;
+  /** Nothing of this user is kept. */
+  forget(tx: Tx, userId: string): Promise<void>;
+}
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function createNotifications(db: Db): Notifications {
+  const store = createNotificationsStore(db);
+
+  return {
+    async list(userId, page) {
+      const { total: all, unread } = await store.counts(userId);
+      const total = page.isRead === null ? all : page.isRead ? all - unread : unread;
+      return { notifications: await store.list(userId, page, total), total };
+    },
+
+    async setRead(userId, notificationId, isRead) {
+      const row = idShape.test(notificationId) ? await store.setRead(userId, notificationId, isRead) : null;
+      if (!row) throw new Problem('NOT_FOUND');
+      return row;
+    },
+
+    readAll: store.readAll,
+
+    async remove(userId, notificationId) {
+      const isGone = idShape.test(notificationId) && (await store.remove(userId, notificationId));
+      if (!isGone) throw new Problem('NOT_FOUND');
+    },
+
+    async add(tx, rows) {
+      return rows.length === 0 ? [] : store.add(tx, rows);
+    },
+
+    async preferences(userId, hasEmail) {
+      const row = await store.preferences(userId);
+      if (!row) return defaultPreferences(hasEmail);
+      const { email, sms, charges, bills, promotions } = row;
+      return { email, sms, charges, bills, promotions };
+    },
+
+    savePreferences: store.savePreferences,
+
+    async wants(tx, userId, notice) {
+      const row = await store.preferencesIn(tx, userId);
+      return isWanted(row ?? defaultPreferences(notice.channel === 'email'), notice);
+    },
+
+    async wishesOf(tx, users) {
+      const rows =
+        users.length === 0
+          ? []
+          : await store.preferencesOfAll(
+              tx,
+              users.map((user) => user.userId),
+            );
+      const chosen = new Map(rows.map((row) => [row.userId, row]));
+      const reached = new Map(users.map(({ userId, hasEmail }) => [userId, hasEmail]));
+      return (userId, notice) =>
+        isWanted(chosen.get(userId) ?? defaultPreferences(reached.get(userId) ?? false), notice);
+    },
+
+    forget: store.forget,
+  };
+}

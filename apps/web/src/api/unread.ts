@@ -1,0 +1,29 @@
+// How many notifications are unread, for the header: asked for after the page is there, and now and then.
+import type { listMessages } from '@portal/contract/notifications';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf } from '../lib/http/result.ts';
+import { request } from './requests.ts';
+
+const PATH = '/CommunicationManagement/api/ec/communicationManagement/communicationMessage';
+const FRESH_MS = 30_000;
+
+export const unreadKey = ['notifications', 'unread'] as const;
+
+export const unreadQuery = queryOptions({
+  queryKey: unreadKey,
+  staleTime: FRESH_MS,
+  refetchOnWindowFocus: true,
+  retry: false,
+  queryFn: async ({ signal }): Promise<number> => {
+    const answer = await request<typeof listMessages>({
+      method: 'GET',
+      path: PATH,
+      // The total is what counts: one bare item comes with it.
+      query: { isRead: 'false', limit: '1', fields: 'none' },
+      name: 'countUnread',
+      signal,
+    });
+    dataOf(answer);
+    return Number(answer.headers.get('X-Total-Count') ?? 0);
+  },
+});

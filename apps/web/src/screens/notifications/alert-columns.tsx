@@ -1,0 +1,65 @@
+// One notification as a row: what happened, when, and the way to be rid of it.
+import type { CommunicationMessage } from '@portal/contract/notifications';
+import { Trash2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { formatDateTime } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { Tile } from '../../ui/tile.tsx';
+import { alertIcon } from './alert-facts.ts';
+import { notificationsCopy as copy } from './notifications.copy.ts';
+import styles from './notifications.module.css';
+
+export interface AlertActs {
+  hrefOf: (message: CommunicationMessage) => string;
+  onOpen: (message: CommunicationMessage, event: MouseEvent<HTMLElement>) => void;
+  onRemove: (message: CommunicationMessage) => void;
+}
+
+export function alertColumns({ hrefOf, onOpen, onRemove }: AlertActs): Column<CommunicationMessage>[] {
+  return [
+    {
+      id: 'alert',
+      header: copy.columns.alert,
+      place: 'title',
+      cell: (message) => (
+        <div className={styles.alert}>
+          <Tile icon={alertIcon(message)} size="sm" kind={message.isRead ? 'plain' : 'ink'} />
+          <div className={styles.words}>
+            <Link
+              className={styles.subject}
+              href={hrefOf(message)}
+              onClick={(event) => onOpen(message, event)}
+            >
+              {message.subject}
+            </Link>
+            <span className={styles.content}>{message.content}</span>
+            {!message.isRead && <Badge kind="info">{copy.unread}</Badge>}
+          </div>
+        </div>
+      ),
+    },
+    {
+      id: 'date',
+      header: copy.columns.date,
+      place: 'state',
+      cell: ({ sendTime }) => <span className={styles.date}>{formatDateTime(sendTime)}</span>,
+    },
+    {
+      id: 'remove',
+      header: copy.columns.remove,
+      place: 'amount',
+      cell: (message) => (
+        <IconButton
+          className={styles.remove}
+          label={copy.remove(message.subject)}
+          icon={Trash2}
+          iconSize="sm"
+          onClick={() => onRemove(message)}
+        />
+      ),
+    },
+  ];
+}

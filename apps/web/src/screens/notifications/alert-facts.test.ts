@@ -1,0 +1,40 @@
+import type { CommunicationMessage, NotificationKind } from '@portal/contract/notifications';
+import { expect, it } from 'vitest';
+import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { alertIcon, alertTarget } from './alert-facts.ts';
+
+const service = { number: '0991000003', kind: 'Prepaid', name: 'Prepago' } as Service;
+
+const told = (messageType: string, about: Record<string, string> = {}): CommunicationMessage => ({
+  '@type': 'CommunicationMessage',
+  id: '1',
+  href: '',
+  messageType: messageType as NotificationKind,
+  subject: '',
+  content: '',
+  sendTime: '2026-11-21T09:42:00-05:00',
+  state: 'completed',
+  isRead: false,
+  characteristic: Object.entries(about).map(([name, value]) => ({ name, value })),
+});
+const target = (messageType: string, about?: Record<string, string>) =>
+  alertTarget(told(messageType, about), [service]);
+
+it('each leads to what it is about', () => {
+  const ofLine = { serviceNumber: service.number };
+  expect(target('billReady', { ...ofLine, billNo: '001' })).toEqual({ href: paths.billing(), service });
+  expect(target('packageBought', ofLine)).toEqual({ href: paths.movements(), service });
+  expect(target('dataAt100', ofLine)).toEqual({ href: paths.prepaidDetail(), service });
+  expect(target('wifiChanged', ofLine)).toEqual({ href: paths.wifi(), service });
+  expect(target('repairAwaitsYou', { ticketId: 'TRK-1001' })).toEqual({
+    href: paths.repairTracking('TRK-1001'),
+  });
+  expect(target('passwordChanged')).toEqual({ href: paths.changePassword() });
+});
+
+it('what is no longer managed, or not known, leads to the services', () => {
+  expect(target('billReady', { serviceNumber: '0999999999' })).toEqual({ href: paths.myServices() });
+  expect(target('somethingNew', { serviceNumber: service.number })).toEqual({ href: paths.myServices() });
+  expect(alertIcon(told('somethingNew'))).toBe(alertIcon(told('anotherNew')));
+});

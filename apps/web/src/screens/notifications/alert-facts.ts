@@ -1,0 +1,76 @@
+// What a notification looks like and where it leads: to what it is about, as far as that is still there.
+import type { CommunicationMessage, NotificationKind } from '@portal/contract/notifications';
+import {
+  Bell,
+  CardSim,
+  ChartPie,
+  KeyRound,
+  Package,
+  ReceiptText,
+  Smartphone,
+  UserPlus,
+  Wifi,
+  Wrench,
+} from 'lucide-react';
+import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
+import { detailPath } from '../../shared/line-facts.ts';
+import type { IconGlyph } from '../../ui/icon.tsx';
+
+const ICONS: Record<NotificationKind, IconGlyph> = {
+  billReady: ReceiptText,
+  paymentReceived: ReceiptText,
+  paymentFailed: ReceiptText,
+  paymentRefunded: ReceiptText,
+  rechargeReceived: CardSim,
+  packageBought: Package,
+  packageExpiring: Package,
+  dataAt80: ChartPie,
+  dataAt100: ChartPie,
+  lineAssociated: UserPlus,
+  repairAwaitsYou: Wrench,
+  repairMoved: Wrench,
+  passwordChanged: KeyRound,
+  planChanged: Smartphone,
+  planNotChanged: Smartphone,
+  wifiChanged: Wifi,
+  wifiNotChanged: Wifi,
+};
+
+/** A newer server may tell of things that this page does not know. */
+export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
+
+export interface AlertTarget {
+  href: string;
+  /** The line that the page is opened for. */
+  service?: Service;
+}
+
+const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = {
+  billReady: paths.billing,
+  paymentReceived: paths.movements,
+  paymentFailed: paths.movements,
+  rechargeReceived: paths.movements,
+  packageBought: paths.movements,
+  packageExpiring: paths.movements,
+  dataAt80: ({ kind }) => detailPath(kind),
+  dataAt100: ({ kind }) => detailPath(kind),
+  lineAssociated: ({ kind }) => detailPath(kind),
+  planChanged: ({ kind }) => detailPath(kind),
+  planNotChanged: ({ kind }) => detailPath(kind),
+  wifiChanged: paths.wifi,
+  wifiNotChanged: paths.wifi,
+};
+
+/** A line that is no longer managed leads to those that are. */
+export function alertTarget(message: CommunicationMessage, services: readonly Service[]): AlertTarget {
+  const { messageType } = message;
+  const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
+  const ticketId = about('ticketId');
+  if (ticketId !== undefined) return { href: paths.repairTracking(ticketId) };
+  if (messageType === 'passwordChanged') return { href: paths.changePassword() };
+  if (messageType === 'paymentRefunded') return { href: paths.movements() };
+  const service = services.find(({ number }) => number === about('serviceNumber'));
+  const href = service && ofLine[messageType]?.(service);
+  return service && href !== undefined ? { href, service } : { href: paths.myServices() };
+}

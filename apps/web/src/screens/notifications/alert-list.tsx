@@ -1,0 +1,112 @@
+// The list of notifications: opened, which reads them; deleted, after a question; read all at once; in pages.
+import type { CommunicationMessage } from '@portal/contract/notifications';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { serviceListQuery } from '../../api/accounts.ts';
+import {
+  markAllRead,
+  markRead,
+  NOTIFICATIONS_PER_PAGE,
+  notificationsQuery,
+  removeNotification,
+} from '../../api/notifications.ts';
+import { useNavigate } from '../../lib/router.tsx';
+import { chooseLine } from '../../shared/choose-line.ts';
+import { QueryCard } from '../../shared/query-card.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AllRead } from '../../ui/drawings/all-read.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Table } from '../../ui/table.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { alertColumns } from './alert-columns.tsx';
+import { alertTarget } from './alert-facts.ts';
+import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';
+import styles from './notifications.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+export function AlertList() {
+  const [page, setPage] = useState(1);
+  const [going, setGoing] = useState<CommunicationMessage | null>(null);
+  const [reading, setReading] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData });
+  const services = useQuery(serviceListQuery).data?.services ?? [];
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE));
+
+  // The last one of the last page has just been deleted.
+  useEffect(() => {
+    if (query.data && !query.isPlaceholderData && page > pages) setPage(pages);
+  }, [query.data, query.isPlaceholderData, page, pages]);
+
+  function open(message: CommunicationMessage, event: MouseEvent<HTMLElement>) {
+    if (!message.isRead) markRead(message.id);
+    const { href, service } = alertTarget(message, services);
+    if (!service) return;
+    chooseLine(service);
+    // A new tab or window is the browser's; it finds the remembered line.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(href, { state: { phoneNumber: service.number } });
+  }
+
+  async function remove({ id }: CommunicationMessage) {
+    const isGone = await removeNotification(id);
+    setGoing(null);
+    showToast(isGone ? { text: removeCopy.done } : { kind: 'danger', text: copy.notDone });
+    // The button that opened the question went with its row.
+    if (isGone) frame.current?.focus();
+  }
+
+  async function readAll() {
+    setReading(true);
+    const { error } = await markAllRead();
+    setReading(false);
+    if (error) showToast({ kind: 'danger', text: copy.notDone });
+  }
+
+  const columns = alertColumns({
+    hrefOf: (message) => alertTarget(message, services).href,
+    onOpen: open,
+    onRemove: setGoing,
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group that only takes the focus
+    <div ref={frame} tabIndex={-1} role="group" aria-label={copy.list} className={styles.list}>
+      <QueryCard
+        query={query}
+        title={copy.list}
+        failed={copy.failed}
+        waiting={copy.waiting}
+        skeleton={<SkeletonRows count={5} />}
+        timeInHead
+      >
+        {({ messages, total }) =>
+          total === 0 ? (
+            <Empty drawing={<AllRead />} title={copy.none} text={copy.noneText} />
+          ) : (
+            <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
+              <Table caption={copy.caption} columns={columns} rows={messages} rowKey={({ id }) => id} />
+              {messages.some(({ isRead }) => !isRead) && (
+                <Button
+                  className={styles.readAll}
+                  size="sm"
+                  busy={reading}
+                  busyText={copy.readingAll}
+                  onClick={readAll}
+                >
+                  {copy.readAll}
+                </Button>
+              )}
+              {pages > 1 && <Pagination count={pages} page={page} onPage={setPage} labels={copy.pages} />}
+            </div>
+          )
+        }
+      </QueryCard>
+      {going && <RemoveDialog message={going} onRemove={remove} onKeep={() => setGoing(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+// 'Configurar notificaciones': the five boxes, saved together.
+import type { MessagePreferences } from '@portal/contract/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { preferencesQuery, storePreferences } from '../../api/notifications.ts';
+import { formatPhone, isNumeric } from '../../lib/phone.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { useSectionRetry } from '../../shared/use-section-retry.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { preferencesCopy as copy } from './notifications.copy.ts';
+import styles from './notifications.module.css';
+
+export function PreferencesCard() {
+  const query = useQuery(preferencesQuery);
+  const { frame, failed, retry } = useSectionRetry(query);
+  const { data: saved } = query;
+  return (
+    <div ref={frame}>
+      <Card title={copy.title} busy={!saved && !failed}>
+        {saved && <PreferencesForm saved={saved} />}
+        {!saved && !failed && (
+          <SkeletonGroup label={copy.waiting}>
+            <SkeletonRows count={5} />
+          </SkeletonGroup>
+        )}
+        {failed && (
+          <SectionError
+            title={copy.failed}
+            retryLabel={copy.retry}
+            busyText={copy.retrying}
+            busy={query.isFetching}
+            onRetry={retry}
+          />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function PreferencesForm({ saved }: { saved: MessagePreferences }) {
+  const [changed, setChanged] = useState<Partial<MessagePreferences>>({});
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const showToast = useToast();
+  const details = useDetails();
+  const wanted = { ...saved, ...changed };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setFailed(false);
+    const isSaved = await storePreferences(wanted);
+    setBusy(false);
+    setFailed(!isSaved);
+    if (!isSaved) return;
+    setChanged({});
+    showToast({ kind: 'success', text: copy.saved });
+  }
+
+  function cancel() {
+    setChanged({});
+    setFailed(false);
+  }
+
+  const box = (name: keyof MessagePreferences) => (
+    <Checkbox
+      label={copy[name]}
+      detail={details[name]}
+      name={name}
+      checked={wanted[name]}
+      onChange={({ target }) => setChanged({ ...changed, [name]: target.checked })}
+    />
+  );
+  return (
+    <form className="stack" noValidate onSubmit={save}>
+      {failed && <Notice kind="danger">{copy.notSaved}</Notice>}
+      <fieldset className={styles.boxes}>
+        <legend className="sr-only">{copy.legend}</legend>
+        {box('email')}
+        {box('charges')}
+        {box('promotions')}
+        {box('bills')}
+        {box('sms')}
+      </fieldset>
+      <p className="small quiet">{copy.always}</p>
+      <div className={styles.acts}>
+        <Button onClick={cancel}>{copy.cancel}</Button>
+        <Button type="submit" kind="primary" busy={busy} busyText={copy.saving}>
+          {copy.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where each would arrive. */
+function useDetails(): Partial<Record<keyof MessagePreferences, string>> {
+  const profile = useProfile();
+  const { email, emailKind, phone_number: phone } = profile ?? {};
+  const own = emailKind === 'real' ? email : null;
+  return {
+    email: own ?? copy.noEmail,
+    charges: copy.chargesDetail,
+    sms: phone && isNumeric(phone) ? formatPhone(phone) : own ? copy.noPhone : copy.toLine,
+  };
+}

@@ -1,0 +1,53 @@
+// 'Notificaciones': the alerts in pages, the question before one goes, and the five boxes.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PortalFrame } from './portal-frame.ts';
+
+export type Box =
+  | 'Notificaciones por correo electrónico'
+  | 'Notificación al realizarse un cobro'
+  | 'Promociones por correo electrónico'
+  | 'Notificación cuando tu factura esté lista'
+  | 'Notificaciones por SMS';
+
+export class NotificationsPage extends PortalFrame {
+  readonly bell: Locator;
+  readonly rows: Locator;
+  readonly readAll: Locator;
+  readonly question: Locator;
+  readonly preferences: Locator;
+  readonly save: Locator;
+  readonly cancel: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.bell = page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ });
+    this.rows = this.main.getByRole('row').filter({ has: page.getByRole('button', { name: /^Eliminar:/ }) });
+    this.readAll = this.main.getByRole('button', { name: 'Marcar todas como leídas' });
+    this.question = page.getByRole('dialog', { name: '¿Eliminar esta notificación?' });
+    this.preferences = this.part('Configurar notificaciones');
+    this.save = this.preferences.getByRole('button', { name: 'Guardar' });
+    this.cancel = this.preferences.getByRole('button', { name: 'Cancelar' });
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.heading).toHaveText('Notificaciones');
+    return this;
+  }
+
+  async open(): Promise<this> {
+    await this.page.goto('/ec/notifications/');
+    return this.isOpen();
+  }
+
+  row(subject: string | RegExp): Locator {
+    return this.rows.filter({ hasText: subject });
+  }
+
+  alert(subject: string): Locator {
+    return this.main.getByRole('link', { name: subject });
+  }
+
+  box(name: Box): Locator {
+    return this.preferences.getByRole('checkbox', { name });
+  }
+}

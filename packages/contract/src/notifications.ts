@@ -1,0 +1,123 @@
+// TMF681 Communication Management v4: what the portal has told a user, and by which ways they want to be told.
+import { z } from 'zod';
+import { type Call, collectionQuerySchema, dateTimeSchema } from './common.ts';
+
+const base = '/CommunicationManagement/api/ec/communicationManagement';
+const messages = `${base}/communicationMessage`;
+
+export const notificationKindSchema = z.enum([
+  'billReady',
+  'paymentReceived',
+  'paymentFailed',
+  'paymentRefunded',
+  'rechargeReceived',
+  'packageBought',
+  'packageExpiring',
+  'dataAt80',
+  'dataAt100',
+  'lineAssociated',
+  'repairAwaitsYou',
+  'repairMoved',
+  'passwordChanged',
+  'planChanged',
+  'planNotChanged',
+  'wifiChanged',
+  'wifiNotChanged',
+]);
+export type NotificationKind = z.infer<typeof notificationKindSchema>;
+
+export const communicationMessageSchema = z.object({
+  '@type': z.literal('CommunicationMessage'),
+  id: z.string(),
+  href: z.string(),
+  messageType: notificationKindSchema,
+  subject: z.string(),
+  content: z.string(),
+  /** When it happened. */
+  sendTime: dateTimeSchema,
+  /** TMF681: it has arrived. */
+  state: z.literal('completed'),
+  isRead: z.boolean(),
+  /** What it is about: `serviceNumber`, `billNo`, `ticketId`. */
+  characteristic: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+export type CommunicationMessage = z.infer<typeof communicationMessageSchema>;
+
+const page = z.array(communicationMessageSchema);
+const oneMessage = z.object({ id: z.string().min(1).max(100) });
+
+export const listMessages = {
+  id: 'N1',
+  tmf: 'TMF681',
+  summary:
+    'What the portal has told the user, newest first. With `isRead=false` only what is unread: `X-Total-Count` is then the number in the header of the page.',
+  method: 'GET',
+  path: messages,
+  query: collectionQuerySchema.omit({ sort: true }).extend({ isRead: z.enum(['true', 'false']).optional() }),
+  answers: { 200: page, 206: page },
+} as const satisfies Call;
+
+export const readMessage = {
+  id: 'N2',
+  tmf: 'TMF681',
+  summary: 'One message is read, or unread again.',
+  method: 'PATCH',
+  path: `${messages}/:id`,
+  params: oneMessage,
+  body: z.strictObject({ isRead: z.boolean() }),
+  answers: { 200: communicationMessageSchema },
+} as const satisfies Call;
+
+export const readAllMessages = {
+  id: 'N3',
+  tmf: 'TMF681',
+  summary: 'All messages of the user are read.',
+  method: 'PATCH',
+  path: messages,
+  body: z.strictObject({ isRead: z.literal(true) }),
+  answers: { 204: z.null() },
+} as const satisfies Call;
+
+export const deleteMessage = {
+  id: 'N4',
+  tmf: 'TMF681',
+  summary: 'One message is gone for good.',
+  method: 'DELETE',
+  path: `${messages}/:id`,
+  params: oneMessage,
+  answers: { 204: z.null() },
+} as const satisfies Call;
+
+/** The five boxes of «Configurar notificaciones» (decision 50). */
+export const messagePreferencesSchema = z.strictObject({
+  /** E-mail notifications. */
+  email: z.boolean(),
+  /** Notification on charge. */
+  charges: z.boolean(),
+  /** Promotions by e-mail. */
+  promotions: z.boolean(),
+  /** Notification when an invoice is ready. */
+  bills: z.boolean(),
+  /** SMS notifications. */
+  sms: z.boolean(),
+});
+export type MessagePreferences = z.infer<typeof messagePreferencesSchema>;
+
+export const getPreferences = {
+  id: 'N5',
+  tmf: 'TMF681',
+  summary: 'By which ways, and of what, the user wants to be written.',
+  method: 'GET',
+  path: `${base}/preferences`,
+  answers: { 200: messagePreferencesSchema },
+} as const satisfies Call;
+
+export const savePreferences = {
+  id: 'N6',
+  tmf: 'TMF681',
+  summary: 'The same, changed: all five.',
+  method: 'PUT',
+  path: `${base}/preferences`,
+  body: messagePreferencesSchema,
+  answers: { 200: messagePreferencesSchema },
+} as const satisfies Call;
