@@ -2,7 +2,6 @@
 import { expect, test } from '../fixtures.ts';
 import { PackagesPage } from '../pages/packages-page.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
-import { RechargePage } from '../pages/recharge-page.ts';
 import { ana, company } from '../world/customers.ts';
 
 test('a line and what can be activated on it, by its kind', async ({ loginPage, page, inspect }) => {
@@ -43,35 +42,6 @@ test('promotions lead to the catalogues of the operator', async ({ loginPage, pa
     'https://www.operador.example/tienda/televisores/',
     'https://www.operador.example/tienda/laptops/',
   ]);
-});
-
-test('the method first, then what it buys', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
-  await page.goto('/ec/buy/packages-recharges');
-  const hub = new PortalFrame(page);
-  await expect(hub.heading).toHaveText('Compra de paquetes y recargas');
-  const line = hub.main.getByRole('combobox', { name: 'Número de línea' });
-  const methods = hub.part('1. Elige tu método de pago').getByRole('radio');
-  await line.selectOption({ label: 'Plus 15 GB · (099) 100-0001' });
-  await expect(methods).toHaveCount(1);
-  await hub.main.getByRole('radio', { name: /^Cargo a factura/ }).check();
-  await inspect('purchase-method');
-  await hub
-    .part('2. Elige qué comprar')
-    .getByRole('link', { name: /^Recarga/ })
-    .click();
-  const recharge = await new RechargePage(page).isOpen();
-  await expect(recharge.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
-
-  await page.goBack();
-  await line.selectOption({ label: 'Prepago · (099) 100-0003' });
-  await hub.main.getByRole('radio', { name: /^Tarjeta de crédito o débito/ }).check();
-  await hub
-    .part('2. Elige qué comprar')
-    .getByRole('link', { name: /^Paquetes/ })
-    .click();
-  const packages = await new PackagesPage(page).isOpen();
-  await expect(packages.line.locator('option:checked')).toHaveText(/\(099\) 100-0003/);
 });
 
 test('a company is sent to its own portal', async ({ loginPage, page }) => {

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import type { Pool } from 'pg';
 import { chargeRoutes } from './charges.routes.ts';
 import type { PayContext } from './context.ts';
+import { framePageRoutes } from './frame-page.routes.ts';
 import { type FrameRelayOptions, frameRelayRoutes } from './frame-relay.routes.ts';
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -22,7 +23,7 @@ export type PayAppOptions = {
   /** Where charges are told of; with `url: null` no webhook is kept or sent. */
   webhook: { url: string | null; secret: string };
   /** The portal whose payment frame this is; without one there is no frame. */
-  frame?: FrameRelayOptions;
+  frame?: FrameRelayOptions & { pageFolder: string };
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
   holdReplyMs?: number;
   log: FastifyBaseLogger | false;
@@ -67,6 +68,9 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   tokenRoutes(app, context, options.portalOrigins);
   chargeRoutes(app, context);
   refundRoutes(app, context);
-  if (options.frame) frameRelayRoutes(app, options.frame);
+  if (options.frame) {
+    frameRelayRoutes(app, options.frame);
+    framePageRoutes(app, { ...options, pageFolder: options.frame.pageFolder });
+  }
   return app;
 }

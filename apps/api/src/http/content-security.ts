@@ -4,9 +4,14 @@ import type { HostedService } from '../providers/bot-check/port.ts';
 export interface PolicyNeeds {
   /** Where the browser may send card data. */
   payOrigin: string;
+  cardProvider: 'sandbox' | 'kushki';
+  /** Where the pages of the payment frame are; null where there is none. */
+  frameOrigin: string | null;
   /** The page that the search form of the public frame goes to. */
   searchUrl: string;
   botCheck: 'altcha' | HostedService;
+  /** Of the assistant's page; null where there is none. */
+  assistantOrigin: string | null;
   ga4Id: string | undefined;
   matomoUrl: string | undefined;
 }
@@ -15,11 +20,24 @@ export interface PolicyNeeds {
 const cardPages =
   /^\/ec\/(billing\/pay\/|additional-packages\/obtain-credit-card-pay|recharge\/package\/payment-method)/i;
 
+/** Pages of the portal: from each of them the customer may come to one that opens the payment frame. */
+const portalPages = /^\/ec(\/|\?|$)/i;
+
 /** @returns the policy for an address of ours */
 export function createPolicies(needs: PolicyNeeds): (url: string) => string {
-  const withCard = policy(needs, []);
-  const usual = policy(needs, [...analyticsHosts(needs), botCheckHosts[needs.botCheck]]);
-  return (url) => (cardPages.test(url) ? withCard : usual);
+  const paying = [
+    cardHosts[needs.cardProvider],
+    hostsOf(['frames'], needs.frameOrigin ? [needs.frameOrigin] : []),
+  ];
+  const chat = hostsOf(['frames'], needs.assistantOrigin ? [needs.assistantOrigin] : []);
+  const guests = [...analyticsHosts(needs), botCheckHosts[needs.botCheck], chat];
+  const withCard = policy(needs, paying);
+  const usual = policy(needs, [...paying, ...guests]);
+  const elsewhere = policy(needs, guests);
+  return (url) => {
+    if (!portalPages.test(url)) return elsewhere;
+    return cardPages.test(url) ? withCard : usual;
+  };
 }
 
 /** Somebody else's hosts, by what they may do in our pages. */
@@ -32,8 +50,10 @@ interface Hosts {
 }
 
 function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[]): string {
-  const admit = (directive: string, kind: keyof Hosts) =>
-    [directive, ...guests.flatMap((guest) => guest[kind] ?? [])].join(' ');
+  const admit = (directive: string, kind: keyof Hosts) => {
+    const words = [directive, ...guests.flatMap((guest) => guest[kind] ?? [])].join(' ');
+    return words.includes(' ') ? words : `${words} 'none'`;
+  };
   return [
     "default-src 'none'",
     admit("script-src 'self'", 'scripts'),
@@ -43,13 +63,22 @@ function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[])
     "font-src 'self'",
     admit("img-src 'self' data:", 'images'),
     admit(`connect-src 'self' ${payOrigin}`, 'connections'),
-    admit(`frame-src ${payOrigin}`, 'frames'),
+    admit('frame-src', 'frames'),
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${new URL(searchUrl).origin}`,
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** What the provider's own library loads and asks: nothing where it is not used. */
+const cardHosts: Record<PolicyNeeds['cardProvider'], Hosts> = {
+  sandbox: {},
+  kushki: {
+    scripts: ['https://cdn.siftscience.com'],
+    connections: ['https://api.kushkipagos.com', 'https://api-uat.kushkipagos.com'],
+  },
+};
 
 /** As each service's own documents ask for. */
 const botCheckHosts: Record<PolicyNeeds['botCheck'], Hosts> = {

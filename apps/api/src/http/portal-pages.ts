@@ -17,8 +17,13 @@ export interface PortalSettings extends PublicSite {
   cardProvider: 'sandbox' | 'kushki';
   /** The public name under which the browser asks the provider for tokens. */
   cardMerchantId: string;
+  /** Whether there is a payment frame. */
+  paymentFrame: 'on' | 'off';
   /** Whether packages may be paid with the balance of a prepaid line. */
   balancePayment: 'on' | 'off';
+  assistant: 'on' | 'off';
+  /** Where its page is; empty when there is none. */
+  assistantOrigin: string;
   botCheck: 'altcha' | HostedService;
   /** Public; empty for the built-in check. */
   botCheckSiteKey: string;

@@ -1,5 +1,10 @@
-// Bills: what is to pay, the history of an account, one bill by number (B9, B10).
-import type { CustomerBill, listCustomerBills } from '@portal/contract/billing';
+// Bills: what is to pay, the history of an account, one bill by number, what the next one will hold (B9, B10).
+import type {
+  AppliedBillingRate,
+  CustomerBill,
+  listAppliedBillingRates,
+  listCustomerBills,
+} from '@portal/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
 import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
@@ -8,6 +13,7 @@ import { ALL } from './accounts.ts';
 import { request } from './requests.ts';
 
 const PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
+const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
 /** Invoice history: the last 6 periods. */
 const PERIODS = '6';
 
@@ -47,6 +53,37 @@ export function billHistoryQuery(service: { number: string; accountId: string })
         signal,
         number,
       ),
+  });
+}
+
+const areCharges = listOf(
+  record({
+    id: isText,
+    name: isText,
+    date: isMoment,
+    taxIncludedAmount: isMoney,
+    product: record({ publicIdentifier: isText }),
+  }),
+);
+
+/** What was charged to the invoice of an account and stands on no bill yet, newest first. */
+export function waitingChargesQuery({ number, accountId }: { number: string; accountId: string }) {
+  return queryOptions({
+    queryKey: ['bills', 'waiting', accountId],
+    queryFn: async ({ signal }): Promise<AppliedBillingRate[]> => {
+      const charges = dataOf(
+        await request<typeof listAppliedBillingRates>({
+          method: 'GET',
+          path: CHARGES_PATH,
+          query: { 'billingAccount.id': accountId, isBilled: 'false', limit: ALL },
+          name: 'listAppliedBillingRates',
+          line: number,
+          signal,
+        }),
+      );
+      if (!areCharges(charges)) throw malformed();
+      return charges;
+    },
   });
 }
 

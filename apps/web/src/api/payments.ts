@@ -16,7 +16,7 @@ const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
 /** The header `action` (decision 32). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
 
-const isPayment = record({
+export const isPayment = record({
   id: isText,
   status: oneOf('authorized', 'pendingAuthorization', 'denied', 'failed'),
   paymentDate: isMoment,

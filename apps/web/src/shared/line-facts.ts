@@ -42,9 +42,12 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
   return kind !== 'Fixed';
 }
 
-/** What may be topped up and given packages: an active mobile line of a person. */
-export function takesPurchases({ kind, state, isCorpAdmin }: Service): boolean {
-  return kind !== 'Fixed' && state === 'A' && !isCorpAdmin;
+/** A line that packages and top-ups are sold to. */
+export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
+
+/** An active mobile line of a person: nothing is sold to companies here, nor to lines without service. */
+export function takesPurchases(service: Service): service is SoldLine {
+  return isMobile(service) && service.state === 'A' && !service.isCorpAdmin;
 }
 
 /** Whose plan may be changed here: an active postpaid line of a person. */

@@ -10,13 +10,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders } from '../../http/access.ts';
-import { holdsCardNumber } from '../../http/bodies.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { readToken } from '../../tokens.ts';
 import { sendOutcome } from '../payments/payment-outcome.wire.ts';
 import { centsOf } from '../payments/purchase-order.wire.ts';
-import { isSignedByFrame } from './frame-signature.ts';
 import type { PaymentFrame } from './payment-frame.ts';
 import { type FrameSettings, frameNumber, toFrameOrder, toPaymentFrame } from './payment-frame.wire.ts';
 
@@ -70,15 +69,7 @@ function frameServerRoutes(
   scope: FastifyInstance,
   { paymentFrame, limits, settings }: FrameServerNeeds,
 ): void {
-  const parseJson = scope.getDefaultJsonParser('error', 'error');
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    const body = String(text);
-    if (!isSignedByFrame(settings.secret, body, request.headers))
-      return done(new Problem('UNAUTHENTICATED', 'not signed by the frame'));
-    if (holdsCardNumber(body)) return done(new Problem('CARD_DATA_REFUSED'));
-    return parseJson(request, body, done);
-  });
+  registerSignedBodies(scope, settings.secret);
 
   route(scope, redeemPaymentFrame, access.public, async ({ body }) => {
     const { token = null, service = null } = body;

@@ -141,7 +141,11 @@ describe('an attempt', () => {
       publicMerchantId: 'sandbox',
       privateMerchantId: 'sandbox-private',
       webhook: { url: null, secret: 'x' },
-      frame: { portalUrl: `http://127.0.0.1:${port}`, secret: 'sandbox-frame-secret' },
+      frame: {
+        portalUrl: `http://127.0.0.1:${port}`,
+        secret: 'sandbox-frame-secret',
+        pageFolder: '/nowhere',
+      },
       log: false,
     });
     const ask = (url: string, payload: object, headers = {}) =>

@@ -34,6 +34,9 @@ export type TokenResult =
       retryable: boolean;
     };
 
+/** How long a token may be charged. */
+export const tokenLifeMs = 30 * 60_000;
+
 /** After this the customer is told, whatever the provider does. */
 export const tokenTimeoutMs = 15_000;
 

@@ -1,8 +1,8 @@
 // The sandbox provider's token call, with nothing but fetch: no script of a third party comes into the page.
+import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import { type CardTokenizer, type TokenResult, tokenTimeoutMs } from './port.ts';
-
-const tokenLifeMs = 30 * 60_000;
+import { type CardTokenizer, type TokenResult, tokenLifeMs, tokenTimeoutMs } from './port.ts';
+import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
 
@@ -15,7 +15,7 @@ export function createSandboxTokenizer(options: {
     provider: 'sandbox',
     async tokenize({ amountCents, currency, card }, { signal, timeoutMs = tokenTimeoutMs } = {}) {
       const askedAt = Date.now();
-      const limit = limitedBy(signal, timeoutMs);
+      const limit = timeLimit(signal, timeoutMs);
       try {
         const response = await fetch(`${options.payOrigin}/card/v1/tokens`, {
           method: 'POST',
@@ -42,35 +42,12 @@ export function createSandboxTokenizer(options: {
         if (!response.ok) return refusalOf(answer, response.status);
         const token = textIn(answer, 'token');
         if (token === null) return { ok: false, code: 'network', message: noAnswer, retryable: true };
-        const { last4, brand } = labelOf(card.number);
-        return { ok: true, token, amountCents, last4, brand, expiresAt: askedAt + tokenLifeMs };
+        return { ok: true, token, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
       } catch {
         return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
       } finally {
         limit.end();
       }
-    },
-  };
-}
-
-/** Joins the caller's signal and a time limit by hand: phones of 2022 have no `AbortSignal.any`. */
-function limitedBy(outer: AbortSignal | undefined, timeoutMs: number) {
-  const controller = new AbortController();
-  let cause: 'aborted' | 'timeout' | null = null;
-  const abortFor = (reason: 'aborted' | 'timeout') => {
-    cause ??= reason;
-    controller.abort();
-  };
-  const onOuter = () => abortFor('aborted');
-  const timer = setTimeout(() => abortFor('timeout'), timeoutMs);
-  outer?.addEventListener('abort', onOuter);
-  if (outer?.aborted) onOuter();
-  return {
-    signal: controller.signal,
-    cause: () => cause,
-    end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', onOuter);
     },
   };
 }
@@ -87,19 +64,4 @@ function textIn(answer: unknown, name: 'token' | 'code' | 'message'): string | n
   if (typeof answer !== 'object' || answer === null) return null;
   const value = (answer as Record<string, unknown>)[name];
   return typeof value === 'string' && value !== '' ? value : null;
-}
-
-const brands: readonly [RegExp, string][] = [
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
-  [/^3[47]/, 'American Express'],
-  [/^3[0689]/, 'Diners'],
-  [/^6(011|4|5)/, 'Discover'],
-];
-
-function labelOf(number: string) {
-  return {
-    last4: number.slice(-4),
-    brand: brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Tarjeta',
-  };
 }

@@ -45,6 +45,7 @@ export const activationsCopy = {
     title: 'Compra de paquetes y recargas',
     back: 'Activaciones',
     how: '1. Elige tu método de pago',
+    goOn: 'Continuar',
     what: '2. Elige qué comprar',
     chooseLineFirst: 'Elige primero la línea.',
     ways: {

@@ -5,26 +5,29 @@ import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { useLineLinks } from '../../shared/choose-line.ts';
+import type { SoldLine } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
-import type { SoldLine } from '../../shared/purchase/sold-lines.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { activationsCopy } from './activations.copy.ts';
 import styles from './activations.module.css';
-import { methodsFor, wayPaths, waysOf } from './purchase-ways.ts';
+import { frameTypes, hasFrame, methodsFor, wayPaths, waysOf } from './purchase-ways.ts';
 
 const { purchasePage: copy, failed, loading } = activationsCopy;
 const WAY_ICONS = { recharge: CircleDollarSign, packages: Package };
 
 export function PurchaseMethodScreen() {
+  const Chosen = hasFrame() ? FramedMethods : Methods;
   const sold = useSoldLines();
   return (
     <>
@@ -66,7 +69,7 @@ export function PurchaseMethodScreen() {
           <LineField lines={lines} line={line} isMissing={false} onPick={sold.pick} />
         </Card>
         {line ? (
-          <Methods key={line.number} line={line} />
+          <Chosen key={line.number} line={line} />
         ) : (
           <Card title={copy.how}>
             <p className="muted">{copy.chooseLineFirst}</p>
@@ -75,6 +78,43 @@ export function PurchaseMethodScreen() {
       </>
     );
   }
+}
+
+/** Loaded once the page is drawn: nobody presses before. */
+const loadFrame = () =>
+  import('../../shared/payment-frame/payment-frame-dialog.tsx').then((code) => code.PaymentFrameDialog);
+
+function FramedMethods({ line }: { line: SoldLine }) {
+  const isAvailable = useAvailability();
+  const [method, setMethod] = useState<PayMethod>('card');
+  const [isOpen, setIsOpen] = useState(false);
+  const FrameDialog = useLater(loadFrame);
+  return (
+    <>
+      <Card title={copy.how}>
+        <div className="stack fields">
+          <MethodChoice
+            legend={copy.how}
+            methods={methodsFor(line.kind, isAvailable)}
+            method={method}
+            onChoose={setMethod}
+          />
+          <Button kind="primary" onClick={() => setIsOpen(true)}>
+            {copy.goOn}
+          </Button>
+        </div>
+      </Card>
+      {FrameDialog && isOpen && (
+        <FrameDialog
+          wish={{ type: frameTypes[method], line: line.number }}
+          title={copy.title}
+          // Everything of before is gone with the page (2-services.md §4).
+          onPaid={() => window.location.reload()}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
 }
 
 function Methods({ line }: { line: SoldLine }) {

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import type { ActCard } from '../../shared/act-cards.tsx';
 import { useLineLinks } from '../../shared/choose-line.ts';
-import { isMobile } from '../../shared/line-facts.ts';
+import { takesPurchases } from '../../shared/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { activationsCopy as copy } from './activations.copy.ts';
 
@@ -33,7 +33,7 @@ export function useActs(service: Service): ActCard[] {
 
 /** Nothing is sold to a line that is not active; what was bought for it can still be seen. */
 function actsOf(service: Service): Act[] {
-  const isSold = isMobile(service) && service.state === 'A';
+  const isSold = takesPurchases(service);
   const isPostpaid = service.kind === 'Postpaid';
   const isFixed = service.kind === 'Fixed';
   const [rechargeTitle, onInvoice, byCard] = copy.recharge;

@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { BillHistory } from './bill-history.tsx';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
@@ -19,7 +20,11 @@ import { OverdueElsewhere } from './overdue-elsewhere.tsx';
 import { useBilling } from './use-billing.ts';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
+/** Below the next payment: its code and data come after the page is drawn. */
+const loadWaiting = () => import('./waiting-charges.tsx').then((code) => code.WaitingCharges);
+
 export function BillingScreen() {
+  const WaitingCharges = useLater(loadWaiting);
   const billing = useBilling();
   const download = useInvoiceDownload();
   const picker = useRef<HTMLSelectElement>(null);
@@ -91,6 +96,7 @@ export function BillingScreen() {
             updatedAt={updatedAt}
             download={download}
           />
+          {WaitingCharges && service.kind === 'Postpaid' && <WaitingCharges service={service} />}
         </Columns>
         <p className={styles.ready}>
           <Icon of={Info} size="sm" />

@@ -54,6 +54,13 @@ export const billingCopy = {
     settled: 'Pagada',
     cancelled: 'Anulada',
   },
+  waiting: {
+    title: 'Por facturar',
+    detail: 'Compras que llegarán en tu próxima factura.',
+    total: (money: string) => `Total ${money}`,
+    ofLine: (day: string, line: string) => `${day} · ${line}`,
+    failed: 'No pudimos cargar lo que falta por facturar',
+  },
   elsewhere: {
     title: (name: string, money: string) => `${name} tiene ${money} vencidos`,
     text: (day: string) => `Venció el ${day}.`,

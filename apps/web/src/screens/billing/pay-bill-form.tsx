@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { toPayCents } from './bill-facts.ts';
 import { BillSummary } from './bill-summary.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
+import { PayInTab } from './pay-in-tab.tsx';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {
@@ -54,7 +55,14 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
 
   return (
     <>
-      <Columns side={<BillSummary bill={bill} updatedAt={updatedAt} />}>
+      <Columns
+        side={<BillSummary bill={bill} updatedAt={updatedAt} />}
+        rest={
+          !isBusy && (
+            <PayInTab bill={bill} onPaid={(paid) => payment.conclude({ kind: 'paid', payment: paid })} />
+          )
+        }
+      >
         <CardFields
           id={formId}
           form={card}

@@ -33,6 +33,11 @@ export const payBillCopy = {
     barLabel: 'Total y continuar',
     total: 'Total',
   },
+  inTab: {
+    or: 'Si prefieres,',
+    offer: 'paga en la página de pagos, en otra pestaña',
+    failed: 'No pudimos abrir la página de pagos. Intenta de nuevo en un momento.',
+  },
   amountChanged: {
     title: 'El valor a pagar cambió',
     text: (money: string) => `Ahora es ${money}. Revísalo y, si estás de acuerdo, ingresa el CVV y continúa.`,

@@ -12,6 +12,7 @@ import { PaymentById, paymentIdIn } from '../../shared/purchase/payment-by-id.ts
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { useAnnounced } from '../../shared/purchase/use-announced.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentResultCopy as copy } from './payment-result.copy.ts';
 
@@ -29,12 +30,20 @@ export function PaymentResultScreen() {
 }
 
 function Result({ payment }: { payment: Payment }) {
-  const profile = useProfile();
-  const billNo = payment.paymentItem[0]?.item.id ?? '';
-  // For the plan's name; missing while it is on its way, or when it could not be read.
-  const bill = useQuery(billQuery(billNo));
+  const billNo = billNoOf(payment);
   // Anything else than success has its own words where the bill is paid.
   if (payment.status !== 'authorized') return <Navigate to={paths.payBill(billNo)} replace />;
+  return <Receipt payment={payment} />;
+}
+
+const billNoOf = ({ paymentItem }: Payment): string => paymentItem[0]?.item.id ?? '';
+
+function Receipt({ payment }: { payment: Payment }) {
+  const profile = useProfile();
+  const billNo = billNoOf(payment);
+  useAnnounced('payment', true, payment.id);
+  // For the plan's name; missing while it is on its way, or when it could not be read.
+  const bill = useQuery(billQuery(billNo));
   const line = saidIn(payment, LINE);
   return (
     <ReceiptPage

@@ -1,10 +1,10 @@
 // How a package may be paid, by kind of line (decision 35): the invoice for postpaid, a card for prepaid.
 import { settings } from '../../lib/settings.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
-import type { MobileKind } from '../../shared/purchase/sold-lines.ts';
+import type { SoldLine } from '../../shared/line-facts.ts';
 
 /** The balance of a prepaid line is behind a setting of the operator's. */
-export function payMethods(kind: MobileKind): readonly PayMethod[] {
+export function payMethods(kind: SoldLine['kind']): readonly PayMethod[] {
   if (kind === 'Postpaid') return ['invoice'];
   return settings().balancePayment === 'on' ? ['card', 'balance'] : ['card'];
 }

@@ -2,8 +2,8 @@
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { formatMoney, withCurrency } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
+import type { SoldLine } from '../../shared/line-facts.ts';
 import styles from '../../shared/purchase/purchase.module.css';
-import type { SoldLine } from '../../shared/purchase/sold-lines.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

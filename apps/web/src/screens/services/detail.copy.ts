@@ -91,7 +91,7 @@ export const fixedCopy = {
 export const manageCopy = {
   activate: 'Activa lo que necesites',
   recharge: 'Recargas',
-  rechargeToBill: 'Desde $3, a tu factura',
+  rechargeToBill: 'Desde $3, con tarjeta o a tu factura',
   rechargeByCard: 'Desde $3, con tu tarjeta',
   packages: 'Activación de Paquetes de Datos',
   packagesText: 'GB extra para este mes',

@@ -42,9 +42,7 @@ export function MyServicesScreen() {
       <ServicesAlert query={query} />
       <div className={styles.page}>
         {query.data === undefined ? <Waiting /> : <Services list={query.data} />}
-        <div className={styles.help}>
-          <HelpCard />
-        </div>
+        <HelpCard inColumns />
       </div>
     </>
   );

@@ -1,73 +1,19 @@
-// «Conoce tu Plan»: what the plan includes, line by line.
-import { useQuery } from '@tanstack/react-query';
+// «Conoce tu Plan»: the code of its window comes after the page is drawn.
 import { useState } from 'react';
-import { planQuery } from '../../api/catalogue.ts';
 import type { Service } from '../../api/service-list.ts';
-import { featureValue } from '../../shared/plan-features.ts';
-import { sectionCopy } from '../../shared/query-card.copy.ts';
-import { useSectionRetry } from '../../shared/use-section-retry.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { planCopy as copy, detailCopy } from './detail.copy.ts';
-import styles from './plan-dialog.module.css';
+import { useLater } from '../../ui/use-later.ts';
+import { detailCopy } from './detail.copy.ts';
+
+const load = () => import('./plan-window.tsx').then((code) => code.PlanWindow);
 
 export function PlanDialog({ service }: { service: Service }) {
+  const PlanWindow = useLater(load);
   const [open, setOpen] = useState(false);
   return (
     <>
       <TextLink onClick={() => setOpen(true)}>{detailCopy.knowPlan}</TextLink>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={service.name}
-        closeLabel={copy.close}
-        initialFocus="title"
-        width={460}
-      >
-        <PlanWords service={service} />
-      </Dialog>
+      {PlanWindow && open && <PlanWindow service={service} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function PlanWords({ service }: { service: Service }) {
-  const query = useQuery(planQuery(service.planCode, service.number));
-  const { frame, failed, retry } = useSectionRetry(query);
-  if (query.data) {
-    return (
-      <div className={styles.words}>
-        <p>{query.data.description}</p>
-        <DefinitionList
-          items={query.data.caracteristicas.map((feature) => ({
-            term: feature.nombre,
-            value: featureValue(feature),
-          }))}
-        />
-      </div>
-    );
-  }
-  if (failed) {
-    return (
-      <div ref={frame}>
-        <SectionError
-          title={copy.failed}
-          text={sectionCopy.othersWork}
-          retryLabel={sectionCopy.retry}
-          busyText={sectionCopy.retrying}
-          busy={query.isFetching}
-          onRetry={retry}
-        />
-      </div>
-    );
-  }
-  return (
-    <SkeletonGroup label={copy.waiting}>
-      <Skeleton height={44} />
-      <Skeleton height={220} marginTop={16} />
-    </SkeletonGroup>
   );
 }

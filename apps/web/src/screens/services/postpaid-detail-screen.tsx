@@ -3,12 +3,13 @@ import type { Service } from '../../api/service-list.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { PendingPlanChange } from '../../shared/pending-plan-change.tsx';
+import { Activations } from './activations.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { BusinessCard } from './business-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
-import { Activations, ManageLine } from './manage-line.tsx';
+import { ManageLine } from './manage-line.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { SocialCard } from './social-card.tsx';
 

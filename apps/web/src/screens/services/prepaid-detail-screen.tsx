@@ -6,18 +6,19 @@ import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLineLinks } from '../../shared/choose-line.ts';
+import { takesPurchases } from '../../shared/line-facts.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Activations } from './activations.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import styles from './due-card.module.css';
 import { LastKnownBalance } from './last-known-balance.tsx';
-import { Activations, ManageLine } from './manage-line.tsx';
-import { mayBuy } from './may-buy.ts';
+import { ManageLine } from './manage-line.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { SocialCard } from './social-card.tsx';
 
@@ -54,8 +55,8 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
           <>
             <Amount money={formatMoney(cents)} className={styles.amount} />
             <p className={styles.words}>{copy.neverEnds}</p>
-            {mayBuy(service) && isAvailable(paths.recharge()) && (
-              <ButtonLink kind="primary" wide {...linkTo(paths.recharge())}>
+            {takesPurchases(service) && isAvailable(paths.recharge()) && (
+              <ButtonLink kind="primary" wide {...linkTo(paths.recharge(), { isDetailService: true })}>
                 {copy.recharge}
               </ButtonLink>
             )}

@@ -1,6 +1,7 @@
 // What is typed of the card, while it is typed: errors per field, focus to the first, forgotten on leaving.
 import { type ChangeEvent, type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { tokenizer } from '../purchase/card-token.ts';
 import { type CardEntry, type CardField, cardFields, checkCard, emptyCard, toCard } from './card-check.ts';
 import { asTyped, rewrite } from './card-typing.ts';
 
@@ -33,6 +34,11 @@ export function useCardForm(): CardForm {
     const forget = () => setEntry(emptyCard);
     window.addEventListener('pagehide', forget);
     return () => window.removeEventListener('pagehide', forget);
+  }, []);
+
+  // So that nothing is waited for when the card is sent; what fails now is tried again then.
+  useEffect(() => {
+    tokenizer().catch(() => undefined);
   }, []);
 
   const focusFirstRefused = useEffectEvent(() =>

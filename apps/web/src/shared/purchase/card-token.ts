@@ -1,6 +1,7 @@
 // A card becomes a token: it goes to the provider alone, and nothing of it goes on from here.
-import type { Card, CardTokenizer } from '../../lib/card-tokenizer/port.ts';
-import { createSandboxTokenizer } from '../../lib/card-tokenizer/sandbox.ts';
+import { cardTokenizerCopy } from '../../lib/card-tokenizer/card-tokenizer.copy.ts';
+import { type Card, type CardTokenizer, tokenTimeoutMs } from '../../lib/card-tokenizer/port.ts';
+import { timeLimit } from '../../lib/card-tokenizer/time-limit.ts';
 import { settings } from '../../lib/settings.ts';
 import type { CardProof } from '../../session/purchase-drafts.ts';
 import { purchaseCopy } from './purchase.copy.ts';
@@ -16,7 +17,14 @@ export async function askForToken(
   card: Card,
   leaving: AbortSignal,
 ): Promise<TokenOutcome> {
-  const answer = await tokenizer().tokenize({ amountCents, currency: 'USD', card }, { signal: leaving });
+  const limit = timeLimit(leaving, tokenTimeoutMs);
+  const provider = await limit
+    .or(tokenizer())
+    .catch(() => null)
+    .finally(limit.end);
+  if (leaving.aborted) return { kind: 'left' };
+  if (!provider) return { kind: 'refused', text: cardTokenizerCopy.noAnswer };
+  const answer = await provider.tokenize({ amountCents, currency: 'USD', card }, { signal: leaving });
   if (leaving.aborted) return { kind: 'left' };
   if (!answer.ok) return { kind: 'refused', text: answer.message };
   const { token, brand, last4, expiresAt } = answer;
@@ -29,7 +37,18 @@ export function carriesCard(text: string, card: Card): boolean {
   return text.replace(/\D/g, '').includes(card.number);
 }
 
-function tokenizer(): CardTokenizer {
-  const { payOrigin, cardMerchantId } = settings();
-  return createSandboxTokenizer({ payOrigin, publicMerchantId: cardMerchantId });
+/** Its code comes after the form is drawn; a provider's own library not before a card is sent. */
+export async function tokenizer(): Promise<CardTokenizer> {
+  const { cardProvider, payOrigin, cardMerchantId: publicMerchantId } = settings();
+  if (cardProvider !== 'kushki') {
+    const { createSandboxTokenizer } = await import('../../lib/card-tokenizer/sandbox.ts');
+    return createSandboxTokenizer({ payOrigin, publicMerchantId });
+  }
+  const { createKushkiTokenizer } = await import('../../lib/card-tokenizer/kushki.ts');
+  return createKushkiTokenizer({ publicMerchantId, isTest: isTestEnvironment(payOrigin) });
+}
+
+/** The library chooses its address by itself, of two: ours says which one is meant. */
+function isTestEnvironment(payOrigin: string): boolean {
+  return new URL(payOrigin).hostname.startsWith('api-uat');
 }

@@ -2,8 +2,8 @@
 import type { Ref } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import type { SoldLine } from '../line-facts.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
-import type { SoldLine } from './sold-lines.ts';
 
 type NamedLine = Pick<SoldLine, 'name' | 'number'>;
 

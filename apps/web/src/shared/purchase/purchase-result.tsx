@@ -9,8 +9,12 @@ import { FailurePage, failureIn, reasonOf } from './failure-page.tsx';
 import { PaymentById, paymentIdIn } from './payment-by-id.tsx';
 import { receiptCopy } from './receipt.copy.ts';
 import { type ReceiptFact, ReceiptPage, saidIn } from './receipt-page.tsx';
+import { useAnnounced } from './use-announced.ts';
 
 const SAID = { line: 'Línea', method: 'Forma de pago' };
+
+/** What the assistant calls them. */
+const NAMES = { bill: 'payment', package: 'activation', recharge: 'recharge' } as const;
 
 interface Words {
   title: string;
@@ -42,9 +46,14 @@ export function PurchaseResult(props: PurchaseResultProps) {
 }
 
 function Known(props: PurchaseResultProps & { payment: Payment }) {
-  const { payment, copy, factsOf } = props;
+  const { payment } = props;
   if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movements()} replace />;
   if (payment.status !== 'authorized') return <Failure {...props} reason={reasonOf(payment)} visit={null} />;
+  return <Success {...props} />;
+}
+
+function Success({ kind, payment, copy, factsOf }: PurchaseResultProps & { payment: Payment }) {
+  useAnnounced(NAMES[kind], true, payment.id);
   const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
@@ -63,7 +72,8 @@ function Known(props: PurchaseResultProps & { payment: Payment }) {
 }
 
 function Failure(props: PurchaseResultProps & { reason: string; visit: unknown }) {
-  const { copy, again, reason, visit } = props;
+  const { kind, copy, again, reason, visit } = props;
+  useAnnounced(NAMES[kind], false, reason);
   return (
     <FailurePage
       {...copy.failure}

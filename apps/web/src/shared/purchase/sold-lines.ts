@@ -1,17 +1,10 @@
 // Which lines packages and top-ups are sold to, and which one is meant.
 import type { Service } from '../../api/service-list.ts';
-import { inDisplayOrder } from '../line-facts.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases } from '../line-facts.ts';
 
-export type MobileKind = 'Postpaid' | 'Prepaid';
-export type SoldLine = Service & { kind: MobileKind };
-
-/** Mobile lines that are active and not a company's, in the order of home. */
+/** In the order of home. */
 export function soldLines(services: readonly Service[]): SoldLine[] {
-  return inDisplayOrder(services).filter(isSoldTo);
-}
-
-function isSoldTo(service: Service): service is SoldLine {
-  return service.kind !== 'Fixed' && service.state === 'A' && !service.isCorpAdmin;
+  return inDisplayOrder(services).filter(takesPurchases);
 }
 
 /**

@@ -5,7 +5,8 @@ import { serviceListQuery } from '../../api/accounts.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOfState } from '../choose-line.ts';
-import { lineMeant, type SoldLine, soldLines } from './sold-lines.ts';
+import type { SoldLine } from '../line-facts.ts';
+import { lineMeant, soldLines } from './sold-lines.ts';
 
 export function useSoldLines() {
   const query = useQuery(serviceListQuery);

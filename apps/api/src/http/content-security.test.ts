@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createPolicies, type PolicyNeeds } from './content-security.ts';
+
+const sandbox: PolicyNeeds = {
+  payOrigin: 'http://127.0.0.1:3001',
+  cardProvider: 'sandbox',
+  frameOrigin: 'http://127.0.0.1:3001',
+  searchUrl: 'https://site.example/buscar',
+  botCheck: 'altcha',
+  assistantOrigin: null,
+  ga4Id: undefined,
+  matomoUrl: undefined,
+};
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('the frame', () => {
+  it('is admitted in the pages of the portal, and in nothing else', () => {
+    const policyOf = createPolicies(sandbox);
+    for (const url of ['/ec', '/ec/', '/ec/home?x=1', '/ec/billing/pay/F-1'])
+      expect(directive(policyOf(url), 'frame-src')).toBe('frame-src http://127.0.0.1:3001');
+    for (const url of ['/docs', '/dev/outbox', '/PaymentManagement/api/ec/x', '/ecx'])
+      expect(directive(policyOf(url), 'frame-src')).toBe("frame-src 'none'");
+  });
+
+  it('has its own origin, or none', () => {
+    const elsewhere = createPolicies({ ...sandbox, frameOrigin: 'https://pagos.example' })('/ec/home');
+    expect(directive(elsewhere, 'frame-src')).toBe('frame-src https://pagos.example');
+    const none = createPolicies({ ...sandbox, frameOrigin: null })('/ec/home');
+    expect(directive(none, 'frame-src')).toBe("frame-src 'none'");
+  });
+});
+
+describe('the hosts of the card provider', () => {
+  it('are admitted where it is chosen, also beside a card', () => {
+    const policyOf = createPolicies({ ...sandbox, cardProvider: 'kushki' });
+    for (const url of ['/ec/home', '/ec/billing/pay/F-1']) {
+      expect(directive(policyOf(url), 'script-src')).toBe("script-src 'self' https://cdn.siftscience.com");
+      expect(directive(policyOf(url), 'connect-src')).toContain('https://api.kushkipagos.com');
+    }
+    expect(policyOf('/docs')).not.toMatch(/kushki|siftscience/);
+  });
+
+  it('are not with the sandbox', () => {
+    expect(createPolicies(sandbox)('/ec/billing/pay/F-1')).not.toMatch(/kushki|siftscience/);
+  });
+});
+
+describe('the assistant', () => {
+  it('is admitted in every page but those where a card is typed', () => {
+    const policyOf = createPolicies({ ...sandbox, assistantOrigin: 'http://127.0.0.1:3002' });
+    expect(directive(policyOf('/ec/home'), 'frame-src')).toContain('http://127.0.0.1:3002');
+    expect(policyOf('/ec/billing/pay/F-1')).not.toContain('http://127.0.0.1:3002');
+  });
+});

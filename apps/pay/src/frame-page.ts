@@ -1,0 +1,38 @@
+// The pages of the payment frame before their scripts run: what they say without one, and the settings they read.
+
+export type FrameSettings = { portalOrigins: string[]; publicMerchantId: string };
+
+export function frameHtml(settings: FrameSettings): string {
+  return `<!doctype html>
+<html lang="es-EC">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="frame-settings" content="${escaped(JSON.stringify(settings))}">
+<title>Página de pagos de demostración</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/pay/assets/frame.css">
+<script type="module" src="/pay/assets/frame.js"></script>
+</head>
+<body>
+<main id="page"><noscript><p>Para pagar aquí, permite JavaScript en tu navegador.</p></noscript></main>
+</body>
+</html>
+`;
+}
+
+/** Without an origin of its own, in a frame inside the frame. */
+export const strangerHtml = `<!doctype html>
+<html lang="es-EC">
+<head>
+<meta charset="utf-8">
+<title>Mensaje de otro origen</title>
+<script src="/pay/assets/stranger.js"></script>
+</head>
+<body></body>
+</html>
+`;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,120 @@
+// The card's four fields. What is typed lives in them alone, until it is sent or the page goes away.
+import {
+  asTyped,
+  type Card,
+  type CardEntry,
+  type CardField,
+  cardFields,
+  cardFrom,
+  errorOf,
+} from './card-entry.ts';
+import { make } from './elements.ts';
+import { frameCopy } from './frame-page.copy.ts';
+
+const { card: copy } = frameCopy;
+
+export type CardForm = {
+  node: HTMLElement;
+  /** The card when nothing is against it; otherwise the errors show and the first one takes the focus. */
+  read(): Card | null;
+  /** After an attempt: the cvc alone, or all of a card that was refused. */
+  forget(what: 'cvc' | 'card'): void;
+};
+
+type Field = { node: HTMLElement; input: HTMLInputElement; judge: () => boolean };
+
+const attributes: Record<CardField, Record<string, string>> = {
+  name: { autocomplete: 'cc-name', maxlength: '60', autocapitalize: 'characters' },
+  // Longer than any card, so that a pasted number is judged and never cut.
+  number: { autocomplete: 'cc-number', inputmode: 'numeric', maxlength: '40' },
+  expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: '9' },
+  cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: '6' },
+};
+const hints: Partial<Record<CardField, string>> = {
+  name: copy.nameHint,
+  expiry: copy.expiryHint,
+  cvc: copy.cvcHint,
+};
+
+export function cardForm(onSubmit: () => void): CardForm {
+  const fields: Record<CardField, Field> = {
+    name: makeField('name'),
+    number: makeField('number'),
+    expiry: makeField('expiry'),
+    cvc: makeField('cvc'),
+  };
+  const clear = (each: readonly CardField[]) => {
+    for (const name of each) fields[name].input.value = '';
+  };
+  // A page kept for the back button must not keep the card.
+  addEventListener('pagehide', () => clear(cardFields));
+
+  const node = make(
+    'form',
+    {
+      id: 'card',
+      class: 'card fields',
+      novalidate: true,
+      'aria-label': copy.title,
+      onsubmit: (event) => {
+        event.preventDefault();
+        onSubmit();
+      },
+    },
+    make('h2', {}, copy.title),
+    fields.name.node,
+    fields.number.node,
+    make('div', { class: 'pair' }, fields.expiry.node, fields.cvc.node),
+    make('p', { class: 'quiet' }, copy.safe),
+  );
+
+  return {
+    node,
+    read() {
+      const wrong = cardFields.filter((name) => !fields[name].judge());
+      const [first] = wrong;
+      if (first) {
+        fields[first].input.focus();
+        return null;
+      }
+      const entry = Object.fromEntries(cardFields.map((name) => [name, fields[name].input.value]));
+      return cardFrom(entry as CardEntry);
+    },
+    forget: (what) => clear(what === 'card' ? ['number', 'expiry', 'cvc'] : ['cvc']),
+  };
+}
+
+function makeField(name: CardField): Field {
+  const noteId = `${name}-note`;
+  const hint = hints[name] ?? '';
+  const note = make('p', { id: noteId, class: 'note' }, hint);
+  let before = '';
+  const input = make('input', {
+    id: name,
+    type: 'text',
+    spellcheck: 'false',
+    'aria-describedby': noteId,
+    ...attributes[name],
+    oninput: () => {
+      const isAtEnd = input.selectionStart === input.value.length;
+      // In the middle of a number the caret must stay where it is.
+      if (isAtEnd) input.value = asTyped(name, input.value, before);
+      before = input.value;
+      if (input.getAttribute('aria-invalid') === 'true') judge();
+    },
+  });
+  function judge(): boolean {
+    const error = errorOf(name, input.value);
+    if (note.textContent !== (error || hint)) note.textContent = error || hint;
+    note.classList.toggle('wrong', error !== '');
+    note.toggleAttribute('role', false);
+    if (error) note.setAttribute('role', 'alert');
+    input.setAttribute('aria-invalid', String(error !== ''));
+    return error === '';
+  }
+  return {
+    node: make('div', { class: 'field' }, make('label', { for: name }, copy[name]), input, note),
+    input,
+    judge,
+  };
+}

@@ -1,0 +1,138 @@
+// From what can be paid to how it ended: choosing, the card, the confirmation, and every way out.
+
+import type { Card } from './card-entry.ts';
+import { cardForm } from './card-form.ts';
+import { button, make, show } from './elements.ts';
+import { frameCopy as copy } from './frame-page.copy.ts';
+import { type PayEnd, pay } from './pay.ts';
+import type { PortalWindow } from './portal-window.ts';
+import { tools } from './tools.ts';
+import { chooser, ending, head, money, notice, summary, title, waiting } from './views.ts';
+import type { Choice, Order } from './wire.ts';
+
+export function checkout(order: Order, portal: PortalWindow, publicMerchantId: string): void {
+  const isByCard = order.paymentMethod['@type'] === 'bankCard';
+  const isOnlyOne = order.choices.length === 1;
+  let chosen: Choice | null = order.choices[0] ?? null;
+  let isBusy = false;
+  let isOver = false;
+  const form = isByCard ? cardForm(submit) : null;
+  const expiry = setTimeout(expire, Math.max(0, Date.parse(order.expiresAt) - Date.now()));
+
+  if (isOnlyOne) showConfirming(null);
+  else showChoosing();
+
+  function showChoosing(): void {
+    show(
+      head(order.brand),
+      title(order),
+      chooser(order, chosen, (choice) => {
+        chosen = choice;
+      }),
+      bar(copy.choose.goOn, () => showConfirming(null)),
+      demoTools(),
+    );
+  }
+
+  function showConfirming(refusal: string | null): void {
+    const { choice, label } = wish();
+    show(
+      head(order.brand),
+      title(order),
+      refusal === null ? null : notice(refusal),
+      summary(order, choice, isOnlyOne ? null : showChoosing),
+      form?.node ?? null,
+      bar(label, submit),
+      demoTools(),
+    );
+  }
+
+  function bar(label: string, onPress: () => void): HTMLElement {
+    return make(
+      'div',
+      { class: 'bar' },
+      portal.isThere ? button(copy.cancel, 'tonal', cancel) : null,
+      button(label, 'primary', onPress),
+    );
+  }
+
+  function demoTools(): HTMLElement {
+    return tools(order.sid, {
+      approve: (card) => void payWith(isByCard ? card : null),
+      decline: () => end(copy.ended.refused, 'DENIED'),
+      goQuiet: () => {
+        isOver = true;
+        show(head(order.brand), ending(copy.ended.quiet));
+      },
+    });
+  }
+
+  function wish(): { choice: Choice; label: string } {
+    if (!chosen) throw new Error('there is nothing to choose');
+    const price = money(chosen.totalAmount.amount);
+    return { choice: chosen, label: isByCard ? copy.pay(price) : copy.confirm(price) };
+  }
+
+  function submit(): void {
+    if (!form) return void payWith(null);
+    const card = form.read();
+    if (card) void payWith(card);
+  }
+
+  async function payWith(card: Card | null): Promise<void> {
+    if (isBusy || isOver) return;
+    isBusy = true;
+    const { choice } = wish();
+    show(head(order.brand), waiting(copy.paying));
+    const sent = pay({ order, choice, card, publicMerchantId }, showUnknown);
+    form?.forget('cvc');
+    const outcome = await sent;
+    isBusy = false;
+    if (!isOver) conclude(outcome, choice);
+  }
+
+  function conclude(outcome: PayEnd, choice: Choice) {
+    if (outcome.kind === 'paid') return paid(outcome);
+    if (outcome.kind === 'over') return end(copy.ended[outcome.why], outcome.why.toUpperCase());
+    if (outcome.kind === 'unknown') {
+      isOver = true;
+      show(head(order.brand), ending({ ...copy.unknown, text: copy.unknown.later }));
+      return;
+    }
+    if (outcome.newDollars !== undefined) choice.totalAmount = { amount: outcome.newDollars };
+    if (outcome.withCard) form?.forget('card');
+    showConfirming(outcome.text);
+  }
+
+  function showUnknown(): void {
+    show(head(order.brand), ending(copy.unknown, waiting(copy.paying)));
+  }
+
+  function paid({ reference, authorization }: Extract<PayEnd, { kind: 'paid' }>): void {
+    isOver = true;
+    clearTimeout(expiry);
+    const { title: heading, framed, tab, reference: label } = copy.paid;
+    const known = authorization && make('p', { class: 'quiet' }, `${label}: ${authorization}`);
+    show(head(order.brand), ending({ title: heading, text: portal.isThere ? framed : tab }, known || null));
+    portal.tell({ status: 'EXITO', reference });
+  }
+
+  /** Nothing was charged, and nothing will be. */
+  function end(words: { title: string; text: string }, code: string): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(expiry);
+    show(head(order.brand), ending(words));
+    portal.tell({ status: 'ERROR', code, message: words.title });
+  }
+
+  function cancel(): void {
+    end(copy.ended.cancelled, 'CANCELLED');
+  }
+
+  function expire(): void {
+    if (isBusy) return;
+    form?.forget('card');
+    end(copy.ended.expired, 'EXPIRED');
+  }
+}

@@ -1,0 +1,115 @@
+// Every sentence of the payment frame. The messages under the card's fields are quoted: exact.
+const untouched = 'No se hizo ningún cobro.';
+
+export const frameCopy = {
+  waiting: 'Preparando tu pago…',
+  demo: 'Página de demostración',
+  demoNote: 'No se cobra dinero. No uses una tarjeta real.',
+  titles: {
+    postpaid: 'Paga tu factura',
+    fixed: 'Paga tu factura',
+    recharge: 'Recarga tu línea',
+    data_packets: 'Compra un paquete de datos',
+    roaming_packages: 'Compra un paquete roaming',
+    tdc: 'Paga con tu tarjeta',
+    factura: 'Carga a tu factura',
+    prepaid: 'Paga con tu saldo',
+  } as Record<string, string>,
+  line: (masked: string) => `Línea ${masked}`,
+  until: (time: string) => `Tienes hasta las ${time} para pagar.`,
+  choose: {
+    legend: '¿Qué quieres pagar?',
+    groups: { recharge: 'Recargas', package: 'Paquetes', bill: 'Facturas' },
+    goOn: 'Continuar',
+  },
+  summary: { title: 'Vas a pagar', change: 'Cambiar', total: 'Total', tax: 'Incluye IVA' },
+  methods: {
+    bankCard: '',
+    account: 'Se suma a tu próxima factura.',
+    wallet: 'Se descuenta de tu saldo de Dólares Recargas.',
+  },
+  pay: (money: string) => `Pagar ${money}`,
+  confirm: (money: string) => `Confirmar ${money}`,
+  paying: 'Pagando…',
+  cancel: 'Cancelar',
+  card: {
+    title: 'Datos de la tarjeta',
+    safe: 'Tu tarjeta viaja cifrada al proveedor de pagos y no se guarda.',
+    name: 'Nombre del titular',
+    nameHint: 'Como aparece en la tarjeta.',
+    number: 'Número de tarjeta',
+    expiry: 'Vencimiento',
+    expiryHint: 'MM/AA',
+    cvc: 'CVV',
+    cvcHint: '3 o 4 dígitos',
+    errors: {
+      nameMissing: 'Introduzca el nombre del titular',
+      numberMissing: 'Ingrese un número de tarjeta',
+      numberWrong: 'Ingrese un número de tarjeta válido',
+      expiryMissing: 'Ingrese una fecha de expiracion',
+      expiryWrong: 'Ingrese fecha de expiracion válido',
+      cvcMissing: 'Ingrese un Cvv',
+      cvcWrong: 'Ingrese una Cvv válido',
+    },
+  },
+  refused: {
+    title: 'No se hizo el pago',
+    card: (reason: string) => `${reason}. ${untouched} Puedes probar con otra tarjeta.`,
+    other: (reason: string) => `${reason}. ${untouched}`,
+    amount: (money: string) =>
+      `El valor cambió: ahora es ${money}. ${untouched} Revísalo y vuelve a confirmar.`,
+    balance: `Saldo Insuficiente. ${untouched}`,
+    unknown: `No pudimos hacer el pago. ${untouched} Intenta de nuevo en un momento.`,
+  },
+  paid: {
+    title: 'Pago realizado',
+    framed: 'Te llevamos de vuelta al portal.',
+    tab: 'Ya puedes cerrar esta pestaña y volver al portal.',
+    reference: 'Número de autorización',
+  },
+  unknown: {
+    title: 'Tu pago está en verificación',
+    text: 'Estamos confirmando si el pago se completó. No pagues otra vez: no se cobrará dos veces.',
+    later: 'Está tardando más de lo normal. Vuelve al portal: ahí verás el resultado.',
+  },
+  ended: {
+    incomplete: {
+      title: 'Este enlace de pago no está completo',
+      text: 'Vuelve al portal y abre el pago otra vez.',
+    },
+    silent: {
+      title: 'El portal no respondió',
+      text: `${untouched} Cierra esta página de pago y ábrela otra vez desde el portal.`,
+    },
+    expired: {
+      title: 'Se acabó el tiempo para pagar',
+      text: `${untouched} Vuelve al portal y abre el pago otra vez.`,
+    },
+    closed: {
+      title: 'Este pago ya no está disponible',
+      text: 'Terminó, se acabó el tiempo o se abrió en otra ventana. Vuelve al portal para ver cómo quedó.',
+    },
+    nothing: {
+      title: 'No hay nada por pagar aquí',
+      text: 'Vuelve al portal: ahí verás el estado de tu factura o servicio.',
+    },
+    cancelled: { title: 'Cancelaste el pago', text: untouched },
+    refused: { title: 'El pago fue rechazado', text: untouched },
+    quiet: { title: 'Esta página dejó de responder', text: 'Así se comporta un proveedor que calla.' },
+  },
+  failed: {
+    title: 'No pudimos cargar tu pago',
+    text: 'Revisa tu conexión e intenta de nuevo.',
+    retry: 'Intentar de nuevo',
+  },
+  tools: {
+    title: 'Herramientas de demostración',
+    text: 'Para probar el portal: no existen en un proveedor real.',
+    approve: 'Aprobar',
+    decline: 'Rechazar',
+    quiet: 'Cerrar sin responder',
+    stranger: 'Enviar origen falso',
+    strangerFrame: 'Página de otro origen',
+    holder: 'PERSONA DE PRUEBA',
+  },
+};

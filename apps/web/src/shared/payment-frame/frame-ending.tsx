@@ -1,0 +1,138 @@
+// How an attempt ended, in the page's place: words, and what can be done next.
+import type { Payment } from '@portal/contract/payments';
+import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Tile, type TileKind } from '../../ui/tile.tsx';
+import type { Standing } from './frame-standing.ts';
+import { frameCopy as copy } from './payment-frame.copy.ts';
+import styles from './payment-frame.module.css';
+
+export interface EndingActs {
+  /** Another attempt. */
+  onRetry: () => void;
+  onClose: () => void;
+  /** Paid: go on without waiting. */
+  onGoOn: () => void;
+  onReadAgain: () => void;
+}
+
+export type EndingKind =
+  | Exclude<Standing, { at: 'page' }>
+  | { at: 'failed' }
+  | { at: 'silent' }
+  | { at: 'unread' };
+
+export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: EndingActs }) {
+  const again = (
+    <>
+      <Button kind="primary" onClick={acts.onRetry}>
+        {copy.retry}
+      </Button>
+      <Button onClick={acts.onClose}>{copy.close}</Button>
+    </>
+  );
+  switch (ending.at) {
+    case 'checking':
+      return <Waiting text={copy.checking} />;
+    case 'paid':
+      return (
+        <Words
+          icon={CircleCheck}
+          kind="success"
+          title={copy.paid.title}
+          text={paidWords(ending.payment)}
+          acts={
+            <Button kind="primary" onClick={acts.onGoOn}>
+              {copy.paid.goOn}
+            </Button>
+          }
+        />
+      );
+    case 'verifying':
+      return (
+        <Words
+          icon={Hourglass}
+          kind="info"
+          {...copy.verifying}
+          acts={
+            <>
+              <ButtonLink href={paths.movements()}>{copy.verifying.movements}</ButtonLink>
+              <Button onClick={acts.onClose}>{copy.close}</Button>
+            </>
+          }
+        />
+      );
+    case 'unread':
+      return (
+        <Words
+          icon={Hourglass}
+          kind="warning"
+          {...copy.unread}
+          acts={
+            <>
+              <Button kind="primary" onClick={acts.onReadAgain}>
+                {copy.unread.again}
+              </Button>
+              <Button onClick={acts.onClose}>{copy.close}</Button>
+            </>
+          }
+        />
+      );
+    case 'notPaid': {
+      const { title, text, reason } = copy.notPaid;
+      const words = ending.reason === null ? text : reason(ending.reason);
+      return <Words icon={CircleX} kind="danger" title={title} text={words} acts={again} />;
+    }
+    default:
+      return <Words icon={CircleX} kind="warning" {...copy[ending.at]} acts={again} />;
+  }
+}
+
+function paidWords({ paymentItem, totalAmount }: Payment): string {
+  const item = paymentItem[0]?.item;
+  if (!item || item['@referredType'] === 'bill') return copy.paid.bill;
+  return copy.paid.text(item.name, formatMoney(centsFromDollars(totalAmount.amount)));
+}
+
+interface WordsProps {
+  icon: IconGlyph;
+  kind: TileKind;
+  title: string;
+  text: string;
+  acts: ReactNode;
+}
+
+function Words({ icon, kind, title, text, acts }: WordsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes in place of the page that had the focus.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.ending}>
+      <Tile icon={icon} kind={kind} />
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p role="status" className="muted">
+        {text}
+      </p>
+      <div className={styles.acts}>{acts}</div>
+    </div>
+  );
+}
+
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div className={styles.ending}>
+      <Spinner size="lg" />
+      <p role="status" className="muted">
+        {text}
+      </p>
+    </div>
+  );
+}

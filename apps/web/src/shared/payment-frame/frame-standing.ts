@@ -1,0 +1,43 @@
+// What the portal shows of an attempt: the page itself, or how it ended. The server decides, the page only hints.
+import type { PaymentFrame } from '@portal/contract/payment-frame';
+import type { Payment } from '@portal/contract/payments';
+import type { announceResult } from '../../lib/assistant-bridge.ts';
+
+export type Hint = 'success' | 'error';
+
+export type Standing =
+  | { at: 'page' }
+  /** The page has said how it ended; the server has not. */
+  | { at: 'checking' }
+  | { at: 'paid'; payment: Payment }
+  | { at: 'verifying' }
+  | { at: 'notPaid'; reason: string | null }
+  | { at: 'unconfirmed' }
+  | { at: 'expired' };
+
+/**
+ * @param frame as the server said last
+ * @param hint what the page has said, or that the customer wants to close
+ * @param isFresh whether the server was asked after that
+ */
+export function standingOf(frame: PaymentFrame, hint: Hint | 'leaving' | null, isFresh: boolean): Standing {
+  const { status, payment } = frame;
+  if (status === 'authorized' && payment) return { at: 'paid', payment };
+  if (hint === null) return status === 'expired' ? { at: 'expired' } : { at: 'page' };
+  if (!isFresh) return { at: 'checking' };
+  if (status === 'pendingAuthorization') return { at: 'verifying' };
+  if (hint === 'success') return { at: 'unconfirmed' };
+  return { at: 'notPaid', reason: reasonOf(payment) };
+}
+
+function reasonOf(payment: Payment | undefined): string | null {
+  return payment?.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor ?? null;
+}
+
+/** As the assistant's scenarios know it. */
+export function resultName({ type, payment }: PaymentFrame): Parameters<typeof announceResult>[0] {
+  const bought = payment?.paymentItem[0]?.item['@referredType'];
+  if (type === 'postpaid' || type === 'fixed' || bought === 'bill') return 'payment';
+  if (type === 'recharge' || bought === 'recharge') return 'recharge';
+  return 'activation';
+}

@@ -1,0 +1,62 @@
+// The payment dialog of a line's detail: how to pay, then the payment frame, or the page that charges the invoice.
+import { useState } from 'react';
+import type { PayMethod } from '../../session/purchase-drafts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import type { SoldLine } from '../line-facts.ts';
+import { MethodChoice } from '../purchase/method-choice.tsx';
+import { frameCopy as copy } from './payment-frame.copy.ts';
+import { PaymentFrameDialog } from './payment-frame-dialog.tsx';
+import { useHomeAfterPaying } from './use-paid-end.ts';
+import type { PayWish } from './use-pay-dialog.tsx';
+
+const METHODS = ['card', 'invoice'] as const satisfies readonly PayMethod[];
+
+export interface PayDialogProps {
+  wish: PayWish;
+  line: SoldLine;
+  /** The page of the same purchase that charges the invoice. */
+  onInvoice: () => void;
+  onClose: () => void;
+}
+
+/** Prepaid lines have no invoice: there is nothing to choose. */
+export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
+  const goHome = useHomeAfterPaying();
+  const [method, setMethod] = useState<(typeof METHODS)[number]>('card');
+  const [isOpen, setIsOpen] = useState(line.kind === 'Prepaid');
+  if (isOpen) {
+    return (
+      <PaymentFrameDialog
+        wish={{ type: wish.type, line: line.number }}
+        title={wish.title}
+        onPaid={() => {
+          onClose();
+          goHome();
+        }}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={wish.title}
+      initialFocus="title"
+      actions={
+        <>
+          <Button kind="primary" onClick={() => (method === 'card' ? setIsOpen(true) : onInvoice())}>
+            {copy.goOn}
+          </Button>
+          <Button onClick={onClose}>{copy.cancel}</Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p>{copy.how}</p>
+        <MethodChoice legend={copy.how} methods={METHODS} method={method} onChoose={setMethod} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+// Every sentence around the payment frame. What stands inside it is the provider's.
+export const frameCopy = {
+  close: 'Cerrar',
+  opening: 'Abriendo la página de pago',
+  frameTitle: (what: string) => `Página de pago: ${what}`,
+  how: '¿Cómo quieres pagar?',
+  goOn: 'Continuar',
+  cancel: 'Cancelar',
+  retry: 'Intentar de nuevo',
+  failed: {
+    title: 'No pudimos abrir la página de pago',
+    text: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',
+  },
+  silent: {
+    title: 'La página de pago no responde',
+    text: 'No se hizo ningún cobro. Intenta de nuevo en un momento.',
+  },
+  checking: 'Revisando cómo quedó tu pago…',
+  paid: {
+    title: 'Pago realizado',
+    text: (what: string, money: string) => `${what}: ${money}.`,
+    bill: 'Recibimos tu pago. Se refleja hasta en 24 horas.',
+    toast: 'Pago realizado. Lo ves en los movimientos de tu línea.',
+    goOn: 'Continuar',
+  },
+  verifying: {
+    title: 'Tu pago está en verificación',
+    text: 'Estamos confirmando si se completó. No hace falta que pagues otra vez: no se cobrará dos veces.',
+    movements: 'Ver movimientos',
+  },
+  notPaid: {
+    title: 'No se hizo el pago',
+    text: 'No se hizo ningún cobro.',
+    reason: (reason: string) => `${reason}. No se hizo ningún cobro.`,
+  },
+  unconfirmed: {
+    title: 'No pudimos confirmar tu pago',
+    text: 'La página de pago dijo que terminó, pero aquí no consta ningún pago ni cobro. Intenta de nuevo.',
+  },
+  expired: {
+    title: 'Se acabó el tiempo para pagar',
+    text: 'No se hizo ningún cobro. Puedes intentarlo de nuevo.',
+  },
+  unread: {
+    title: 'No pudimos saber cómo quedó tu pago',
+    text: 'Revisa tu conexión. Si pagaste, lo verás en los movimientos de tu línea.',
+    again: 'Revisar otra vez',
+  },
+  tab: {
+    title: 'Paga en otra pestaña',
+    text: 'Tu pago se hace en la página de pagos de tu operador. Cuando termines, vuelve aquí: veremos cómo quedó.',
+    open: 'Abrir la página',
+    newTab: ' (se abre en otra pestaña)',
+    waiting: 'Esperando tu pago. Esta página se actualiza sola.',
+    again: 'Abrir otra vez',
+  },
+} as const;
