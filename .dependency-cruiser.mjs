@@ -133,16 +133,23 @@ export default {
       from: { path: '^e2e/' },
       to: { path: '^(apps|packages)/' },
     },
-    rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay)/' }),
+    rule('help-stands-alone', 'Words import nothing.', '^packages/help/src', {
+      path: '.',
+      pathNot: '^packages/help/src',
+    }),
+    rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
+    rule('assistant-apart', 'The chat is somebody else: it knows nothing of us.', '^apps/assistant/src', {
+      path: '^(apps/(api|web|pay)|packages)/',
+    }),
     rule('pay-apart', 'The provider is somebody else: it knows nothing of us.', '^apps/pay/src', {
-      path: '^(apps/(api|web)|packages)/',
+      path: '^(apps/(api|web|assistant)|packages)/',
     }),
     {
       name: 'api-apart',
-      comment: 'Of the sandbox provider the server knows how to start it, nothing else.',
+      comment: 'Of the sandbox provider and the assistant the server knows how to start them, nothing else.',
       severity: 'error',
       from: { path: api, pathNot: [`${api}/server\\.ts$`, String.raw`\.test\.ts$`] },
-      to: { path: '^apps/(web|pay)/' },
+      to: { path: '^apps/(web|pay|assistant)/' },
     },
   ],
   options: {

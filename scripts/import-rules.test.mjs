@@ -62,6 +62,8 @@ const breaches = {
   'ui-knows-no-telecom': ['apps/web/src/ui/bad.tsx', "import { x } from '../session/session.ts';"],
   'e2e-http-only': ['e2e/journeys/bad.spec.ts', "import { x } from '../../apps/web/src/session/session.ts';"],
   'web-apart': ['apps/web/src/api/bad-server.ts', "import { x } from '../../../api/src/http/wire.ts';"],
+  'help-stands-alone': ['packages/help/src/bad.ts', "import { z } from 'zod';"],
+  'assistant-apart': ['apps/assistant/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'pay-apart': ['apps/pay/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'api-apart': ['apps/api/src/flows/bad-pay.ts', "import { x } from '../../../pay/src/app.ts';"],
 };

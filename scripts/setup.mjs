@@ -98,6 +98,49 @@ export async function buildServer() {
   }).catch(() => {
     throw new SetupError('The server could not be built: see the lines above.');
   });
+  await buildPages();
+}
+
+/** Pages that have an origin of their own. */
+export async function buildPages() {
+  await buildPayPage();
+  await buildAssistantPage();
+}
+
+/** The page of the payment frame, which the sandbox provider serves on its own origin. */
+async function buildPayPage() {
+  await buildPage('the payment frame', {
+    absWorkingDir: join(root, 'apps', 'pay', 'src', 'frame-page'),
+    entryPoints: [
+      { in: 'main.ts', out: 'frame' },
+      { in: 'frame.css', out: 'frame' },
+      { in: 'stranger.ts', out: 'stranger' },
+    ],
+    outdir: join(root, 'apps', 'pay', 'dist'),
+  });
+}
+
+/** The assistant's page, in the portal's own colours and letters. */
+async function buildAssistantPage() {
+  await buildPage('the assistant', {
+    absWorkingDir: join(root, 'apps', 'assistant', 'src', 'page'),
+    entryPoints: [
+      { in: 'main.ts', out: 'assistant' },
+      { in: 'assistant.css', out: 'assistant' },
+    ],
+    outdir: join(root, 'apps', 'assistant', 'dist'),
+    loader: { '.woff2': 'file' },
+    assetNames: '[name]',
+    publicPath: '/assets',
+  });
+}
+
+async function buildPage(name, options) {
+  const { build } = await import('esbuild');
+  const common = { bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'error' };
+  await build({ ...common, ...options }).catch(() => {
+    throw new SetupError(`The page of ${name} could not be built: see the lines above.`);
+  });
 }
 
 /** How it is started: a heap that is collected early, and allocators that share, keep it below 250 MB. */
@@ -115,6 +158,7 @@ const webInputs = [
   'apps/web/chunks',
   'apps/web/vite.config.ts',
   'packages/contract/src',
+  'packages/help/src',
   'package-lock.json',
 ];
 

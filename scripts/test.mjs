@@ -14,7 +14,7 @@ import {
   toolEnvironment,
 } from './setup.mjs';
 
-const parts = ['check', 'api', 'pay', 'web', 'e2e', 'weight'];
+const parts = ['check', 'api', 'pay', 'assistant', 'web', 'e2e', 'weight'];
 const stepLimitMs = 40 * 60_000;
 
 const asked = process.argv.slice(2);
@@ -116,7 +116,7 @@ async function testAll() {
     for (const { name, work } of checkSteps()) await step(name, work);
     await houseTests();
   }
-  for (const name of ['api', 'pay', 'web']) {
+  for (const name of ['api', 'pay', 'assistant', 'web']) {
     const workspace = `apps/${name}`;
     if (wants(name) && existsSync(join(root, workspace, 'vitest.config.ts'))) await vitest(workspace);
   }

@@ -32,7 +32,7 @@ const pollMs = 25;
 
 /** @param settings of running.md; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
-  const [port, payPort] = await freePorts(2);
+  const [port, payPort, assistantPort] = await freePorts(3);
   const child = spawn(process.execPath, [...nodeArguments, join(root, start.server)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -41,6 +41,7 @@ export async function startPortal(settings: Record<string, string>, atEnd: AtEnd
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
       PORT: String(port),
       PAY_PORT: String(payPort),
+      ASSISTANT_PORT: String(assistantPort),
       ...start.environment,
       ...settings,
     },

@@ -21,6 +21,8 @@ export interface PortalSettings {
   PAYMENT_TIMEOUT_MS?: string;
   /** How long the provider holds the answer of its card that never answers in time. */
   PAYMENT_SANDBOX_HOLD_MS?: string;
+  /** The real card provider instead of the sandbox. */
+  KUSHKI_BASE_URL?: string;
   /** Whether packages may be paid with the balance of a prepaid line. */
   PAYMENT_BALANCE?: string;
   /** How often time passes for the embedded operator. */
@@ -41,12 +43,21 @@ export interface PortalSettings {
   BOT_CHECK_SITE_KEY?: string;
   BOT_CHECK_SECRET?: string;
   BOT_CHECK_VERIFY_URL?: string;
+  /** Another assistant than the built-in one, and where people answer in writing. */
+  ASSISTANT?: string;
+  ASSISTANT_SECRET?: string;
+  LIVE_CHAT_URL?: string;
+  CHATWOOT_BASE_URL?: string;
+  CHATWOOT_WEBSITE_TOKEN?: string;
+  CHATWOOT_HMAC_KEY?: string;
 }
 
 export interface Portal {
   /** `http://127.0.0.1:…` */
   origin: string;
   payOrigin: string;
+  /** Of the assistant's page. */
+  assistantOrigin: string;
   /** What the server has written so far. */
   log: () => string;
   stop: () => Promise<void>;
@@ -75,7 +86,7 @@ export async function openWorld(template: string, settings: PortalSettings): Pro
 }
 
 export async function runPortal(dataDir: string, settings: PortalSettings): Promise<Portal> {
-  const [port, payPort] = await freePorts();
+  const [port, payPort, assistantPort] = await freePorts();
   const server = spawn(node, [...start.nodeArguments, start.server], {
     cwd: root,
     env: {
@@ -84,6 +95,7 @@ export async function runPortal(dataDir: string, settings: PortalSettings): Prom
       ...settings,
       PORT: port,
       PAY_PORT: payPort,
+      ASSISTANT_PORT: assistantPort,
       DATA_DIR: dataDir,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -105,7 +117,8 @@ export async function runPortal(dataDir: string, settings: PortalSettings): Prom
     await stop();
     throw new Error(`The portal did not start:\n${written}`, { cause: error });
   }
-  return { origin, payOrigin: `http://127.0.0.1:${payPort}`, log, stop };
+  const at = (own: string) => `http://127.0.0.1:${own}`;
+  return { origin, payOrigin: at(payPort), assistantOrigin: at(assistantPort), log, stop };
 }
 
 function baseEnvironment(): Record<string, string> {
@@ -140,13 +153,12 @@ function end(server: ChildProcess): Promise<void> {
   });
 }
 
-/** Both are held until both are known, so that they differ. */
-async function freePorts(): Promise<[string, string]> {
-  const holders = await Promise.all([holdPort(), holdPort()]);
-  const [first, second] = holders.map(({ port }) => String(port));
+/** All are held until all are known, so that they differ. */
+async function freePorts(): Promise<[string, string, string]> {
+  const holders = await Promise.all([holdPort(), holdPort(), holdPort()]);
   await Promise.all(holders.map(({ release }) => release()));
-  if (first === undefined || second === undefined) throw new Error('there are no free ports');
-  return [first, second];
+  const [first, second, third] = holders;
+  return [String(first.port), String(second.port), String(third.port)];
 }
 
 /** Below the ports that the system gives to outgoing connections, which might take one again meanwhile. */

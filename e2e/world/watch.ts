@@ -58,10 +58,11 @@ export class Watch {
     this.requests.push(request);
     const { protocol, origin } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
-    const { origin: portal, payOrigin } = this.#portal;
-    if (origin !== portal && origin !== payOrigin && !this.#invited.has(origin))
+    const { origin: portal, payOrigin, assistantOrigin } = this.#portal;
+    if (![portal, payOrigin, assistantOrigin, ...this.#invited].includes(origin))
       this.problems.push(`stranger: ${request.url()}`);
-    if (origin === portal && holdsCard(sent(request))) this.problems.push(`card sent to ${request.url()}`);
+    if ([portal, assistantOrigin].includes(origin) && holdsCard(sent(request)))
+      this.problems.push(`card sent to ${request.url()}`);
   }
 }
 

@@ -4,7 +4,8 @@ import type { Modules } from './app-modules.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { demoIssuer } from './db/demo/issuer.ts';
+import { createAnswerQuestion } from './flows/assistant/answer-question.ts';
+import { createConversations } from './flows/assistant/conversations.ts';
 import { createAssociateHome } from './flows/association/associate-home.ts';
 import { createAssociateLine } from './flows/association/associate-line.ts';
 import { createBeginManaging } from './flows/association/begin-managing.ts';
@@ -15,6 +16,7 @@ import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createCloseAccount } from './flows/close-account.ts';
 import { createGetInvoice } from './flows/get-invoice.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
+import { createSettleEvents } from './flows/notifications/settle-events.ts';
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createBuying } from './flows/payments/buying.ts';
 import { createRegister } from './flows/register.ts';
@@ -22,6 +24,7 @@ import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createSendCode } from './flows/send-code.ts';
 import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
+import { createWorkOff } from './flows/work-off.ts';
 import { createOperatorClock } from './jobs/operator-clock.ts';
 import { operatorHabits } from './jobs/operator-habits.ts';
 
@@ -41,6 +44,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const { db } = database;
   const {
     accounts,
+    assistant,
     balances,
     billing,
     botCheck,
@@ -52,6 +56,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     inventory,
     limits,
     messages,
+    notifications,
     ordering,
     payments,
     permissions,
@@ -62,6 +67,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   } = modules;
   const { schedule } = modules.jobs;
   const brand = config.brand.name;
+  const workOff = createWorkOff({ db, log });
 
   const { purchase, settlement } = createBuying({
     ...{
@@ -74,6 +80,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
       balances,
       sso,
       messages,
+      notifications,
       gateway,
       schedule,
       log,
@@ -89,13 +96,28 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const spendCheck = (userId: string) => limits.spend('lineCheck', userId);
   const sendLineCode = createSendLineCode({ db, sso, codes, inventory, messages, spendCheck, spendSend });
   const { sendPlanCode, changePlan, applyPlanChanges } = createPlanChange({
-    ...{ db, sso, accounts, codes, inventory, catalogue, ordering, usage, messages, clock, brand, spendSend },
+    ...{
+      db,
+      sso,
+      accounts,
+      codes,
+      inventory,
+      catalogue,
+      ordering,
+      usage,
+      messages,
+      notifications,
+      clock,
+      brand,
+      spendSend,
+      workOff,
+    },
     spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
   });
-  const beginManaging = createBeginManaging({ sso, permissions, messages, brand });
+  const beginManaging = createBeginManaging({ sso, permissions, inventory, messages, brand });
   const register = createRegister({ db, sso, codes, inventory, beginManaging });
   const changePassword = createChangePassword({ db, sso, codes, messages, brand });
-  const closeAccount = createCloseAccount({ db, sso, permissions, messages });
+  const closeAccount = createCloseAccount({ db, sso, permissions, messages, notifications });
   const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions, beginManaging });
   const associateHome = createAssociateHome({
     db,
@@ -112,9 +134,10 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const dissociate = createDissociate({ db, sso, permissions });
   const tell = createTellOfWifi(messages);
   const changeWifiKey = createChangeWifiKey({ db, wifi, inventory, sso, tell, clock });
-  const decideRepair = createDecideRepairCost({ db, tickets, sso, messages, clock });
+  const decideRepair = createDecideRepairCost({ db, tickets, sso, messages, notifications, clock });
   const habits = operatorHabits({
-    db,
+    accounts,
+    billing,
     usage,
     balances,
     wifi,
@@ -123,18 +146,28 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     tell,
     tickMs,
     applyPlanChanges,
+    workOff,
   });
   const operatorClock = createOperatorClock({ clock, habits, log });
+  const told = { db, sso, permissions, inventory, messages, notifications, brand, log };
+  const settleEvents = createSettleEvents(told);
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
-  const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: demoIssuer });
+  const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: config.issuer });
+
+  const conversations = createConversations({ assistant, sso });
+  const figures = { accounts, balances, billing, inventory, tickets, usage };
+  const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
+  const answerQuestion = createAnswerQuestion({ assistant, ...figures, facts });
 
   return {
+    answerQuestion,
     associateHome,
     associateLine,
     changePassword,
     changePlan,
     changeWifiKey,
     closeAccount,
+    conversations,
     decideRepair,
     dissociate,
     getInvoice,
@@ -146,6 +179,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     sendCode,
     sendLineCode,
     sendPlanCode,
+    settleEvents,
     settlement,
   };
 }

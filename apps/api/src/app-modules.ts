@@ -1,11 +1,13 @@
 // Every provider and module of the server, by name.
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { createLimits } from './http/limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAccounts } from './modules/accounts/accounts.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
+import { createAssistant } from './modules/assistant/assistant.ts';
 import { createBalances } from './modules/balance/balance.ts';
 import { createBilling } from './modules/billing/billing.ts';
 import { createCatalogue } from './modules/catalogue/catalogue.ts';
@@ -14,6 +16,7 @@ import { createContent } from './modules/content/content.ts';
 import { createDocuments } from './modules/documents/documents.ts';
 import { createInventory } from './modules/inventory/inventory.ts';
 import { createMessages } from './modules/messages/messages.ts';
+import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOrdering } from './modules/ordering/ordering.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -36,13 +39,14 @@ export interface ModuleNeeds {
   config: Config;
   database: Database;
   log: Logger;
+  clock: Clock;
   /** Between two ticks of the operator's clock. */
   tickMs: number;
 }
 
 export type Modules = ReturnType<typeof createModules>;
 
-export function createModules({ config, database, log, tickMs }: ModuleNeeds) {
+export function createModules({ config, database, log, clock, tickMs }: ModuleNeeds) {
   const { db, pool } = database;
 
   const gateway = createKushkiGateway({
@@ -64,17 +68,19 @@ export function createModules({ config, database, log, tickMs }: ModuleNeeds) {
   const usage = createUsage(db);
   const serviceRecord = createServiceRecord({ db, log });
   const balances = createBalances(db);
-  const billing = createBilling(db);
+  const billing = createBilling(db, { clock, ruc: config.issuer.ruc, series: config.billSeries });
   const catalogue = createCatalogue(db);
   const payments = createPayments(db);
   const frames = createPaymentFrames(db);
   const content = createContent({ ...config.content, log });
   const analytics = createAnalytics(db, log);
+  const assistant = createAssistant(db);
   const documents = createDocuments();
   // Equipment that takes changes later reports at the second tick.
   const wifi = createWifi(db, { reportsAfterMs: 2 * tickMs });
   const tickets = createTickets({ db, stepTakesMs: 5 * tickMs });
   const ordering = createOrdering(db);
+  const notifications = createNotifications(db);
   const codes = createCodes(db);
   const permissions = createPermissions(db);
 
@@ -92,6 +98,7 @@ export function createModules({ config, database, log, tickMs }: ModuleNeeds) {
   return {
     accounts,
     analytics,
+    assistant,
     balances,
     billing,
     botCheck,
@@ -105,6 +112,7 @@ export function createModules({ config, database, log, tickMs }: ModuleNeeds) {
     jobs,
     limits,
     messages,
+    notifications,
     ordering,
     payments,
     permissions,

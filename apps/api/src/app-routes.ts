@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Flows } from './app-flows.ts';
 import type { Modules } from './app-modules.ts';
-import type { Config } from './config.ts';
+import { type Config, frameOriginOf } from './config.ts';
 import { accessRoutes } from './flows/access.routes.ts';
+import { assistantRoutes } from './flows/assistant/assistant.routes.ts';
 import { permissionRoutes } from './flows/association/permissions.routes.ts';
 import { questionRoutes } from './flows/association/questions.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
@@ -23,6 +24,7 @@ import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
+import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
 import { ssoRoutes } from './modules/sso/sso.routes.ts';
 import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
@@ -47,6 +49,7 @@ export function registerRoutes(
     inventory,
     limits,
     messages,
+    notifications,
     ordering,
     payments,
     serviceRecord,
@@ -56,12 +59,14 @@ export function registerRoutes(
     wifi,
   } = modules;
   const {
+    answerQuestion,
     associateHome,
     associateLine,
     changePassword,
     changePlan,
     changeWifiKey,
     closeAccount,
+    conversations,
     decideRepair,
     dissociate,
     getInvoice,
@@ -106,15 +111,22 @@ export function registerRoutes(
   catalogueRoutes(server, { catalogue });
   orderingRoutes(server, { ordering, isCaller });
   orderRoutes(server, { changePlan });
+  notificationRoutes(server, { notifications, hasRealEmail: sso.hasRealEmail });
   contentRoutes(server, { content });
   analyticsRoutes(server, { analytics });
   outboxRoutes(server, { messages });
+  assistantRoutes(server, { conversations, answerQuestion, limits, settings: assistantSettings(config) });
   paymentRoutes(server, { payments, purchase, settlement, gateway });
   paymentFrameRoutes(server, { paymentFrame, limits, settings: frameSettings(config) });
 }
 
-function frameSettings({ paymentFrame, portalOrigin, brand, cards }: Config) {
-  const sandboxOrigin = cards.provider === 'sandbox' ? new URL(cards.baseUrl).origin : null;
-  const origin = paymentFrame.origin ?? sandboxOrigin;
+function frameSettings(config: Config) {
+  const { paymentFrame, portalOrigin, brand } = config;
+  const origin = frameOriginOf(config);
   return origin === null ? null : { origin, secret: paymentFrame.secret, portalOrigin, brand: brand.name };
+}
+
+function assistantSettings({ assistant, portalOrigin }: Config) {
+  const { origin, liveChatUrl, secret, identityKey } = assistant;
+  return { url: origin && `${origin}/`, liveChatUrl, secret, identityKey, portalOrigin };
 }

@@ -7,8 +7,9 @@ import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
 import { registerRoutes } from './app-routes.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Config } from './config.ts';
+import { type Config, frameOriginOf } from './config.ts';
 import { type Database, ensureUsagePartitions } from './db/database.ts';
+import { sweepSetbacks } from './db/setbacks.ts';
 import { registerAccess } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
@@ -16,6 +17,7 @@ import { registerApiDescription, registerHealth, registerMetrics } from './http/
 import { registerPortalPages } from './http/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { createEventLoop } from './jobs/settle-events.ts';
 
 export interface AppNeeds {
   config: Config;
@@ -33,6 +35,8 @@ export interface App {
   startJobs(): Promise<void>;
   /** One tick of the operator's clock, now. */
   tick(): Promise<void>;
+  /** Tells of the events that wait, now; answers how many. */
+  settleEvents(): Promise<number>;
 }
 
 export async function buildApp({ config, database, log, portalFolder, ...needs }: AppNeeds): Promise<App> {
@@ -56,16 +60,20 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
 
-  const modules = createModules({ config, database, log, tickMs });
+  const modules = createModules({ config, database, log, clock, tickMs });
   const flows = createFlows({ config, database, log, modules, clock, tickMs });
-  const { analytics, billing, codes, documents, frames, jobs, messages, sso } = modules;
-  const { operatorClock, settlement } = flows;
+  const { analytics, assistant, billing, codes, documents, frames, jobs, messages, sso } = modules;
+  const { operatorClock, settleEvents, settlement } = flows;
+  const eventLoop = createEventLoop({ settle: settleEvents, log });
 
   registerRequestLog(server);
   registerHeaders(server, {
     portalOrigin: config.portalOrigin,
     payOrigin: new URL(config.cards.baseUrl).origin,
+    cardProvider: config.cards.provider,
+    frameOrigin: frameOriginOf(config),
     botCheck: config.botCheck.service,
+    assistantOrigin: config.assistant.origin,
     ...config.site,
   });
   registerBodies(server);
@@ -98,13 +106,17 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     payOrigin: new URL(config.cards.baseUrl).origin,
     cardProvider: config.cards.provider,
     cardMerchantId: config.cards.publicMerchantId,
+    paymentFrame: frameOriginOf(config) === null ? 'off' : 'on',
     balancePayment: config.paysPackagesWithBalance ? 'on' : 'off',
     botCheck: config.botCheck.service,
+    assistant: config.assistant.origin === null ? 'off' : 'on',
+    assistantOrigin: config.assistant.origin ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
   });
   registerApiDescription(server);
 
   server.addHook('onClose', async () => {
+    await eventLoop.stop();
     await Promise.all([jobs.stop(), messages.close()]);
     await documents.close();
     await analytics.close();
@@ -115,11 +127,14 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     await sso.sweep();
     await messages.sweep();
     await frames.sweep();
+    await assistant.sweep();
+    await sweepSetbacks(database.db, clock.now());
   }
   async function startJobs(): Promise<void> {
     messages.start();
     const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
     await jobs.start({ settlement, billing, messages, keepHouse, operator });
+    eventLoop.start();
   }
-  return { server, startJobs, tick: operatorClock.tick };
+  return { server, startJobs, tick: operatorClock.tick, settleEvents };
 }

@@ -1,5 +1,7 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 import { z } from 'zod';
+import { type Issuer, issuerFrom, issuerSettings } from './issuer.ts';
+import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
 import { emailFromSchema, emailUrlSchema, type SmtpSettings } from './providers/email/settings.ts';
 import {
@@ -23,7 +25,7 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
     .optional(),
   DEMO: onOff.optional(),
-  /** Whether the embedded operator lives: usage grows, allowances begin anew, equipment reports. */
+  /** Whether the embedded operator lives: usage grows, allowances begin anew, bills are issued, equipment reports. */
   OPERATOR_CLOCK: onOff.optional(),
   OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   /** How the outside world reaches the portal; needed behind a proxy. */
@@ -50,6 +52,8 @@ const settings = z.object({
   SMS_HTTP_HEADER: smsHeaderSchema.optional(),
   ...publicSiteSettings,
   ...botCheckSettings,
+  ...assistantSettings,
+  ...issuerSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
@@ -66,7 +70,7 @@ const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|BOT_CHECK)(_|$)|^(EMAIL|SMS)_/;
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT)_/;
 
 export interface Config {
   host: string;
@@ -90,6 +94,10 @@ export interface Config {
   site: PublicSite;
   content: { menuUrl: string | null; footerUrl: string | null };
   botCheck: BotCheckSettings;
+  assistant: AssistantSettings;
+  issuer: Issuer;
+  /** Whose numbers the operator's clock gives: `001-003`. */
+  billSeries: string;
   paysPackagesWithBalance: boolean;
   /** Origin null: the sandbox's, or none. */
   paymentFrame: { origin: string | null; secret: string };
@@ -141,6 +149,27 @@ function botCheck(env: z.infer<typeof settings>): BotCheckSettings {
   return chosen;
 }
 
+function assistant(
+  env: z.infer<typeof settings>,
+  place: Parameters<typeof assistantFrom>[1],
+): AssistantSettings {
+  const chosen = assistantFrom(env, place);
+  if ('refused' in chosen) throw new ConfigError(chosen.refused);
+  return chosen;
+}
+
+function issuer(env: z.infer<typeof settings>): Issuer {
+  const chosen = issuerFrom(env);
+  if ('refused' in chosen) throw new ConfigError(chosen.refused);
+  return chosen;
+}
+
+/** Where the pages of the payment frame are; null where there is none. */
+export function frameOriginOf({ paymentFrame, cards }: Config): string | null {
+  const sandboxOrigin = cards.provider === 'sandbox' ? new URL(cards.baseUrl).origin : null;
+  return paymentFrame.origin ?? sandboxOrigin;
+}
+
 function paymentFrame(env: z.infer<typeof settings>): Config['paymentFrame'] {
   const { PAYMENT_FRAME_ORIGIN: address, PAYMENT_FRAME_SECRET: secret } = env;
   if (address && !secret)
@@ -182,6 +211,14 @@ function configFrom(env: z.infer<typeof settings>): Config {
     site: publicSiteFrom(env),
     content: { menuUrl: env.CONTENT_MENU_URL ?? null, footerUrl: env.CONTENT_FOOTER_URL ?? null },
     botCheck: botCheck(env),
+    assistant: assistant(env, {
+      host: origin,
+      port: env.PORT,
+      payPort,
+      portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : null,
+    }),
+    issuer: issuer(env),
+    billSeries: env.ISSUER_SERIES,
     paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
     paymentFrame: paymentFrame(env),
     cards: {

@@ -6,6 +6,9 @@ const inApi = (path: string) => new URL(`../${path}`, import.meta.url);
 
 /** What `vite build` wrote. */
 export const portalFolder = fileURLToPath(inApi('../web/dist'));
+/** What `buildPages` of `scripts/setup.mjs` wrote. */
+export const payPageFolder = fileURLToPath(inApi('../pay/dist'));
+export const assistantPageFolder = fileURLToPath(inApi('../assistant/dist'));
 export const migrationsFolder = fileURLToPath(inApi('src/db/migrations'));
 export const invoiceFonts = inApi('src/modules/documents/fonts/');
 export const invoiceWorkerFile = inApi(

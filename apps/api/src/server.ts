@@ -1,5 +1,6 @@
 // Opens the database and the ports, and closes them gracefully.
 import { resolve } from 'node:path';
+import { buildAssistantApp } from '@portal/assistant/app';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
 import type { FastifyInstance } from 'fastify';
@@ -13,7 +14,7 @@ import { demoPassword, fillDemoOperator } from './db/demo/fill.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
-import { portalFolder } from './own-files.ts';
+import { assistantPageFolder, payPageFolder, portalFolder } from './own-files.ts';
 
 const webhookPath = '/PaymentManagement/api/ec/paymentManagement/providerEvent';
 
@@ -21,10 +22,13 @@ const webhookPath = '/PaymentManagement/api/ec/paymentManagement/providerEvent';
 const stopWithinMs = 25_000;
 
 interface Running {
+  /** As it was started: without the assistant where its port was taken. */
+  config: Config;
   close(): Promise<void>;
 }
 
-async function start(config: Config, log: Logger): Promise<Running> {
+async function start(asked: Config, log: Logger): Promise<Running> {
+  let config = asked;
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.reverse()) await closer();
@@ -37,14 +41,19 @@ async function start(config: Config, log: Logger): Promise<Running> {
     });
     closers.push(() => database.close());
     if (config.fillDemo)
-      await fillDemoOperator(database.pool, { now: new Date(), passwordHash: hashPassword });
+      await fillDemoOperator(database.pool, {
+        now: new Date(),
+        passwordHash: hashPassword,
+        ruc: config.issuer.ruc,
+      });
 
     if (config.cards.provider === 'sandbox') await openSandbox(config, connection, log, closers);
+    if (config.assistant.kind !== 'off') config = await openAssistantServer(config, log, closers);
     const app: App = await buildApp({ config, database, log, portalFolder });
     closers.push(() => closeGently(app.server));
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });
-    return { close };
+    return { config, close };
   } catch (error) {
     await close();
     throw error;
@@ -71,6 +80,43 @@ function reachable(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Also those under which a machine of one's own is spoken to. */
+const addressesOf = (origin: string, port: number): string[] => [
+  origin,
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+];
+
+/** The chat's page: it has an origin of its own, and asks the portal like everybody else. */
+async function openAssistantServer(
+  config: Config,
+  log: Logger,
+  closers: (() => Promise<void>)[],
+): Promise<Config> {
+  const { port, isPortAsked, origin, secret, chatwoot } = config.assistant;
+  const assistant = buildAssistantApp({
+    portalUrl: `http://${reachable(config.host)}:${config.port}`,
+    secret,
+    pageFolder: assistantPageFolder,
+    portalOrigins: addressesOf(config.portalOrigin, config.port),
+    ownOrigins: addressesOf(origin ?? '', port),
+    brand: config.brand.name,
+    helpPhone: config.brand.helpPhone,
+    chatwoot,
+    log: log.child({ part: 'assistant' }),
+  });
+  closers.push(() => closeGently(assistant));
+  try {
+    await assistant.listen({ host: config.host, port });
+    return config;
+  } catch (error) {
+    if (isPortAsked || !(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'))
+      throw error;
+    log.warn({ port }, 'the port for the assistant is taken, and ASSISTANT_PORT names no other: without it');
+    return { ...config, assistant: { ...config.assistant, kind: 'off', origin: null } };
+  }
+}
+
 /** A provider of its own: not even its connections are shared with the portal. */
 async function openSandbox(
   config: Config,
@@ -85,18 +131,14 @@ async function openSandbox(
   const portalUrl = `http://${reachable(config.host)}:${config.port}`;
   const sandbox = buildPayApp({
     pool,
-    portalOrigins: [
-      config.portalOrigin,
-      `http://localhost:${config.port}`,
-      `http://127.0.0.1:${config.port}`,
-    ],
+    portalOrigins: addressesOf(config.portalOrigin, config.port),
     publicMerchantId: config.cards.publicMerchantId,
     privateMerchantId: config.cards.privateMerchantId,
     webhook: {
       url: `${portalUrl}${webhookPath}`,
       secret: config.cards.webhookSecret,
     },
-    frame: { portalUrl, secret: config.paymentFrame.secret },
+    frame: { portalUrl, secret: config.paymentFrame.secret, pageFolder: payPageFolder },
     holdReplyMs: config.cards.sandboxHoldMs,
     log: log.child({ part: 'card sandbox' }),
   });
@@ -117,6 +159,7 @@ function say(line: string): void {
 function announce(config: Config): void {
   say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
   say(`  API: ${config.portalOrigin}/docs   description: ${config.portalOrigin}/openapi.json`);
+  if (config.assistant.origin) say(`  Assistant: ${config.assistant.origin}/`);
   if (config.cards.provider === 'sandbox') say(`  Card sandbox: ${config.cards.baseUrl}/`);
   if (!config.sms || !config.email) say(`  SMS and e-mail that were sent: ${config.portalOrigin}/dev/outbox`);
   if (config.fillDemo) {
@@ -130,7 +173,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const running = await start(config, log);
-  announce(config);
+  announce(running.config);
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -23,6 +23,10 @@ export interface TestApp {
   signIn(username: string, password?: string): Promise<string>;
   /** One tick of the operator's clock, which runs only so unless it was asked for. */
   tick(): Promise<void>;
+  /** Tells of all events that wait; by itself it happens only with jobs. */
+  settleEvents(): Promise<void>;
+  /** One turn of it. */
+  settleOnce(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -100,6 +104,12 @@ export async function startTestApp({
       return token;
     },
     tick: app.tick,
+    settleOnce: app.settleEvents,
+    async settleEvents() {
+      // Those that another worker holds are waited for, too.
+      const waiting = 'select from events where settled_at is null limit 1';
+      while ((await app.settleEvents()) > 0 || (await database.pool.query(waiting)).rowCount);
+    },
     async close() {
       await app.server.close();
       await sandbox.close();

@@ -1,16 +1,19 @@
 // The server under faults: ended in the middle, its database gone or silent, started wrongly.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBillingAccounts } from '@portal/contract/accounts';
+import { openAssistant } from '@portal/contract/assistant';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
 import { createPayment, type Payment } from '@portal/contract/payments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './card.ts';
-import { type PortalProcess, runPortal, signedIn, startPortal } from './portal-process.ts';
+import { freePort, type PortalProcess, runPortal, signedIn, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -58,6 +61,21 @@ describe('a wrong start', () => {
     expect(code).toBe(1);
     expect(output).toMatch(/Could not start/);
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('a start beside others', () => {
+  it('where the port two above is taken: the portal serves, without the assistant', async () => {
+    const port = await freePort();
+    const neighbour = createServer().listen(port + 2, '127.0.0.1');
+    await once(neighbour, 'listening');
+    const portal = await start({ PORT: String(port), ASSISTANT_PORT: '' });
+    expect(portal.output()).toContain('without it');
+    expect(portal.output()).not.toContain('Assistant:');
+    const ask = await signedIn(portal, ana);
+    expect((await ask(openAssistant.path, { method: 'POST', body: '{}' })).status).toBe(404);
+    await stop(portal, 'SIGTERM');
+    neighbour.close();
   });
 });
 

@@ -177,11 +177,14 @@ describe('a delivery that fails', () => {
     await send({ channel: 'email', to: 'nadie@correo.example', subject: '3', text: '333333' });
     await vi.waitFor(async () => expect((await rowOf('nadie@correo.example')).status).toBe('failed'), soon);
     expect(await rowOf('nadie@correo.example')).toMatchObject({ attempts: 1, body: '', sent_at: null });
-    const { rows } = await app.database.pool.query(
-      `select state from jobs.job where name = 'deliver-email' and data->>'messageId' = $1`,
-      [(await rowOf('nadie@correo.example')).message_id],
-    );
-    expect(rows).toEqual([{ state: 'completed' }]);
+    // The job ends after the message.
+    await vi.waitFor(async () => {
+      const { rows } = await app.database.pool.query(
+        `select state from jobs.job where name = 'deliver-email' and data->>'messageId' = $1`,
+        [(await rowOf('nadie@correo.example')).message_id],
+      );
+      expect(rows).toEqual([{ state: 'completed' }]);
+    }, soon);
     expect(mail.tries).toBe(1);
   });
 

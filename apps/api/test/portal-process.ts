@@ -22,7 +22,7 @@ export interface PortalProcess {
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -37,8 +37,9 @@ export async function startPortal(
   environment: Record<string, string>,
   { isBundled = false } = {},
 ): Promise<PortalProcess> {
-  const [port, payPort] = [await freePort(), await freePort()];
-  const ports = { PORT: String(port), PAY_PORT: String(payPort) };
+  const port = environment.PORT ?? (await freePort());
+  const [payPort, assistantPort] = [await freePort(), await freePort()];
+  const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
   const child = spawnServer({ ...ports, ...environment }, isBundled ? bundle : sources);
   const origin = `http://127.0.0.1:${port}`;
   const ended = once(child.process, 'exit');

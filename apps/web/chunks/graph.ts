@@ -17,10 +17,13 @@ const FRAMES: readonly (readonly [screens: RegExp, frames: readonly string[]])[]
   [/\/screens\/|\/shell\/|\/shared\//, ['signed-in-frame.tsx', 'page-data.ts']],
 ];
 
-/** What the limits of bench/page-weight.ts leave beside the entry; what comes later has no limit of its own. */
+/**
+ * What the limits of bench/page-weight.ts leave beside the entry; what comes later has no limit of its own. Home's is
+ * a kilobyte and a half less than it is: the weights are estimates, and nothing else has so little left.
+ */
 const ROOMS: readonly (readonly [pages: RegExp, kb: number])[] = [
   [/\/login-screen\.tsx$/, 13],
-  [/\/home-screen\.tsx$/, 28],
+  [/\/home-screen\.tsx$/, 26.5],
   [/-screen\.tsx$/, 33],
 ];
 const ROOM_LATER_KB = 41;

@@ -1,4 +1,4 @@
-// The part of the route map where customers are helped: questions, equipment in repair, service orders.
+// The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
 import { paths, REPAIR_TRACKING_PATTERN } from '../lib/paths.ts';
 import { lazyCode } from './lazy-code.ts';
 import type { RouteEntry } from './routes.ts';
@@ -24,6 +24,15 @@ export const supportRoutes: readonly RouteEntry[] = [
   },
   { path: paths.repairTracking(), frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
   { path: REPAIR_TRACKING_PATTERN, frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
+  {
+    path: paths.notifications(),
+    frame: 'signedIn',
+    title: 'Notificaciones',
+    code: lazyCode(() =>
+      import('../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+    ),
+    needs: ['services'],
+  },
   {
     path: paths.serviceOrders(),
     frame: 'signedIn',

@@ -15,8 +15,14 @@ export interface Settings {
   cardProvider: string;
   /** The public name under which the portal asks the card provider for tokens. */
   cardMerchantId: string;
+  /** `on`: there is a payment frame, whose pages have an origin of their own. */
+  paymentFrame: string;
   /** `on`: packages may be paid with the balance of a prepaid line. */
   balancePayment: string;
+  /** `off`: there is no assistant. */
+  assistant: string;
+  /** Where its page is. */
+  assistantOrigin: string;
   /** `altcha`, the built-in one, or an outside service with its public key. */
   botCheck: string;
   botCheckSiteKey: string;
@@ -63,7 +69,10 @@ function defaults(): Settings {
     approvalCharacteristic: 'requiereAprobacion',
     cardProvider: 'sandbox',
     cardMerchantId: 'sandbox',
+    paymentFrame: 'on',
     balancePayment: 'off',
+    assistant: 'on',
+    assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,
     botCheck: 'altcha',
     botCheckSiteKey: '',
     androidStoreUrl: 'https://play.google.com/store/apps',

@@ -2,6 +2,8 @@
 
 export const helpCopy = {
   title: '¿Te ayudamos?',
+  assistant: 'Escríbele al asistente',
+  assistantDetail: 'Responde al instante',
   call: (phone: string) => `Llámanos al ${phone}`,
   fromMobile: 'Desde tu móvil',
   fromAnywhere: 'Desde cualquier teléfono',

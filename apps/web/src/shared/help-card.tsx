@@ -6,17 +6,18 @@ import { settings } from '../lib/settings.ts';
 import { Card } from '../ui/card.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { ListRows } from '../ui/list-rows.tsx';
+import { AssistantRow } from './assistant-row.tsx';
 import { FROM_HOME } from './associate-origin.ts';
 import { helpCopy as copy } from './help-card.copy.ts';
 import { PhoneRows } from './phone-rows.tsx';
 import { useStateLink } from './state-link.ts';
 
-export function HelpCard() {
+export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
   const isAvailable = useAvailability();
   const linkTo = useStateLink();
   return (
     <Card title={copy.title}>
-      <ListRows>
+      <ListRows inColumns={inColumns}>
         {isAvailable(paths.repairLookup()) && (
           <ListRow
             icon={Wrench}
@@ -28,6 +29,7 @@ export function HelpCard() {
         {isAvailable(paths.support()) && (
           <ListRow icon={LifeBuoy} title={copy.support} detail={copy.supportDetail} href={paths.support()} />
         )}
+        <AssistantRow />
         <PhoneRows />
         <ListRow icon={Phone} title={copy.contact} detail={copy.contactDetail} href={settings().contactUrl} />
       </ListRows>

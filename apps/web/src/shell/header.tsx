@@ -13,10 +13,14 @@ import { initialsOf } from './initials.ts';
 import { currentIn, useSections } from './sections.ts';
 import { profileCopy, shellCopy } from './shell.copy.ts';
 
+/** It comes with the number that it shows, after the page. */
+const loadBell = () => import('./notification-bell.tsx').then((code) => code.NotificationBell);
+
 export function Header() {
   const { pathname } = useLocation();
   const sections = useSections();
   const profile = useProfile();
+  const Bell = useLater(loadBell);
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -28,7 +32,12 @@ export function Header() {
             </Link>
           ))}
         </nav>
-        {profile && <Me profile={profile} />}
+        {profile && (
+          <div className={styles.own}>
+            <span className={styles.bell}>{Bell && <Bell />}</span>
+            <Me profile={profile} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 // 'Mi perfil': who is signed in, what they may change, and the way out.
-import { KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
+import { Bell, KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../api/sign-out.ts';
 import { paths } from '../lib/paths.ts';
@@ -26,6 +26,7 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
   const [leaving, setLeaving] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const pages = [
+    { label: copy.notifications, icon: Bell, href: paths.notifications(), onClick: onClose },
     { label: copy.edit, icon: Pencil, href: paths.editProfile(), onClick: onClose },
     { label: copy.password, icon: KeyRound, href: paths.changePassword(), onClick: onClose },
   ].filter(({ href }) => isAvailable(href));

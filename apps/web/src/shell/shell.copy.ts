@@ -14,12 +14,18 @@ export const shellCopy = {
 
 export const profileCopy = {
   title: 'Mi perfil',
+  notifications: 'Notificaciones',
   close: 'Cerrar',
   edit: 'Editar perfil',
   password: 'Cambiar contraseña',
   remove: 'Eliminar mi cuenta',
   signOut: 'Cerrar Sesión',
   signingOut: 'Cerrando sesión…',
+} as const;
+
+export const bellCopy = {
+  label: (unread: number) => (unread === 0 ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`),
+  many: (most: number) => `${most}+`,
 } as const;
 
 export const cookieCopy = {

@@ -17,10 +17,10 @@ export interface SignedInLayoutProps {
   children: ReactNode;
 }
 
-const loadCookieNotice = () => import('./cookie-notice.tsx').then((code) => code.CookieNotice);
+const loadAfterPage = () => import('./after-page.tsx').then((code) => code.AfterPage);
 
 export function SignedInLayout({ task = false, children }: SignedInLayoutProps) {
-  const CookieNotice = useLater(loadCookieNotice);
+  const AfterPage = useLater(loadAfterPage);
   return (
     <div className={classNames(styles.layout, task && styles.task)}>
       <SkipLink />
@@ -32,7 +32,7 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
         <span>{copy.rights(new Date().getFullYear(), settings().brand)}</span>
         <Link href={paths.terms()}>{copy.terms}</Link>
       </footer>
-      {!task && CookieNotice && <CookieNotice />}
+      {AfterPage && <AfterPage task={task} />}
       {!task && <BottomBar />}
     </div>
   );

@@ -5,11 +5,13 @@ import styles from './list-row.module.css';
 export interface ListRowsProps {
   children: ReactNode;
   label?: string | undefined;
+  /** Side by side where there is room, without lines. */
+  inColumns?: boolean;
 }
 
-export function ListRows({ children, label }: ListRowsProps) {
+export function ListRows({ children, label, inColumns = false }: ListRowsProps) {
   return (
-    <ul className={styles.rows} aria-label={label}>
+    <ul className={inColumns ? `${styles.rows} ${styles.columns}` : styles.rows} aria-label={label}>
       {children}
     </ul>
   );

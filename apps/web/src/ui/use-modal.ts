@@ -2,7 +2,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), iframe, [tabindex="0"]';
 
 export interface ModalOptions {
   onClose: () => void;

@@ -3,6 +3,7 @@ import { ClipboardList, MapPin, MessageSquareWarning, Wrench } from 'lucide-reac
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
+import { AssistantRow } from '../../shared/assistant-row.tsx';
 import { PhoneRows } from '../../shared/phone-rows.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -17,6 +18,7 @@ export function ContactCard() {
   return (
     <Card title={copy.title}>
       <ListRows>
+        <AssistantRow />
         <PhoneRows />
         <ListRow icon={MapPin} title={copy.stores} detail={copy.storesDetail} href={officesUrl} />
         {isAvailable(paths.repairLookup()) && (

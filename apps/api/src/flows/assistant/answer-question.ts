@@ -1,0 +1,103 @@
+// One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
+import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
+import type { Caller } from '../../caller.ts';
+import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
+import type { Inventory } from '../../modules/inventory/inventory.ts';
+import { answer, askWhich, pageLink } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
+import { createLineAnswers, type LineNeeds } from './line-answers.ts';
+import { createMoneyAnswers, type MoneyNeeds } from './money-answers.ts';
+import { isWholeNumber, meantLines, type OwnLine, ownLines } from './own-lines.ts';
+
+export interface AnswerQuestionNeeds extends MoneyNeeds, LineNeeds {
+  assistant: Pick<Assistant, 'understand'>;
+  inventory: Inventory;
+  facts: AssistantFacts;
+}
+
+export interface AskedQuestion {
+  text: string;
+  /** Of a reply that was pressed. */
+  topic: AssistantTopic | null;
+  line: string | null;
+  /** What the answer before was about: `y de la prepago?` goes on with it. */
+  awaited: AssistantTopic | null;
+}
+
+export type AnswerQuestion = (
+  caller: Pick<Caller, 'lines'>,
+  asked: AskedQuestion,
+) => Promise<AssistantAnswer>;
+
+export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
+  const money = createMoneyAnswers(needs);
+  const lines = createLineAnswers(needs);
+  const sayFact = createFactsAnswers(needs.facts);
+
+  /** Of one line: when more are meant, the customer is asked. */
+  const ofOneLine: Partial<
+    Record<AssistantTopic, (own: OwnLine) => AssistantAnswer | Promise<AssistantAnswer>>
+  > = {
+    balance: money.balance,
+    invoice: money.invoice,
+    usageLeft: lines.usageLeft,
+    plan: lines.plan,
+    cycle: (own) => lines.cycle(own),
+  };
+  const ofAllLines: Partial<
+    Record<AssistantTopic, (meant: OwnLine[], said: Understood) => AssistantAnswer | Promise<AssistantAnswer>>
+  > = {
+    amountDue: (meant) => money.due('amountDue', meant),
+    dueDate: (meant) => money.due('dueDate', meant),
+    myLines: (meant) => lines.myLines(meant),
+    repair: (meant, { ticket }) => lines.repair(meant, ticket),
+  };
+
+  function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
+    if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
+    if (topic === 'invoice') return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
+    return meant;
+  }
+
+  const isFigure = (topic: AssistantTopic) => topic in ofOneLine || topic in ofAllLines;
+
+  async function figure(
+    topic: AssistantTopic,
+    meant: OwnLine[],
+    said: Understood,
+    hasSeveral: boolean,
+  ): Promise<AssistantAnswer> {
+    const all = ofAllLines[topic];
+    if (all) return all(meant, said);
+    const fit = fitting(topic, meant);
+    const [only, ...others] = fit;
+    if (!only || others.length > 0) return askWhich(topic, fit);
+    const told = await ofOneLine[topic]?.(only);
+    return told ? { ...told, awaits: hasSeveral ? topic : null } : sayFact(topic);
+  }
+
+  return async (caller, asked) => {
+    const said = needs.assistant.understand(asked.text);
+    const topic = asked.topic ?? continued(said, asked.awaited);
+    if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return sayFact(topic);
+    const own = await ownLines(needs.inventory, caller.lines);
+    const meant = meantLines(own, said, asked.line);
+    if (meant === null) return sayFact('otherPeople');
+    if (!isFigure(topic)) return sayFact(topic);
+    if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
+    return figure(topic, meant, said, own.length > 1);
+  };
+}
+
+/** A line alone, without a question, goes on with what was spoken of. */
+function continued({ topic, numbers, kinds }: Understood, awaited: AssistantTopic | null): AssistantTopic {
+  const namesLine = numbers.length > 0 || kinds.length > 0;
+  const isOpen = topic === 'unknown' || topic === 'myLines';
+  return awaited && namesLine && isOpen ? awaited : topic;
+}
+
+function preferring(lines: OwnLine[], isBetter: (own: OwnLine) => boolean): OwnLine[] {
+  const better = lines.filter(isBetter);
+  return better.length > 0 ? better : lines;
+}

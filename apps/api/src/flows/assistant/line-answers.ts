@@ -1,0 +1,88 @@
+// What is left on a line, its plan, its billing cycle, and the repairs of its customer.
+import type { AssistantAnswer } from '@portal/contract/assistant';
+import { civilDateOf } from '../../civil-dates.ts';
+import type { Accounts } from '../../modules/accounts/accounts.ts';
+import {
+  awaitingStep,
+  customersOf,
+  quotedCents,
+  type Ticket,
+  type Tickets,
+} from '../../modules/tickets/tickets.ts';
+import type { Usage } from '../../modules/usage/usage.ts';
+import { answer, pageLink } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import { type OwnLine, replyLabel } from './own-lines.ts';
+import { civilDateWords, moneyWords, shareWords, timeWords } from './phrases.ts';
+
+export interface LineNeeds {
+  accounts: Accounts;
+  usage: Usage;
+  tickets: Tickets;
+}
+
+/** The newest of them: who has more looks at the page. */
+const shownRepairs = 3;
+
+export function createLineAnswers({ accounts, usage, tickets }: LineNeeds) {
+  return {
+    async usageLeft({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
+      if (line.kind === 'Fixed') return answer('usageLeft', [copy.usage.home(name)]);
+      const buckets = await usage.buckets([managed]);
+      const list = usage.sums(buckets).flatMap(({ type, available, consume, unity, isLimit }) => {
+        const what = copy.usage.kinds[type];
+        if (!what) return [];
+        if (isLimit) return [copy.usage.unlimited(what)];
+        return [copy.usage.left(what, ...shareWords(available, available + consume, unity))];
+      });
+      const links = [pageLink('packages', { managed, line, name })];
+      if (list.length === 0) return answer('usageLeft', [copy.usage.none(name)], { links });
+      const measuredAt = new Date(Math.max(...buckets.map(({ updatedAt }) => updatedAt.getTime())));
+      return answer('usageLeft', [copy.usage.title(name, timeWords(measuredAt))], { list, links });
+    },
+
+    plan(own: OwnLine): AssistantAnswer {
+      const { line, name } = own;
+      const fee = line.isCorporate || line.monthlyFeeCents === 0 ? [] : [moneyWords(line.monthlyFeeCents)];
+      return answer('plan', [
+        copy.plan.has(name, line.planName),
+        ...fee.map(copy.plan.fee),
+        ...(line.status === 'S' ? [copy.plan.suspended] : []),
+      ]);
+    },
+
+    async cycle({ managed, line, name }: OwnLine, now = new Date()): Promise<AssistantAnswer> {
+      const [account] = await accounts.list([managed]);
+      const cycle = account && accounts.cycleOf(account, civilDateOf(now));
+      if (!cycle || line.kind === 'Prepaid') return answer('cycle', [copy.cycle.prepaid(name)]);
+      const [from, until] = [cycle.startsOn, cycle.endsOn].map(civilDateWords);
+      return answer('cycle', [copy.cycle.runs(name, from ?? '', until ?? '')]);
+    },
+
+    myLines(lines: readonly OwnLine[]): AssistantAnswer {
+      return answer('myLines', [copy.myLines], {
+        list: lines.map((own) => `${replyLabel(own)}: ${own.line.planName}.`),
+        links: [pageLink('services')],
+      });
+    },
+
+    /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */
+    async repair(lines: readonly OwnLine[], number: string | null): Promise<AssistantAnswer> {
+      const customers = customersOf({ lines: lines.map(({ managed }) => managed) });
+      const filter = number === null ? {} : { ticketIds: [`TRK-${number}`] };
+      const page = { order: 'newest', offset: 0, limit: shownRepairs } as const;
+      const found = (await tickets.list(customers, filter, page)).tickets;
+      if (found.length === 0)
+        return answer('repair', [number === null ? copy.repair.none : copy.repair.notFound], {
+          links: [pageLink('repairLookup')],
+        });
+      return answer('repair', found.map(repairWords), { links: [pageLink('serviceOrders')] });
+    },
+  };
+}
+
+function repairWords(ticket: Ticket): string {
+  const step = ticket.steps.at(-1)?.name ?? '';
+  const stands = copy.repair.stands(`${ticket.brand} ${ticket.model}`, ticket.ticketId, step);
+  return awaitingStep(ticket) ? `${stands} ${copy.repair.asks(moneyWords(quotedCents(ticket)))}` : stands;
+}

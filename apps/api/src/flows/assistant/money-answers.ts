@@ -1,0 +1,97 @@
+// What the customer owes, holds and was billed: read, never changed.
+import type { AssistantAnswer } from '@portal/contract/assistant';
+import { civilDateOf } from '../../civil-dates.ts';
+import { type Balances, rechargeBalanceName } from '../../modules/balance/balance.ts';
+import type { Bill, Billing } from '../../modules/billing/billing.ts';
+import { answer, pageLink } from './answers.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import type { OwnLine } from './own-lines.ts';
+import { civilDateWords, moneyWords } from './phrases.ts';
+
+export interface MoneyNeeds {
+  billing: Billing;
+  balances: Balances;
+}
+
+/** More unpaid bills than anybody reads in a chat. */
+const mostBills = 20;
+const shownBills = 5;
+
+export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
+  const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
+    lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
+
+  async function unpaid(lines: readonly OwnLine[]): Promise<Bill[]> {
+    const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
+    const managed = lines.map((own) => own.managed);
+    return (await billing.list(managed, { states: ['sent'] }, page)).bills;
+  }
+
+  async function rechargeCents(own: OwnLine): Promise<number | null> {
+    const rows = await balances.list([own.managed]);
+    return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? null;
+  }
+
+  return {
+    async balance(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.isCorporate) return answer('balance', [copy.corporate(name)]);
+      const recharge = await rechargeCents(own);
+      if (line.kind === 'Prepaid')
+        return answer('balance', [copy.balance.prepaid(name, moneyWords(recharge ?? 0))], {
+          links: [pageLink('recharge', own)],
+        });
+      const bills = await unpaid([own]);
+      const [first] = bills;
+      const total = bills.reduce((sum, { totalCents }) => sum + totalCents, 0);
+      const due = first
+        ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
+        : copy.balance.nothingDue(name);
+      const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
+      return answer('balance', [due, ...more], { links: [pageLink('billing', own)] });
+    },
+
+    /** Of all the lines that are meant, at once. */
+    async due(
+      topic: 'amountDue' | 'dueDate',
+      lines: readonly OwnLine[],
+      now = new Date(),
+    ): Promise<AssistantAnswer> {
+      const billed = lines.filter(({ line }) => line.kind !== 'Prepaid');
+      if (billed.length === 0) return answer(topic, [copy.prepaidHasNoBills]);
+      const [corporate] = billed;
+      if (corporate && billed.every(({ line }) => line.isCorporate))
+        return answer(topic, [copy.corporate(corporate.name)]);
+      const bills = await unpaid(billed);
+      const [first] = bills;
+      if (!first) return answer(topic, [copy.due.none], { links: [pageLink('billing')] });
+      const today = civilDateOf(now);
+      const words = (bill: Bill) => {
+        const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
+        return say(nameFor(billed, bill), moneyWords(bill.totalCents), civilDateWords(bill.dueOn));
+      };
+      const total = moneyWords(bills.reduce((sum, { totalCents }) => sum + totalCents, 0));
+      const opening = bills.length === 1 ? copy.due.one(total) : copy.due.several(total, bills.length);
+      const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
+        civilDateWords(first.dueOn),
+      );
+      return answer(topic, topic === 'dueDate' ? [firstWords, opening] : [opening], {
+        list: bills.slice(0, shownBills).map(words),
+        links: [pageLink('billing')],
+      });
+    },
+
+    async invoice(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.kind === 'Prepaid') return answer('invoice', [copy.prepaidHasNoBills]);
+      if (line.isCorporate) return answer('invoice', [copy.corporate(name)]);
+      const page = { order: 'newest' as const, offset: 0, limit: 1 };
+      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      const links = [pageLink('billing', own)];
+      if (!bill) return answer('invoice', [copy.invoice.none(name)], { links });
+      const { billNo, totalCents, state } = bill;
+      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), copy.invoice.states[state]);
+      return answer('invoice', [newest, copy.invoice.where], { links });
+    },
+  };
+}

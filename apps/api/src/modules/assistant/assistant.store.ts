@@ -1,0 +1,52 @@
+// The only SQL for what opens the assistant: links, spent by their one use, and the conversations they begin.
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { assistantPasses } from '../../db/schema.ts';
+
+type PassRow = typeof assistantPasses.$inferSelect;
+export type PassKey = Pick<PassRow, 'userId' | 'passHash' | 'kind'>;
+type NewPass = Omit<PassRow, 'expiresAt'>;
+
+export function createAssistantStore(db: Db) {
+  const isValid = ({ userId, passHash, kind }: PassKey) =>
+    and(
+      eq(assistantPasses.userId, userId),
+      eq(assistantPasses.passHash, passHash),
+      eq(assistantPasses.kind, kind),
+      gt(assistantPasses.expiresAt, sql`now()`),
+    );
+
+  return {
+    /** Answers when it ends. */
+    async add(pass: NewPass, lifeMinutes: number): Promise<Date> {
+      const expiresAt = sql`now() + ${lifeMinutes} * interval '1 minute'`;
+      const [row] = await db
+        .insert(assistantPasses)
+        .values({ ...pass, expiresAt })
+        .returning({ expiresAt: assistantPasses.expiresAt });
+      if (!row) throw new Error('the pass was not written');
+      return row.expiresAt;
+    },
+
+    /** The session it was made in, for one of all who ask. */
+    async spend(key: PassKey): Promise<Buffer | null> {
+      const [row] = await db
+        .delete(assistantPasses)
+        .where(isValid(key))
+        .returning({ sessionHash: assistantPasses.sessionHash });
+      return row?.sessionHash ?? null;
+    },
+
+    async sessionOf(key: PassKey): Promise<Buffer | null> {
+      const [row] = await db
+        .select({ sessionHash: assistantPasses.sessionHash })
+        .from(assistantPasses)
+        .where(isValid(key));
+      return row?.sessionHash ?? null;
+    },
+
+    async sweep(): Promise<void> {
+      await db.delete(assistantPasses).where(sql`${assistantPasses.expiresAt} < now()`);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+// The assistant: who may speak with it, and what a question is about. What it answers is put together by a flow.
+import type { Db } from '../../db/database.ts';
+import { issueToken, readToken } from '../../tokens.ts';
+import { createAssistantStore } from './assistant.store.ts';
+import { type Understood, understand } from './understand.ts';
+
+export type { Understood } from './understand.ts';
+
+/** A session of the portal, which a conversation ends with. */
+export interface SessionKey {
+  userId: string;
+  tokenHash: Buffer;
+}
+
+export interface Assistant {
+  /** A token for one conversation, good for five minutes. */
+  issueLink(session: SessionKey): Promise<{ token: string; expiresAt: Date }>;
+  /** Null for all but the first who asks, and for what was never issued. */
+  spendLink(token: string): Promise<SessionKey | null>;
+  begin(session: SessionKey): Promise<{ conversation: string; expiresAt: Date }>;
+  /** Null when it is over. Whether the session still lives is for others to say. */
+  sessionOf(conversation: string): Promise<SessionKey | null>;
+  understand(text: string): Understood;
+  /** Removes what nobody can use any more. */
+  sweep(): Promise<void>;
+}
+
+const lifeMinutes = { link: 5, conversation: 120 } as const;
+type Kind = keyof typeof lifeMinutes;
+
+export function createAssistant(db: Db): Assistant {
+  const store = createAssistantStore(db);
+
+  async function issue(kind: Kind, { userId, tokenHash: sessionHash }: SessionKey) {
+    const { token, tokenHash: passHash } = issueToken(userId);
+    const expiresAt = await store.add({ userId, passHash, kind, sessionHash }, lifeMinutes[kind]);
+    return { token, expiresAt };
+  }
+
+  async function sessionBehind(
+    kind: Kind,
+    token: string,
+    find: typeof store.spend,
+  ): Promise<SessionKey | null> {
+    const known = readToken(token);
+    if (!known) return null;
+    const { userId, tokenHash: passHash } = known;
+    const tokenHash = await find({ userId, passHash, kind });
+    return tokenHash && { userId, tokenHash };
+  }
+
+  return {
+    issueLink: (session) => issue('link', session),
+    spendLink: (token) => sessionBehind('link', token, store.spend),
+    async begin(session) {
+      const { token: conversation, expiresAt } = await issue('conversation', session);
+      return { conversation, expiresAt };
+    },
+    sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
+    understand,
+    sweep: () => store.sweep(),
+  };
+}

@@ -1,0 +1,65 @@
+// Words as they sound: without accents, capitals or the letters that Spanish spells in two ways, so that
+// «Cuánto», «kuanto» and «cuanto» are one word.
+
+/** How people shorten words in a chat. */
+const short: Record<string, string> = {
+  q: 'que',
+  k: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  x: 'por',
+  cto: 'cuanto',
+  cel: 'celular',
+  tlf: 'telefono',
+  fac: 'factura',
+  msj: 'mensaje',
+  msjs: 'mensajes',
+  contra: 'contrasena',
+  pass: 'contrasena',
+  xfa: 'porfavor',
+};
+
+/** More than anybody writes; the rest of a flood is not read. */
+const mostWords = 120;
+
+export function wordsOf(text: string): string[] {
+  return plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map((word) => sound(short[word] ?? word));
+}
+
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** One spelling for what sounds the same in Ecuador. */
+export function sound(word: string): string {
+  return word
+    .replace(/ch/g, '#')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])/g, 'k')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/[cq]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ll/g, 'y')
+    .replace(/([a-z#])\1+/g, '$1');
+}
+
+/** One letter more, less, other, or two of them swapped. */
+export function isOneSlipFrom(word: string, other: string): boolean {
+  if (Math.abs(word.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start++;
+  let [end, otherEnd] = [word.length, other.length];
+  while (end > start && otherEnd > start && word[end - 1] === other[otherEnd - 1]) {
+    end--;
+    otherEnd--;
+  }
+  const [left, right] = [word.slice(start, end), other.slice(start, otherEnd)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

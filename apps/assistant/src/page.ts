@@ -1,0 +1,27 @@
+// The assistant's page before its script runs, with the settings that the script reads.
+import type { PageOptions } from './page.routes.ts';
+
+export type PageSettings = Omit<PageOptions, 'pageFolder'>;
+
+export function pageHtml(settings: PageSettings): string {
+  return `<!doctype html>
+<html lang="es-EC">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="assistant-settings" content="${escaped(JSON.stringify(settings))}">
+<title>Asistente</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/assets/assistant.css">
+<script type="module" src="/assets/assistant.js"></script>
+</head>
+<body>
+<main id="page"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,31 @@
+// The assistant's page: opens the link that it came with, and then talks.
+import { startChatwoot } from './chatwoot.ts';
+import { createConversation } from './conversation.ts';
+import { pageCopy as copy } from './page.copy.ts';
+import { takeToken } from './payload.ts';
+import { portalWindow } from './portal-window.ts';
+import { beginConversation } from './server.ts';
+import { settings } from './settings.ts';
+import { createView } from './view.ts';
+
+async function start(): Promise<void> {
+  const { portalOrigins, chatwoot, brand, helpPhone } = settings();
+  const portal = portalWindow(portalOrigins);
+  const view = createView({ portal, canAsk: chatwoot === null });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') portal.post({ type: 'close' });
+  });
+
+  const token = takeToken(location.hash);
+  history.replaceState(null, '', location.pathname);
+  const begun = token === null ? null : await beginConversation(token);
+  if (begun === null) return view.end(copy.over);
+  if (begun === 'silent') return view.end(copy.silent);
+  if (chatwoot) {
+    view.note(copy.opening);
+    return startChatwoot(chatwoot, begun, portal).catch(() => view.end(copy.noChat(helpPhone)));
+  }
+  createConversation({ view, portal, begun, brand });
+}
+
+start();

@@ -1,0 +1,36 @@
+// Sentences of the page itself; what the assistant answers comes from the portal.
+
+export const pageCopy = {
+  log: 'Conversación',
+  you: 'Tú',
+  assistant: 'Asistente',
+  field: 'Escribe tu pregunta',
+  send: 'Enviar',
+  writing: 'Escribiendo…',
+  hello: (givenName: string) =>
+    givenName ? `Hola, ${givenName}. ¿En qué te ayudo?` : 'Hola. ¿En qué te ayudo?',
+  introduction: (brand: string) =>
+    `Soy el asistente automático de ${brand}. Conozco tus líneas, tus facturas y las preguntas frecuentes. Si no sé algo, te lo digo.`,
+  retry: 'Intentar de nuevo',
+  restart: 'Empezar de nuevo',
+  opening: 'Abriendo el chat…',
+  over: 'Esta conversación terminó.',
+  silent: 'No pude responder. Intenta de nuevo en un momento.',
+  fast: 'Vas muy rápido para mí. Espera un momento y vuelve a preguntar.',
+  card: 'No escribas el número de tu tarjeta aquí. No lo envié. Los pagos se hacen en el portal.',
+  noChat: (phones: string) => `No pudimos abrir el chat. Llámanos al ${phones}.`,
+  scenarios: {
+    payment: {
+      success: 'Veo que tu pago se hizo. ¿Te ayudo en algo más?',
+      failed: 'Veo que tu pago no se hizo. Si no sabes por qué, pregúntame o habla con una persona.',
+    },
+    recharge: {
+      success: 'Veo que tu recarga se hizo. ¿Te ayudo en algo más?',
+      failed: 'Veo que tu recarga no se hizo. Si no sabes por qué, pregúntame o habla con una persona.',
+    },
+    activation: {
+      success: 'Veo que tu compra está activa. ¿Te ayudo en algo más?',
+      failed: 'Veo que tu compra no se hizo. Si no sabes por qué, pregúntame o habla con una persona.',
+    },
+  },
+} as const;

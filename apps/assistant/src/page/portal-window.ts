@@ -1,0 +1,50 @@
+// The window that holds this page: asked to go to a page of its own, and heard when something has happened there.
+
+export type ToPortal =
+  | { type: 'close' | 'person' | 'restart' }
+  | { type: 'navigate'; page: string; line?: string | undefined };
+
+export type FromPortal =
+  | { type: 'shown' }
+  | { type: 'scenario'; name: 'payment' | 'recharge' | 'activation'; result: 'success' | 'failed' };
+
+export type PortalWindow = {
+  post(message: ToPortal): void;
+  /** Also what came before. */
+  listen(onMessage: (message: FromPortal) => void): void;
+};
+
+const names = ['payment', 'recharge', 'activation'];
+const results = ['success', 'failed'];
+
+/** `origins`: the portal's addresses; only they may frame this page, so one of them is our parent's. */
+export function portalWindow(origins: readonly string[]): PortalWindow {
+  const { parent } = window;
+  // Not every browser names its ancestors; there the portal's first address is the one.
+  const ancestor = location.ancestorOrigins?.[0];
+  const origin = origins.find((each) => each === ancestor) ?? origins[0] ?? '';
+  const unheard: FromPortal[] = [];
+  let hear: (message: FromPortal) => void = (message) => unheard.push(message);
+  window.addEventListener('message', ({ origin: from, source, data }) => {
+    if (from !== origin || source !== parent) return;
+    const message = messageIn(data);
+    if (message) hear(message);
+  });
+  return {
+    post(message) {
+      if (parent !== window && origin) parent.postMessage({ v: 1, ...message }, origin);
+    },
+    listen(onMessage) {
+      hear = onMessage;
+      for (const message of unheard.splice(0)) hear(message);
+    },
+  };
+}
+
+function messageIn(data: unknown): FromPortal | null {
+  const { v, type, name, result } = (data ?? {}) as Record<string, unknown>;
+  if (v !== 1) return null;
+  if (type === 'shown') return { type };
+  const isScenario = names.includes(String(name)) && results.includes(String(result));
+  return type === 'scenario' && isScenario ? (data as FromPortal) : null;
+}

@@ -1,0 +1,62 @@
+// What the page asks of its own server.
+
+export type Link = { label: string; page?: string; line?: string; href?: string; person?: true };
+export type Reply = { label: string; topic: string; line?: string };
+
+export type Answer = {
+  topic: string;
+  paragraphs: string[];
+  list: string[];
+  links: Link[];
+  replies: Reply[];
+  awaits: string | null;
+};
+
+export type Question = {
+  text: string;
+  topic?: string | undefined;
+  line?: string | undefined;
+  awaited?: string | undefined;
+};
+
+export type Begun = {
+  conversation: string;
+  givenName: string;
+  /** For a chat with people behind it. */
+  customer?: { name: string; accountNumber: string | null; email: string | null };
+  identity?: { id: string; hash: string } | null;
+};
+
+/** `over`: the conversation has ended; `silent`: nobody knows. */
+export type Refused = 'over' | 'card' | 'fast' | 'silent';
+
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Null when the link has been used, or is too old. */
+export async function beginConversation(token: string): Promise<Begun | null | 'silent'> {
+  const { status, body } = await post('/conversation', { token });
+  if (status === 200) return body as Begun;
+  return status === 401 || status === 400 ? null : 'silent';
+}
+
+export async function ask(conversation: string, question: Question): Promise<Answer | Refused> {
+  const { status, body } = await post('/question', { conversation, ...question });
+  if (status === 200) return body as Answer;
+  if (status === 401) return 'over';
+  if (status === 429) return 'fast';
+  return (body as { code?: unknown } | null)?.code === 'CARD_DATA_REFUSED' ? 'card' : 'silent';
+}
+
+async function post(path: string, body: object): Promise<{ status: number; body: unknown }> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 0, body: null };
+  }
+}

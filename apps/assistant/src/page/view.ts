@@ -1,0 +1,111 @@
+// What the page shows: the conversation as it grows, what can be pressed next, and the field below.
+import { make } from './elements.ts';
+import { pageCopy as copy } from './page.copy.ts';
+import type { PortalWindow } from './portal-window.ts';
+import type { Answer, Link, Reply } from './server.ts';
+
+export type View = {
+  /** What the customer says; the listener is told of it and of nothing else. */
+  onSay(listener: (text: string) => void): void;
+  said(text: string): void;
+  note(text: string): void;
+  answered(answer: Pick<Answer, 'paragraphs' | 'list' | 'links'>): void;
+  /** Buttons under the last answer; the older ones go. */
+  offer(replies: readonly { label: string; press: () => void }[]): void;
+  wait(isWaiting: boolean): void;
+  /** Nothing can be asked any more. */
+  end(text: string): void;
+  focus(): void;
+};
+
+export type ViewOptions = { portal: PortalWindow; canAsk: boolean };
+
+export function createView({ portal, canAsk }: ViewOptions): View {
+  const list = make('ul', { class: 'log' });
+  const log = make('div', { role: 'log', 'aria-label': copy.log, tabindex: '0' }, list);
+  const replies = make('div', { class: 'replies' });
+  const waiting = make('p', { class: 'waiting', role: 'status' });
+  const field = make('textarea', {
+    rows: '1',
+    maxlength: '500',
+    'aria-label': copy.field,
+    placeholder: copy.field,
+  });
+  const send = make('button', { class: 'send' }, copy.send);
+  const form = make('form', { class: 'ask' }, field, send);
+  const scroller = make('div', { class: 'scroller' }, log, replies, waiting);
+  document.getElementById('page')?.replaceChildren(scroller, ...(canAsk ? [form] : []));
+  // On a phone the keyboard would cover what is to be read.
+  const hasKeyboard = matchMedia('(pointer: fine)').matches;
+
+  function add(who: 'you' | 'assistant', ...children: Node[]): void {
+    const name = make('span', { class: 'who' }, `${copy[who]}: `);
+    list.append(make('li', { class: who }, name, ...children));
+    scroller.scrollTop = scroller.scrollHeight;
+  }
+
+  const linkNode = ({ label, page, line, href, person }: Link): HTMLElement => {
+    if (href) return make('a', { class: 'link', href, target: '_blank', rel: 'noopener noreferrer' }, label);
+    const go = () => portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line });
+    return make('button', { class: 'link', type: 'button', onclick: go }, label);
+  };
+
+  const paragraph = (text: string) => make('p', {}, text);
+
+  const view: View = {
+    onSay(listener) {
+      const say = () => {
+        const text = field.value.trim();
+        if (text === '' || form.classList.contains('busy')) return;
+        field.value = '';
+        listener(text);
+      };
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        say();
+      });
+      field.addEventListener('keydown', (event) => {
+        if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+        event.preventDefault();
+        say();
+      });
+    },
+    said: (text) => add('you', paragraph(text)),
+    note: (text) => add('assistant', paragraph(text)),
+    answered({ paragraphs, list, links }) {
+      add(
+        'assistant',
+        ...paragraphs.map(paragraph),
+        ...(list.length > 0 ? [make('ul', {}, ...list.map((entry) => make('li', {}, entry)))] : []),
+        ...(links.length > 0 ? [make('div', { class: 'links' }, ...links.map(linkNode))] : []),
+      );
+    },
+    offer(offered) {
+      const hadFocus = replies.contains(document.activeElement);
+      replies.replaceChildren(
+        ...offered.map(({ label, press }) =>
+          make('button', { class: 'reply', type: 'button', onclick: press }, label),
+        ),
+      );
+      if (hadFocus) view.focus();
+      scroller.scrollTop = scroller.scrollHeight;
+    },
+    wait(isWaiting) {
+      waiting.textContent = isWaiting ? copy.writing : '';
+      form.classList.toggle('busy', isWaiting);
+      scroller.scrollTop = scroller.scrollHeight;
+    },
+    end(text) {
+      view.wait(false);
+      form.remove();
+      view.note(text);
+      view.offer([{ label: copy.restart, press: () => portal.post({ type: 'restart' }) }]);
+      replies.querySelector('button')?.focus();
+    },
+    focus: () => (hasKeyboard && form.isConnected ? field : log).focus({ preventScroll: true }),
+  };
+  return view;
+}
+
+export const toOffer = (replies: readonly Reply[], press: (reply: Reply) => void) =>
+  replies.map((reply) => ({ label: reply.label, press: () => press(reply) }));

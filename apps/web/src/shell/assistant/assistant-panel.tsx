@@ -1,0 +1,102 @@
+// The panel: beside the page on wide screens, which stays usable; a sheet over all of it on phones.
+import { X } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { settings } from '../../lib/settings.ts';
+import { helpPhones } from '../../shared/phone-rows.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SectionError } from '../../ui/section-error.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import styles from './assistant.module.css';
+import type { FrameWish } from './frame-messages.ts';
+import { useFrame } from './use-frame.ts';
+
+export interface AssistantPanelProps {
+  /** Closed, the conversation stays where it is. */
+  isOpen: boolean;
+  /** Null while there is none. */
+  url: string | null;
+  isFailed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+  onWish: (wish: FrameWish) => void;
+  onRemove: () => void;
+}
+
+/** Narrower screens have no room beside. */
+export const isSheet = (): boolean => !matchMedia('(min-width: 768px)').matches;
+
+export function AssistantPanel({ isOpen, url, isFailed, onRetry, ...acts }: AssistantPanelProps) {
+  const { onClose, onWish, onRemove } = acts;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const isLoaded = url !== null && loaded === url;
+  useFrame({ frame, url: isLoaded ? url : null, onWish, onRemove });
+
+  useLayoutEffect(() => {
+    const panel = dialog.current;
+    if (!panel || !isOpen) return;
+    if (isSheet()) panel.showModal();
+    else panel.show();
+    // Gives the focus back to what opened it.
+    return () => panel.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (isOpen && isLoaded) goInside(frame.current);
+  }, [isOpen, isLoaded]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{copy.title}</h2>
+        <IconButton label={copy.close} icon={X} onClick={onClose} />
+      </div>
+      {url !== null && (
+        <iframe
+          key={url}
+          ref={frame}
+          className={styles.frame}
+          title={copy.frame}
+          src={url}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox"
+          onLoad={() => setLoaded(url)}
+        />
+      )}
+      {url === null && (
+        <div className={styles.waiting}>
+          {isFailed ? (
+            <SectionError
+              title={copy.failed.title}
+              text={copy.failed.text(helpPhones().join(' o '))}
+              retryLabel={copy.failed.retry}
+              onRetry={onRetry}
+            />
+          ) : (
+            <p role="status" className="row">
+              <Spinner /> {copy.opening}
+            </p>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The page inside knows what should have the focus. */
+function goInside(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+  frame?.contentWindow?.postMessage({ v: 1, type: 'shown' }, settings().assistantOrigin);
+}

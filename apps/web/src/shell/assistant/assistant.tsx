@@ -1,0 +1,113 @@
+// The assistant on every signed-in page but those where a card is typed: a button, and a panel with its page.
+import { MessageCircle } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { chatLink } from '../../api/assistant.ts';
+import { attachHost } from '../../lib/assistant-bridge.ts';
+import { usePortalMap } from '../../lib/portal-map.ts';
+import { useNavigate } from '../../lib/router.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/toast-context.ts';
+import { assistantCopy as copy } from './assistant.copy.ts';
+import styles from './assistant.module.css';
+import { AssistantPanel, isSheet } from './assistant-panel.tsx';
+import { loadForChat, wasLoadedForChat } from './card-page-start.ts';
+import type { FrameWish } from './frame-messages.ts';
+
+export interface AssistantProps {
+  /** There is an action bar at the bottom of phones. */
+  task: boolean;
+}
+
+/** `opening`: the link is on its way. A link is good once, so a new conversation takes a new one. */
+type Link = { state: 'none' | 'opening' | 'failed' } | { state: 'here'; url: string };
+
+export function Assistant({ task }: AssistantProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasNews, setHasNews] = useState(false);
+  const [link, setLink] = useState<Link>({ state: 'none' });
+  const asked = useRef(0);
+  const navigate = useNavigate();
+  const { isAvailable } = usePortalMap();
+  const showToast = useToast();
+
+  const begin = useCallback(async () => {
+    const attempt = ++asked.current;
+    setLink({ state: 'opening' });
+    const url = await chatLink('assistant');
+    if (attempt === asked.current) setLink(url === null ? { state: 'failed' } : { state: 'here', url });
+  }, []);
+
+  const embed = useCallback(() => {
+    // What is there goes on.
+    if (asked.current === 0) begin();
+  }, [begin]);
+
+  const open = useCallback(() => {
+    if (loadForChat()) return;
+    setIsOpen(true);
+    setHasNews(false);
+    embed();
+  }, [embed]);
+
+  function remove() {
+    asked.current = 0;
+    setIsOpen(false);
+    setHasNews(false);
+    setLink({ state: 'none' });
+  }
+
+  useEffect(() => attachHost({ open, embed, tell: () => setHasNews(true) }), [open, embed]);
+  useEffect(() => {
+    if (wasLoadedForChat()) open();
+  }, [open]);
+
+  async function openPerson() {
+    // At once, while the browser knows that it was the customer's wish.
+    const tab = window.open('', '_blank');
+    if (tab) tab.opener = null;
+    const url = await chatLink('person');
+    if (tab && url) tab.location.replace(url);
+    else {
+      tab?.close();
+      showToast({ kind: 'danger', text: copy.noPerson });
+    }
+  }
+
+  function onWish(wish: FrameWish) {
+    if (wish.type === 'close') setIsOpen(false);
+    if (wish.type === 'restart') begin();
+    if (wish.type === 'person') openPerson();
+    if (wish.type !== 'navigate' || !isAvailable(wish.path)) return;
+    if (isSheet()) setIsOpen(false);
+    navigate(wish.path, { state: wish.line === null ? null : { phoneNumber: wish.line } });
+  }
+
+  return (
+    <>
+      <div className={styles.place}>
+        <button
+          type="button"
+          className={classNames(styles.launcher, task && styles.overActionBar, isOpen && styles.away)}
+          aria-haspopup="dialog"
+          onClick={open}
+        >
+          <Icon of={MessageCircle} />
+          <span className={styles.word}>{copy.open}</span>
+          {hasNews && !isOpen && <span className={styles.news}>{copy.news}</span>}
+        </button>
+      </div>
+      {link.state !== 'none' && (
+        <AssistantPanel
+          isOpen={isOpen}
+          url={link.state === 'here' ? link.url : null}
+          isFailed={link.state === 'failed'}
+          onRetry={begin}
+          onClose={() => setIsOpen(false)}
+          onWish={onWish}
+          onRemove={remove}
+        />
+      )}
+    </>
+  );
+}

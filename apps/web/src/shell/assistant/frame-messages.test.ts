@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { wishIn } from './frame-messages.ts';
+
+test.each([
+  [{ v: 1, type: 'close' }, { type: 'close' }],
+  [
+    { v: 1, type: 'navigate', page: 'billing', line: '0991000001' },
+    { type: 'navigate', path: '/billing/', line: '0991000001' },
+  ],
+  [
+    { v: 1, type: 'navigate', page: 'support', line: '<b>' },
+    { type: 'navigate', path: '/support/', line: null },
+  ],
+  [{ v: 1, type: 'navigate', page: 'https://malo.example/' }, null],
+  [{ v: 1, type: 'navigate', page: 'constructor' }, null],
+  [{ v: 1, type: 'navigate', page: ['billing'] }, null],
+  [{ v: 2, type: 'close' }, null],
+  [{ v: 1, type: 'signOut' }, null],
+  ['close', null],
+  [null, null],
+])('%j', (data, wish) => {
+  expect(wishIn(data)).toEqual(wish);
+});

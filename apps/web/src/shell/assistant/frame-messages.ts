@@ -1,0 +1,36 @@
+// What the assistant's page may ask of the portal: pages by name, so that it can name no address.
+import type { AssistantPage } from '@portal/contract/assistant';
+import { paths } from '../../lib/paths.ts';
+
+export type FrameWish =
+  | { type: 'close' | 'person' | 'restart' }
+  /** `line`: as the page expects it in `phoneNumber`. */
+  | { type: 'navigate'; path: string; line: string | null };
+
+const pages: Record<AssistantPage, () => string> = {
+  billing: paths.billing,
+  services: paths.myServices,
+  activations: paths.activations,
+  recharge: paths.recharge,
+  packages: paths.packages,
+  changePlan: paths.changePlan,
+  serviceRecord: paths.serviceRecord,
+  associate: paths.associateServices,
+  support: paths.support,
+  repairLookup: paths.repairLookup,
+  serviceOrders: paths.serviceOrders,
+  editProfile: paths.editProfile,
+  changePassword: paths.changePassword,
+  recoverPassword: paths.recoverPassword,
+  notifications: paths.notifications,
+};
+
+/** Null for anything else that comes in. */
+export function wishIn(data: unknown): FrameWish | null {
+  const { v, type, page, line } = (data ?? {}) as Record<string, unknown>;
+  if (v !== 1) return null;
+  if (type === 'close' || type === 'person' || type === 'restart') return { type };
+  if (type !== 'navigate' || typeof page !== 'string' || !Object.hasOwn(pages, page)) return null;
+  const isLine = typeof line === 'string' && /^[\w-]{4,20}$/.test(line);
+  return { type, path: pages[page as AssistantPage](), line: isLine ? line : null };
+}

@@ -1,0 +1,135 @@
+// The frequent questions and their answers, written once: Soporte shows them, the assistant says them.
+
+/** Where an answer leads to; whoever shows it knows the address. */
+export type Way =
+  | 'billing'
+  | 'dial'
+  | 'recoverPassword'
+  | 'changePassword'
+  | 'services'
+  | 'activations'
+  | 'changePlan'
+  | 'receiptCheck';
+
+export interface QuestionWords {
+  question: string;
+  paragraphs: readonly string[];
+  /** After the paragraphs. */
+  list?: readonly string[];
+  ways?: readonly Way[];
+}
+
+export interface Facts {
+  /** `*611 o 5004040` */
+  phones: string;
+  /** `*123# opción 5-4` */
+  deviceBalance: string;
+}
+
+/** In the order of the documents. */
+export const frequentQuestions = {
+  pastInvoices: () => ({
+    question: '¿Cómo veo mis facturas anteriores?',
+    paragraphs: [
+      'Entra en Pagos y Facturas y elige la línea o el servicio. Verás las facturas de los últimos 6 periodos.',
+      'Cada una se puede descargar en PDF con el botón que tiene a su lado.',
+    ],
+    ways: ['billing'],
+  }),
+  deviceBalance: ({ deviceBalance }) => ({
+    question: '¿Cómo consulto el valor pendiente de mi equipo?',
+    paragraphs: [`Marca ${deviceBalance} desde tu móvil y verás cuánto te falta por pagar.`],
+    ways: ['dial'],
+  }),
+  withoutPassword: ({ phones }) => ({
+    question: '¿Puedo ver mi factura sin mi contraseña?',
+    paragraphs: [
+      'No. Tu factura tiene datos personales, por eso solo se muestra con tu usuario y tu contraseña.',
+      `Si olvidaste la contraseña, recupérala en pocos pasos. Si no lo consigues, llámanos al ${phones}.`,
+    ],
+    ways: ['recoverPassword'],
+  }),
+  electronicInvoice: () => ({
+    question: '¿Qué es una factura electrónica?',
+    paragraphs: [
+      'Es un comprobante que se emite y se firma en formato digital, y vale lo mismo que una factura en papel.',
+      'Se reconoce por su clave de acceso de 49 dígitos. El PDF que descargas es su versión para leer e imprimir (RIDE).',
+    ],
+  }),
+  lastMonth: () => ({
+    question: '¿Por qué no veo la factura del mes pasado?',
+    paragraphs: [
+      'Porque todavía no se publica. Espera hasta 5 días después de la acreditación de tu saldo.',
+      'El PDF está listo en los 5 días laborales que siguen a tu fecha de corte.',
+    ],
+    ways: ['billing'],
+  }),
+  password: () => ({
+    question: '¿Cómo recupero o cambio mi contraseña?',
+    paragraphs: [
+      'Si la olvidaste, elige «¿Olvidaste tu contraseña?» al iniciar sesión: te enviamos un código a tu correo o a tu móvil y creas una nueva.',
+      'Si la sabes y quieres otra, abre Mi perfil y elige Cambiar contraseña.',
+    ],
+    ways: ['recoverPassword', 'changePassword'],
+  }),
+  usePortal: () => ({
+    question: '¿Cómo uso el portal?',
+    paragraphs: ['Regístrate con tu correo o con tu número móvil, inicia sesión y elige una sección:'],
+    list: [
+      'Mis Servicios: tus líneas, tu consumo y lo que está por pagar. Si falta un servicio, lo asocias ahí.',
+      'Pagos y Facturas: pagas y descargas tus facturas.',
+      'Activaciones: paquetes y recargas.',
+      'Soporte: ayuda, equipos en reparación y órdenes de servicio.',
+    ],
+    ways: ['services'],
+  }),
+  whatCanIDo: () => ({
+    question: '¿Qué puedo hacer en el portal?',
+    paragraphs: ['Sin filas ni llamadas, puedes:'],
+    list: [
+      'Descargar tus facturas.',
+      'Activar servicios.',
+      'Recargar saldo en dólares con cargo a tu factura.',
+      'Cambiar tu plan.',
+      'Consultar tus saldos.',
+    ],
+    ways: ['billing', 'activations', 'changePlan'],
+  }),
+  invoiceFields: () => ({
+    question: '¿Qué significa cada campo de mi factura?',
+    paragraphs: ['Los números de la imagen señalan cada campo:'],
+    list: [
+      'Emisor: quién emite la factura, con su RUC.',
+      'Número de factura: establecimiento, punto de emisión y secuencia.',
+      'Clave de acceso: los 49 dígitos que la identifican ante el SRI.',
+      'Cliente: tu nombre y tu cédula, Ruc o pasaporte.',
+      'Periodo y vencimiento: los días que se cobran y hasta cuándo puedes pagar.',
+      'Detalle: tu plan y lo que usaste o compraste fuera de él.',
+      'Subtotal, IVA y total a pagar.',
+    ],
+  }),
+  receiptKey: () => ({
+    question: '¿Dónde verifico la clave de mi comprobante?',
+    paragraphs: [
+      'En la página del Servicio de Rentas Internas (SRI), en la consulta de validez de comprobantes electrónicos.',
+      'Ingresa ahí los 49 dígitos de la clave de acceso que está en tu factura.',
+    ],
+    ways: ['receiptCheck'],
+  }),
+} as const satisfies Record<string, (facts: Facts) => QuestionWords>;
+
+export type QuestionId = keyof typeof frequentQuestions;
+
+export const questionIds = Object.keys(frequentQuestions) as QuestionId[];
+
+/** `code`: what is dialled. */
+export const wayLabels = {
+  billing: () => 'Ir a Pagos y Facturas',
+  dial: (code: string) => `Marcar ${code}`,
+  recoverPassword: () => 'Recuperar mi contraseña',
+  changePassword: () => 'Cambiar mi contraseña',
+  services: () => 'Ir a Mis Servicios',
+  activations: () => 'Ir a Activaciones',
+  changePlan: () => 'Cambiar mi plan',
+  receiptCheck: () => 'Ir a la página del SRI',
+} as const satisfies Record<Way, (code: string) => string>;
