@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,14 @@ import { createPayment, type Payment } from '@portal/contract/payments';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './card.ts';
-import { freePort, type PortalProcess, runPortal, signedIn, startPortal } from './portal-process.ts';
+import {
+  freePort,
+  type PortalProcess,
+  removeFolder,
+  runPortal,
+  signedIn,
+  startPortal,
+} from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -26,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const portal of running.splice(0)) await portal.kill('SIGKILL').catch(() => null);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 async function start(environment: Record<string, string> = {}): Promise<PortalProcess> {

@@ -1,6 +1,6 @@
 // kill -9 fifty times between charge and record: afterwards ledger, provider and operator agree on every purchase.
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import { startEmbedded } from '../src/db/embedded.ts';
 import { purchaseBody } from './buyer.ts';
 import { cards, givenToken } from './card.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
-import { buildServer, type PortalProcess, startPortal } from './portal-process.ts';
+import { buildServer, type PortalProcess, removeFolder, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
@@ -71,7 +71,7 @@ afterAll(async () => {
   await sandbox.close();
   await database.close();
   await embedded.stop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 async function start(): Promise<PortalProcess> {

@@ -1,6 +1,7 @@
 // The server as an operator runs it: a process of its own on a folder or database of its own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
@@ -89,6 +90,11 @@ function spawnServer(
   let written = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (written += chunk));
   return { process: child, output: () => written };
+}
+
+/** Its PostgreSQL ends a moment after a server that was killed, and writes until then. */
+export async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 /** Signs in over HTTP; answers a fetch that carries the token. */
