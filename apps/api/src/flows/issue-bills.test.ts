@@ -71,6 +71,7 @@ describe('when a cycle ends', () => {
           serviceNumber: user.line.serviceNumber,
           totalCents: 1_149,
           dueOn,
+          documentReadyAt: expect.stringMatching(/T11:00:00/),
         },
       },
     ]);

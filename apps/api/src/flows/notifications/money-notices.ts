@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
-import { dayWords, dollars, numberWords } from './notice-words.ts';
+import { dayWords, dollars, momentWords, numberWords } from './notice-words.ts';
 
 const bill = z.object({
   billNo: z.string(),
@@ -10,6 +10,7 @@ const bill = z.object({
   serviceNumber: z.string(),
   totalCents: z.number(),
   dueOn: z.iso.date(),
+  documentReadyAt: z.iso.datetime().nullish(),
 });
 
 const payment = z.object({
@@ -25,15 +26,17 @@ const payment = z.object({
 
 const refund = z.object({ payment: z.object({ totalCents: z.number() }) });
 
-function billReady({ customerId, event }: EventRow): Notice | null {
+function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
   if (!data || !customerId) return null;
-  const { billNo, accountId, serviceNumber, totalCents, dueOn } = data;
+  const { billNo, accountId, serviceNumber, totalCents, dueOn, documentReadyAt } = data;
+  const isPdfLater = documentReadyAt != null && Date.parse(documentReadyAt) > eventTime.getTime();
+  const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(documentReadyAt)}.` : '';
   return {
     kind: 'billReady',
     audience: { customer: { customerId, accountId, ofLine: serviceNumber, bills: true } },
     subject: 'Tu factura está lista',
-    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollars(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.`,
+    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollars(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
     about: { billNo, serviceNumber },
     message: { topic: 'bill' },
   };

@@ -57,6 +57,13 @@ describe('an event reaches', () => {
     expect(await messagesOf(app, stranger)).toEqual([]);
   });
 
+  it('with a bill, also when its PDF is to come', async () => {
+    const user = await givenLineManager(app);
+    await givenEvent(app, bill(user, { documentReadyAt: '2099-12-03T11:00:00.000Z' }));
+    const [message] = await toldTo(app, user);
+    expect(message?.content).toMatch(/El PDF estará desde el 3 de diciembre.*06:00\.$/);
+  });
+
   it('with a bill, whoever manages another service of the same account', async () => {
     const [owner, partner] = [await givenLineManager(app), await givenLineManager(app)];
     await rows('update lines set customer_id = $1, account_id = $2 where service_number = $3', [

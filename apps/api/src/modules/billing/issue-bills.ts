@@ -23,6 +23,8 @@ export interface IssuedBill {
   serviceNumber: string;
   totalCents: number;
   dueOn: string;
+  /** When its PDF can be had. */
+  documentReadyAt: NewBill['documentReadyAt'];
 }
 
 export interface IssueBills {
@@ -98,10 +100,12 @@ export function createIssueBills(db: Db, { ruc, series }: { ruc: string; series:
         tx,
         issued.flatMap(({ waited, bill: { billNo } }) => waited.map((charge) => ({ ...charge, billNo }))),
       );
-      return issued.map(({ known, bill: { customerId, accountId, billNo, totalCents, dueOn } }) => ({
-        ...{ customerId, accountId, billNo, totalCents, dueOn },
-        serviceNumber: known.serviceNumber,
-      }));
+      return issued.map(
+        ({ known, bill: { customerId, accountId, billNo, totalCents, dueOn, documentReadyAt } }) => ({
+          ...{ customerId, accountId, billNo, totalCents, dueOn, documentReadyAt },
+          serviceNumber: known.serviceNumber,
+        }),
+      );
     },
   };
 }
