@@ -4,9 +4,11 @@ import type { JourneyOptions } from './fixtures.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
-/** Faults, races and refusals: what happens in them depends on no width, so the phone, where room is scarce, shows it. */
-const ofOneWidth =
-  /(buy-once|pay-once|lost-answer|kushki|outside-\w[\w-]*|public-content|\w+-bad-network|\w+-refused)\.spec\.ts$/;
+/** Sessions, faults, races and refusals depend on no width: the phone, where room is scarce, shows them. */
+const ofOneWidth = [
+  /(session|sign-out|delete-account|card-form|kushki|outside-[\w-]+|public-content)\.spec\.ts$/,
+  /(buy-once|pay-once|lost-answer|home-trouble|[\w-]+-bad-network|[\w-]+-refused)\.spec\.ts$/,
+];
 
 export default defineConfig<JourneyOptions>({
   testDir: 'journeys',

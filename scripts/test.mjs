@@ -15,7 +15,7 @@ import {
 } from './setup.mjs';
 
 const parts = ['check', 'api', 'pay', 'assistant', 'web', 'e2e', 'weight'];
-const stepLimitMs = 40 * 60_000;
+const stepLimitMs = 45 * 60_000;
 
 const asked = process.argv.slice(2);
 const wants = (part) => asked.length === 0 || asked.includes(part);
