@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { HomePage } from './home-page.ts';
 import { PortalFrame } from './portal-frame.ts';
+import { receiptFacts } from './receipt-facts.ts';
 
 /** A lost answer is asked for again within this time. */
 const SETTLED_WITHIN_MS = 60_000;
@@ -25,9 +26,7 @@ export class PaymentResultPage extends PortalFrame {
   /** What the receipt says, by its own words. */
   async facts(): Promise<Record<string, string>> {
     await expect(this.receipt.getByRole('term')).toHaveCount(7);
-    const terms = await this.receipt.getByRole('term').allTextContents();
-    const values = await this.receipt.getByRole('definition').allTextContents();
-    return Object.fromEntries(terms.map((term, place) => [term, values[place] ?? '']));
+    return receiptFacts(this.receipt);
   }
 
   async goHome(): Promise<HomePage> {

@@ -1,46 +1,34 @@
 // @vitest-environment node
 // The adapter with the unmodified library, whose table of environments is pointed at this machine.
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  type Answer,
+  type AnsweringProvider,
+  card,
+  json,
+  purchase,
+  startProvider,
+} from './answering-provider.ts';
 import { createKushkiTokenizer } from './kushki.ts';
 import type { CardTokenizer } from './port.ts';
 
-const card = {
-  name: 'ANA PAREDES',
-  number: '5451951574925480',
-  cvc: '123',
-  expiryMonth: '12',
-  expiryYear: '39',
-};
-const purchase = { amountCents: 1839, currency: 'USD' as const, card };
-
-let server: Server;
+let provider: AnsweringProvider;
 let tokenizer: CardTokenizer;
-let answer: (response: ServerResponse) => void;
+let answer: Answer;
 let asked: { url: string | undefined; merchant: unknown; body: string }[];
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { url, headers } = request;
-    asked.push({ url, merchant: headers['public-merchant-id'], body: Buffer.concat(chunks).toString() });
-    if (url?.endsWith('/settings')) json(200, settings)(response);
-    else answer(response);
+  provider = await startProvider(({ url, headers }, body) => {
+    asked.push({ url, merchant: headers['public-merchant-id'], body });
+    return url?.endsWith('/settings') ? json(200, settings) : answer;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   // The library reads `window`; an empty one keeps it from adding its third-party script.
   Object.assign(globalThis, { window: {} });
   const { EnvironmentEnum } = await import('@kushki/js/lib/infrastructure/EnvironmentEnum');
-  Object.assign(EnvironmentEnum, { uat: `http://127.0.0.1:${port}/`, prod: 'http://127.0.0.1:1/' });
+  Object.assign(EnvironmentEnum, { uat: `${provider.origin}/`, prod: 'http://127.0.0.1:1/' });
   tokenizer = createKushkiTokenizer({ publicMerchantId: 'sandbox', isTest: true });
 });
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
+afterAll(() => provider.close());
 beforeEach(() => {
   asked = [];
 });
@@ -53,10 +41,6 @@ const settings = {
   prodBaconKey: null,
   merchant_name: 'Comercio de demostración',
   processor_name: 'Sandbox Processor',
-};
-
-const json = (status: number, body: unknown) => (response: ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 
 test('a token for exactly this amount, and of the card its last digits and brand', async () => {

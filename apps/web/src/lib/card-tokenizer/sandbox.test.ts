@@ -1,47 +1,31 @@
 // @vitest-environment node
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type Answer,
+  type AnsweringProvider,
+  card,
+  json,
+  purchase,
+  startProvider,
+} from './answering-provider.ts';
 import type { CardTokenizer } from './port.ts';
 import { createSandboxTokenizer } from './sandbox.ts';
 
-const card = {
-  name: 'ANA PAREDES',
-  number: '5451951574925480',
-  cvc: '123',
-  expiryMonth: '12',
-  expiryYear: '39',
-};
-const purchase = { amountCents: 1839, currency: 'USD' as const, card };
-
-let server: Server;
+let provider: AnsweringProvider;
 let tokenizer: CardTokenizer;
-let answer: (response: ServerResponse) => void;
+let answer: Answer;
 let asked: { method: string | undefined; url: string | undefined; merchant: unknown; body: unknown }[];
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const { method, url, headers } = request;
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
-    asked.push({ method, url, merchant: headers['public-merchant-id'], body });
-    answer(response);
+  provider = await startProvider(({ method, url, headers }, body) => {
+    asked.push({ method, url, merchant: headers['public-merchant-id'], body: JSON.parse(body) });
+    return answer;
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  tokenizer = createSandboxTokenizer({ payOrigin: `http://127.0.0.1:${port}`, publicMerchantId: 'sandbox' });
+  tokenizer = createSandboxTokenizer({ payOrigin: provider.origin, publicMerchantId: 'sandbox' });
 });
 
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-});
-
-const json = (status: number, body: unknown) => (response: ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
+afterEach(() => provider.close());
 
 test("the wire body is the provider's: dollars, cvv", async () => {
   answer = json(201, { token: 'a'.repeat(32) });
@@ -83,7 +67,7 @@ test('a refusal keeps the words of the provider', async () => {
   expect(await tokenizer.tokenize(purchase)).toMatchObject({ code: 'K002', retryable: true });
 });
 
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, Answer]>([
   ['garbage', (response) => response.end('<h1>')],
   ['no token', json(201, {})],
   ['a token that is no text', json(201, { token: 5 })],
