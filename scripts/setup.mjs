@@ -191,24 +191,32 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// The one without windows first: a journey takes a quarter less time in it.
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Resolves to the browser's path. */
 export async function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new SetupError(`There is no browser at ${chosen} (CHROMIUM_PATH).`);
-  const found = chosen ?? browserPaths.find((path) => existsSync(path));
+  const found = chosen ?? installedBrowser() ?? (await installBrowser());
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser journeys.');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-    await run('apt-get', ['update', '-q'], quiet);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], quiet);
-    if (existsSync(browserPaths[0])) return browserPaths[0];
-  }
   throw new SetupError('The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.');
+}
+
+const installedBrowser = () => browsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
+
+async function installBrowser() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium for the browser journeys.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
+  await run('apt-get', ['update', '-q'], quiet);
+  for (const name of browsers.slice(0, 2)) {
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
+    if (installedBrowser()) break;
+  }
+  return installedBrowser();
 }
 
 /** Runs a command's work; what it could not set up ends it with that one sentence. */

@@ -2,9 +2,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { worldsFolder } from './worlds-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', 'node');
@@ -70,7 +70,7 @@ export function buildServer(): void {
 
 /** A copy of the template, so that nothing of another journey is in it. */
 export async function openWorld(template: string, settings: PortalSettings): Promise<Portal> {
-  const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+  const folder = mkdtempSync(join(worldsFolder(), 'journey-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const remove = () => rmSync(folder, { recursive: true, force: true });
