@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listMessages } from '@portal/contract/notifications';
 import type pg from 'pg';
-import { issueToken } from '../apps/api/src/tokens.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, startPortal } from './shared/portal.ts';
 import { type BenchDatabase, startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { type AtEnd, type Report, runBench } from './shared/run.ts';
+import { openSession } from './shared/sessions.ts';
 import { quantile } from './shared/statistics.ts';
 
 const many = 10_000;
@@ -61,16 +61,12 @@ async function measureLists(report: Report, atEnd: AtEnd, database: BenchDatabas
 /** Somebody without lines, signed in, with so many notifications; answers the bearer. */
 async function giveUser(client: pg.Client, count: number): Promise<string> {
   const userId = randomUUID();
-  const { token, tokenHash } = issueToken(userId);
   await client.query(
     `insert into users (user_id, login_name, email_kind, email, given_name, family_name)
      values ($1, $2, 'real', $2, 'Lectora', 'De Medida')`,
     [userId, `lectora.${count}@correo.example`],
   );
-  await client.query(
-    "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')",
-    [userId, tokenHash],
-  );
+  const token = await openSession(client, userId);
   await client.query(
     `insert into notifications (user_id, notification_id, event_id, kind, subject, content, about, happened_at)
      select $1, gen_random_uuid(), gen_random_uuid(), 'dataAt80', 'Usaste el 80 % de tus datos',

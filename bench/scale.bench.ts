@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type pg from 'pg';
-import { issueToken } from '../apps/api/src/tokens.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { customerWith, endOf, root, startPortal } from './shared/portal.ts';
 import {
@@ -17,6 +16,7 @@ import {
 } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
 import { type AtEnd, type Report, runBench } from './shared/run.ts';
+import { openSession } from './shared/sessions.ts';
 import { median } from './shared/statistics.ts';
 
 const fewLines = 10_000;
@@ -129,11 +129,7 @@ async function signInSample(client: pg.Client, origin: string): Promise<Ask[]> {
   );
   const asks: Ask[] = [];
   for (const { user_id: userId } of rows) {
-    const { token, tokenHash } = issueToken(userId);
-    await client.query(
-      `insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')`,
-      [userId, tokenHash],
-    );
+    const token = await openSession(client, userId);
     asks.push({ origin, ...customerWith(token).home });
   }
   return asks;

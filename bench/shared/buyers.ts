@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { createPayment } from '@portal/contract/payments';
 import type pg from 'pg';
-import { issueToken } from '../../apps/api/src/tokens.ts';
 import type { PurchaseAsk } from './recorded-purchase.ts';
+import { openSession } from './sessions.ts';
 
 export interface Buyer {
   token: string;
@@ -32,16 +32,12 @@ export async function giveBuyers(client: pg.Client, count: number): Promise<Buye
 
 async function giveUser(client: pg.Client, email: string, numbers: readonly string[]): Promise<string> {
   const userId = randomUUID();
-  const { token, tokenHash } = issueToken(userId);
   await client.query(
     `insert into users (user_id, login_name, email_kind, email, given_name, family_name)
      values ($1, $2, 'real', $2, 'Compradora', 'De Medida')`,
     [userId, email],
   );
-  await client.query(
-    "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 hour')",
-    [userId, tokenHash],
-  );
+  const token = await openSession(client, userId);
   await client.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
      select $1, service_number, customer_id, line_id, account_id, kind from lines

@@ -71,6 +71,10 @@ export const sessions = pgTable(
     userId: uuid('user_id').notNull(),
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: bytes('token_hash').notNull(),
+    /** The user's as they were at sign-in, none of which changes: each signed-in request needs them. */
+    loginName: text('login_name').notNull(),
+    email: text('email'),
+    phone: text('phone'),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
@@ -718,7 +722,11 @@ export const prepaidBalances = pgTable(
     validUntil: instant('valid_until'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.name] })],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.name] }),
+    // By hash: every visit asks, and a look costs the same however many lines there are.
+    index('prepaid_balances_by_line').using('hash', t.lineId),
+  ],
 );
 
 /** Packages as they were activated on a line: one for each payment. Their allowances are buckets. */
@@ -813,6 +821,8 @@ export const bills = pgTable(
   (t) => [
     primaryKey({ columns: [t.customerId, t.billNo] }),
     index('bills_by_account').on(t.customerId, t.accountId, t.issuedOn.desc()),
+    // What is owed is asked on every visit, and must not cost more with each bill that was paid long ago.
+    index('bills_unpaid').using('hash', t.accountId).where(sql`${t.state} = 'sent'`),
   ],
 );
 

@@ -95,6 +95,23 @@ describe('change while signed in', () => {
     expect(await app.signIn(email, 'Nueva#2026')).toMatch(/\S/);
   });
 
+  it('a sign-in that was verified just before, with the old password, opens no session after it', async () => {
+    const { userId, email, password } = await givenUser(app);
+    const client = await app.database.pool.connect();
+    await client.query('begin');
+    await client.query("update credentials set password_hash = 'another' where user_id = $1", [userId]);
+    const payload = { username: email, password };
+    const crossing = app.call({ method: 'POST', url: login.path, payload });
+    const waiting = `select 1 from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%insert into "sessions"%' and pid <> pg_backend_pid()`;
+    await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount).toBe(1);
+    await client.query('commit');
+    client.release();
+    expect((await crossing).json().code).toBe('114E');
+    const opened = await app.database.pool.query('select 1 from sessions where user_id = $1', [userId]);
+    expect(opened.rowCount).toBe(0);
+  });
+
   it('after verifying it in this session (A18), and only in this one', async () => {
     const { email, password } = await givenUser(app);
     const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];

@@ -27,11 +27,13 @@ export function createListAccounts(modules: {
   balances: Balances;
 }): ListAccounts {
   return async (managed, today) => {
+    const prepaid = managed.filter((line) => line.kind === 'Prepaid');
+    const billed = managed.filter((line) => line.kind !== 'Prepaid');
     const [accounts, lines, dues, balances] = await Promise.all([
       modules.accounts.list(managed),
       modules.inventory.list(managed),
-      modules.billing.amountsDue(managed),
-      modules.balances.list(managed),
+      modules.billing.amountsDue(billed),
+      modules.balances.list(prepaid),
     ]);
     const overviews = accounts.map((account) => {
       const own = lines.filter((line) => line.accountId === account.accountId);

@@ -3,18 +3,27 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db } from '../../db/database.ts';
-import { associations, sessions, users } from '../../db/schema.ts';
+import { associations, credentials, sessions, users } from '../../db/schema.ts';
 
 export interface SessionStore {
   /** Null when there is no such session, or it has ended. */
   find(userId: string, tokenHash: Buffer): Promise<Caller | null>;
-  open(session: { userId: string; tokenHash: Buffer; maxHours: number }): Promise<void>;
+  /** False when the user is gone by now, or has another password than the one that was verified. */
+  open(session: NewSession): Promise<boolean>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
   /** Removes sessions that have ended by themselves. */
   sweep(): Promise<void>;
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the password was verified in this session within the last five minutes. */
   wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
+}
+
+export interface NewSession {
+  userId: string;
+  tokenHash: Buffer;
+  /** What the password was verified against. */
+  passwordHash: string;
+  maxHours: number;
 }
 
 /** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
@@ -24,9 +33,9 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
   const found = withCompiledRows(
     db
       .select({
-        loginName: users.loginName,
-        email: users.email,
-        phone: users.phone,
+        loginName: sessions.loginName,
+        email: sessions.email,
+        phone: sessions.phone,
         isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenLag}`,
         lines: sql<ManagedLine[]>`(
         select coalesce(json_agg(json_build_object(
@@ -36,7 +45,6 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         from ${associations} where ${associations.userId} = ${sql.placeholder('userId')})`,
       })
       .from(sessions)
-      .innerJoin(users, eq(users.userId, sessions.userId))
       .where(
         and(
           eq(sessions.userId, sql.placeholder('userId')),
@@ -57,9 +65,14 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
       return { userId, tokenHash, ...caller };
     },
 
-    async open({ userId, tokenHash, maxHours }) {
-      const expiresAt = sql`now() + ${maxHours} * interval '1 hour'`;
-      await db.insert(sessions).values({ userId, tokenHash, expiresAt });
+    async open({ userId, tokenHash, passwordHash, maxHours }) {
+      // Locked: whoever closes the account or changes the password meanwhile ends this session, too.
+      const opened = await db.execute(sql`
+        insert into ${sessions} (user_id, token_hash, login_name, email, phone, expires_at)
+        select u.user_id, ${tokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
+        from ${users} u join ${credentials} c using (user_id)
+        where u.user_id = ${userId} and c.password_hash = ${passwordHash} for share`);
+      return opened.rowCount === 1;
     },
 
     async close(userId, tokenHash) {

@@ -91,7 +91,7 @@ export function createSso(
   async function checkPassword(
     username: string,
     password: string,
-  ): Promise<{ userId: string; loginName: string }> {
+  ): Promise<{ userId: string; loginName: string; passwordHash: string }> {
     const loginName = canonical(username);
     const user = await users.findByLoginName(loginName);
     const subject = user ? user.userId : `name:${loginName.slice(0, 254)}`;
@@ -101,7 +101,7 @@ export function createSso(
       const matches = await passwordMatches(user?.passwordHash ?? null, password);
       if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
       await lockouts.succeed(subject);
-      return { userId: user.userId, loginName };
+      return { ...user, loginName };
     });
   }
 
@@ -117,9 +117,10 @@ export function createSso(
 
   return {
     async signIn(username, password) {
-      const { userId, loginName } = await checkPassword(username, password);
+      const { userId, loginName, passwordHash } = await checkPassword(username, password);
       const { token, tokenHash } = issueToken(userId);
-      await sessions.open({ userId, tokenHash, maxHours: options.maxHours });
+      const opened = await sessions.open({ userId, tokenHash, passwordHash, maxHours: options.maxHours });
+      if (!opened) throw new Problem('BAD_CREDENTIALS');
       return { token, session: sessionOf(loginName) };
     },
 

@@ -100,7 +100,8 @@ export function createUserStore(db: Db) {
 
     /** Profile, names, password, sessions and consents; what money needs stays under the bare id. */
     async erase(tx: Tx, userId: string): Promise<void> {
-      for (const table of [sessions, loginNames, credentials, consents, users])
+      // The user first: a sign-in that is under way has opened its session by then, or will open none.
+      for (const table of [users, sessions, loginNames, credentials, consents])
         await tx.delete(table).where(eq(table.userId, userId));
       await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
     },
