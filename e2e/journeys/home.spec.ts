@@ -122,6 +122,7 @@ for (const [choice, act] of [
     await expect(home.cookieNotice.getByRole('link')).toBeVisible();
     await inspect('cookie-notice');
     await home[act]();
+    await expect(home.main).toBeFocused();
     await page.reload();
     await home.isOpen(luis);
     await expect(home.cookieNotice).toBeHidden();

@@ -10,6 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import styles from './cookie-notice.module.css';
 import { cookieCopy as copy } from './shell.copy.ts';
+import { MAIN_ID } from './skip-link.tsx';
 
 export function CookieNotice() {
   const { pathname } = useLocation();
@@ -20,6 +21,8 @@ export function CookieNotice() {
   const choose = (made: CookieChoice) => {
     storeCookieChoice(made);
     setChoice(made);
+    // The pressed button goes with its notice: the next Tab begins with the page.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
   };
   return <OpenNotice onChoose={choose} />;
 }

@@ -5,15 +5,10 @@ import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useParams } from '../../lib/router.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
-import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
-import styles from '../../shared/purchase/purchase.module.css';
+import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
 import { Verifying } from '../../shared/purchase/verifying.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { isPayable } from './bill-facts.ts';
 import { ClosedBill } from './closed-bill.tsx';
@@ -70,7 +65,11 @@ function PayBill({ billNo }: { billNo: string }) {
       );
     }
     if (bill === undefined) {
-      return isFetching ? <Loading /> : <Failed onRetry={refetch} />;
+      return isFetching ? (
+        <FormWaiting label={copy.loading} />
+      ) : (
+        <FormFailed copy={copy.loadFailed} onRetry={refetch} />
+      );
     }
     if (bill === null || !isPayable(bill)) return <ClosedBill bill={bill} />;
     return <PayBillForm bill={bill} updatedAt={dataUpdatedAt} payment={payment} card={card} />;
@@ -80,36 +79,4 @@ function PayBill({ billNo }: { billNo: string }) {
 /** Where there is nothing to pay there are no steps. */
 function stepOf(bill: CustomerBill | null | undefined): number | null {
   return bill === undefined || (bill && isPayable(bill)) ? STEPS.card : null;
-}
-
-function Loading() {
-  return (
-    <Columns
-      side={
-        <Card busy>
-          <Skeleton width="34%" />
-          <Skeleton width="52%" height={44} marginTop={8} />
-          <Skeleton width="72%" marginTop={16} />
-        </Card>
-      }
-    >
-      <Card busy>
-        <SkeletonGroup label={copy.loading}>
-          <Skeleton width="48%" height={24} />
-          <Skeleton height={52} radius={12} marginTop={32} />
-          <Skeleton height={52} radius={12} marginTop={44} />
-          <Skeleton height={52} radius={12} marginTop={44} />
-        </SkeletonGroup>
-      </Card>
-    </Columns>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = copy.loadFailed;
-  return (
-    <Card className={styles.single}>
-      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
-    </Card>
-  );
 }

@@ -2,15 +2,11 @@
 import { paths } from '../../lib/paths.ts';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
-import { Columns } from '../../shared/columns.tsx';
 import { detailPath } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
-import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import { PackagePaymentForm } from './package-payment-form.tsx';
@@ -47,40 +43,12 @@ export function PackagePaymentScreen() {
   }
 
   function content() {
-    if (services.isError && !services.data) return <Failed onRetry={services.refetch} />;
+    if (services.isError && !services.data)
+      return <FormFailed copy={copy.failed} onRetry={services.refetch} />;
     if (services.data && lines.length === 0) return <NoLines isCorporate={sold.isCorporate} />;
-    if (packages.isError && !packages.data) return <Failed onRetry={packages.refetch} />;
-    if (!packages.data) return <Loading />;
+    if (packages.isError && !packages.data)
+      return <FormFailed copy={copy.failed} onRetry={packages.refetch} />;
+    if (!packages.data) return <FormWaiting label={copy.loading} />;
     return <PackagePaymentForm payment={payment} card={card} back={back()} />;
   }
-}
-
-function Loading() {
-  return (
-    <Columns
-      side={
-        <Card busy>
-          <Skeleton width="34%" />
-          <Skeleton width="52%" height={44} marginTop={8} />
-        </Card>
-      }
-    >
-      <Card busy>
-        <SkeletonGroup label={copy.loading}>
-          <Skeleton width="48%" height={24} />
-          <Skeleton height={52} radius={12} marginTop={32} />
-          <Skeleton height={52} radius={12} marginTop={44} />
-        </SkeletonGroup>
-      </Card>
-    </Columns>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { title, text, retry } = copy.failed;
-  return (
-    <Card>
-      <SectionError level={2} title={title} text={text} retryLabel={retry} onRetry={onRetry} />
-    </Card>
-  );
 }

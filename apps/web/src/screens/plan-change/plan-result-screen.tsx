@@ -4,22 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, CircleCheck } from 'lucide-react';
 import { orderQuery } from '../../api/ordering.ts';
 import { formatDateLong } from '../../lib/dates.ts';
-import { RequestFailure } from '../../lib/http/result.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
+import { Outcome } from '../../shared/outcome.tsx';
+import { OutcomeById } from '../../shared/outcome-by-id.tsx';
 import { orderFacts } from '../../shared/plan-order-facts.ts';
 import { FailurePage, failureIn } from '../../shared/purchase/failure-page.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
-import { Tile } from '../../ui/tile.tsx';
 import { planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { resultCopy as copy } from './result.copy.ts';
@@ -40,7 +37,7 @@ function orderIn(state: unknown): string | null {
 
 function Failed({ reason, isOver }: { reason: string; isOver: boolean }) {
   const { state } = useLocation();
-  const { title, text, kept, safe, again } = copy.failed;
+  const { title, text, kept, safe, again } = copy.refused;
   return (
     <FailurePage
       title={title}
@@ -53,35 +50,15 @@ function Failed({ reason, isOver }: { reason: string; isOver: boolean }) {
 }
 
 function Result({ orderId }: { orderId: string }) {
-  const { data: order, error, isFetching, refetch } = useQuery(orderQuery(orderId));
-  if (order?.state === 'failed') return <Failed reason="" isOver />;
-  if (order) return <Ordered order={order} />;
-  // Not the customer's, or not any more.
-  if (error instanceof RequestFailure && error.status === 404) {
-    return <Navigate to={paths.homeWithServices()} replace />;
-  }
   return (
-    <div className={styles.result}>
-      <h1>{planChangeCopy.steps[2]}</h1>
-      <Card busy={isFetching}>
-        {isFetching ? (
-          <SkeletonGroup label={copy.loading}>
-            <Skeleton width="48%" height={24} />
-            <Skeleton marginTop={32} />
-            <Skeleton marginTop={24} />
-          </SkeletonGroup>
-        ) : (
-          <SectionError
-            level={2}
-            title={copy.notLoaded.title}
-            text={copy.notLoaded.text}
-            retryLabel={copy.notLoaded.retry}
-            busyText={copy.notLoaded.retrying}
-            onRetry={refetch}
-          />
-        )}
-      </Card>
-    </div>
+    <OutcomeById
+      query={useQuery(orderQuery(orderId))}
+      title={planChangeCopy.steps[2]}
+      copy={copy}
+      otherwise={paths.homeWithServices()}
+    >
+      {(order) => (order.state === 'failed' ? <Failed reason="" isOver /> : <Ordered order={order} />)}
+    </OutcomeById>
   );
 }
 
@@ -90,24 +67,31 @@ function Ordered({ order }: { order: ProductOrder }) {
   const { number, from, to, priceCents, startsOn } = orderFacts(order);
   const day = formatDateLong(startsOn);
   const hasBegun = order.state === 'completed';
-  const words = hasBegun ? [copy.completed.lead(to)] : [copy.pending.lead(to, day), copy.pending.until(from)];
   return (
-    <div className={styles.result}>
-      <StepBar
-        label={planChangeCopy.stepsLabel}
-        steps={planChangeCopy.steps}
-        current={2}
-        doneWord={planChangeCopy.stepDone}
-      />
-      <div className={styles.resultHead}>
-        <Tile icon={hasBegun ? CircleCheck : CalendarClock} kind="success" />
-        <h1>{hasBegun ? copy.completed.title : copy.pending.title}</h1>
-        {words.map((line) => (
-          <p key={line} className="muted">
-            {line}
-          </p>
-        ))}
-      </div>
+    <Outcome
+      steps={
+        <StepBar
+          label={planChangeCopy.stepsLabel}
+          steps={planChangeCopy.steps}
+          current={2}
+          doneWord={planChangeCopy.stepDone}
+        />
+      }
+      icon={hasBegun ? CircleCheck : CalendarClock}
+      kind="success"
+      title={hasBegun ? copy.completed.title : copy.pending.title}
+      words={hasBegun ? [copy.completed.lead(to)] : [copy.pending.lead(to, day), copy.pending.until(from)]}
+      acts={
+        <>
+          <ButtonLink kind="primary" href={paths.home()}>
+            {copy.toHome}
+          </ButtonLink>
+          <Button onClick={() => navigate(paths.postpaidDetail(), { state: { phoneNumber: number } })}>
+            {copy.toLine}
+          </Button>
+        </>
+      }
+    >
       <Card title={copy.receipt}>
         <DefinitionList
           total
@@ -121,14 +105,6 @@ function Ordered({ order }: { order: ProductOrder }) {
           ]}
         />
       </Card>
-      <div className={styles.resultActs}>
-        <ButtonLink kind="primary" href={paths.home()} className={styles.onward}>
-          {copy.toHome}
-        </ButtonLink>
-        <Button onClick={() => navigate(paths.postpaidDetail(), { state: { phoneNumber: number } })}>
-          {copy.toLine}
-        </Button>
-      </div>
-    </div>
+    </Outcome>
   );
 }

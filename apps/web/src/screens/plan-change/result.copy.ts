@@ -20,17 +20,16 @@ export const resultCopy = {
   total: 'Valor mensual',
   toHome: 'Volver a home',
   toLine: 'Ver mi línea',
-  failed: {
+  refused: {
     title: 'No pudimos cambiar tu plan',
     text: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
     kept: 'Tu línea sigue con su plan de ahora.',
     safe: 'Puedes intentarlo otra vez: no se pedirá dos veces.',
     again: 'Intentar de nuevo',
   },
-  notLoaded: {
+  failed: {
     title: 'No pudimos cargar tu solicitud',
     text: 'Tu pedido no se pierde. Intenta de nuevo en un momento.',
     retry: 'Reintentar',
-    retrying: 'Cargando…',
   },
 } as const;

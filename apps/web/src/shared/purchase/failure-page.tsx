@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Outcome } from '../outcome.tsx';
 import { outcomeOfPayment } from './pay-outcome.ts';
 import styles from './receipt.module.css';
 
@@ -23,32 +23,26 @@ export interface FailurePageProps {
 export function FailurePage({ title, words, reason, again, onward }: FailurePageProps) {
   const navigate = useNavigate();
   return (
-    <div className={styles.result}>
-      <div className={styles.head}>
-        <Tile icon={CircleX} kind="danger" />
-        <h1>{title}</h1>
-        {words.map((line) => (
-          <p key={line} className="muted">
-            {line}
-          </p>
-        ))}
-      </div>
+    <Outcome
+      icon={CircleX}
+      kind="danger"
+      title={title}
+      words={words}
+      acts={
+        <>
+          <Button kind="primary" onClick={() => navigate(again.href, { state: again.state })}>
+            {again.label}
+          </Button>
+          <ButtonLink href={onward.href}>{onward.label}</ButtonLink>
+        </>
+      }
+    >
       {reason !== '' && (
         <Card>
           <p className={styles.reason}>{reason}</p>
         </Card>
       )}
-      <div className={styles.acts}>
-        <Button
-          kind="primary"
-          className={styles.onward}
-          onClick={() => navigate(again.href, { state: again.state })}
-        >
-          {again.label}
-        </Button>
-        <ButtonLink href={onward.href}>{onward.label}</ButtonLink>
-      </div>
-    </div>
+    </Outcome>
   );
 }
 

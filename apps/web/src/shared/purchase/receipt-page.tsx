@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Outcome } from '../outcome.tsx';
 import { receiptCopy as copy } from './receipt.copy.ts';
 import styles from './receipt.module.css';
 
@@ -32,16 +32,22 @@ export function ReceiptPage({ title, words, payment, facts, onward }: ReceiptPag
   const totalCents = centsFromDollars(payment.totalAmount.amount);
   const items: Definition[] = facts.filter(({ value }) => Boolean(value));
   return (
-    <div className={styles.result}>
-      <div className={styles.head}>
-        <Tile icon={CircleCheck} kind="success" />
-        <h1>{title}</h1>
-        {words.map((line) => (
-          <p key={line} className="muted">
-            {line}
-          </p>
-        ))}
-      </div>
+    <Outcome
+      icon={CircleCheck}
+      kind="success"
+      title={title}
+      words={words}
+      acts={
+        <>
+          <ButtonLink kind="primary" href={onward.href}>
+            {onward.label}
+          </ButtonLink>
+          <Button icon={Printer} onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        </>
+      }
+    >
       <Card title={copy.title} quietTitle className={styles.receipt}>
         <p className={styles.brand}>{settings().brand}</p>
         <Amount money={formatMoney(totalCents)} />
@@ -49,15 +55,7 @@ export function ReceiptPage({ title, words, payment, facts, onward }: ReceiptPag
           <DefinitionList total items={[...items, { term: copy.total, value: withCurrency(totalCents) }]} />
         </div>
       </Card>
-      <div className={styles.acts}>
-        <ButtonLink kind="primary" href={onward.href} className={styles.onward}>
-          {onward.label}
-        </ButtonLink>
-        <Button icon={Printer} onClick={() => window.print()}>
-          {copy.print}
-        </Button>
-      </div>
-    </div>
+    </Outcome>
   );
 }
 
