@@ -1,6 +1,5 @@
 // Mis Servicios with 50 lines on a slow phone: scrolling and searching without a long task; one request a section.
 /// <reference lib="dom" />
-import { existsSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { giveLineManager } from './shared/line-manager.ts';
@@ -9,8 +8,6 @@ import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
 import { type AtEnd, runBench } from './shared/run.ts';
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-const browserPath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path));
 const slowdown = 4;
 const longTaskMs = 50;
 const rounds = 5;
@@ -67,7 +64,7 @@ await runBench(async (report, atEnd) => {
 
 async function openBrowser(atEnd: AtEnd): Promise<Browser> {
   const browser = await chromium.launch({
-    ...(browserPath === undefined ? {} : { executablePath: browserPath }),
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -16,6 +16,7 @@ export function toolEnvironment() {
     ...process.env,
     PATH: `${binaries}:${process.env.PATH ?? ''}`,
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
+    CHROMIUM_PATH: process.env.CHROMIUM_PATH || installedBrowser(),
   };
 }
 
@@ -194,29 +195,29 @@ function filesIn(path) {
 // The one without windows first: a journey takes a quarter less time in it.
 const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Resolves to the browser's path. */
-export async function findBrowser() {
+/** Sees to it that there is a browser: `toolEnvironment` names it. */
+export async function provideBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen && !existsSync(chosen))
     throw new SetupError(`There is no browser at ${chosen} (CHROMIUM_PATH).`);
-  const found = chosen ?? installedBrowser() ?? (await installBrowser());
-  if (found) return found;
-  throw new SetupError('The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.');
+  if (chosen || installedBrowser()) return;
+  await installBrowser();
+  if (!installedBrowser())
+    throw new SetupError('The browser journeys need Chromium: install it, or name it with CHROMIUM_PATH.');
 }
 
 const installedBrowser = () => browsers.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
 
 async function installBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium for the browser journeys.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const quiet = { env, stdio: ['ignore', 'ignore', 'inherit'] };
   await run('apt-get', ['update', '-q'], quiet);
   for (const name of browsers.slice(0, 2)) {
     await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], quiet);
-    if (installedBrowser()) break;
+    if (installedBrowser()) return;
   }
-  return installedBrowser();
 }
 
 /** Runs a command's work; what it could not set up ends it with that one sentence. */

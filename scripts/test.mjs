@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { checkSteps } from './check-steps.mjs';
 import {
   buildWeb,
-  findBrowser,
   installPackages,
+  provideBrowser,
   root,
   run,
   SetupError,
@@ -93,14 +93,14 @@ const houseTests = () =>
 
 const tapCount = (report, kind) => Number(new RegExp(`^# ${kind} (\\d+)`, 'm').exec(report)?.[1] ?? 0);
 
-const journeys = (browser) =>
+const journeys = () =>
   tests(
     'browser journeys',
     tool('playwright'),
     () => ['test', '--reporter=list,json'],
     (file) => ({
       cwd: join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
     (report) => {
       const { stats } = JSON.parse(report);
@@ -130,11 +130,7 @@ async function testAll() {
 }
 
 async function testInBrowser() {
-  let browser;
-  const ready = await step('browser', async () => {
-    browser = await findBrowser();
-  });
-  if (ready) await journeys(browser);
+  if (await step('browser', provideBrowser)) await journeys();
 }
 
 try {

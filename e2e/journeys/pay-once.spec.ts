@@ -68,7 +68,7 @@ test('two tabs with the same bill: one charge, and both know', async ({
   watch,
   books,
 }) => {
-  // Of whoever comes second: while the first is under way, or after it.
+  // Of whoever comes second: 409 with a key of its own, 422 with the first one's and another card.
   watch.provokes(409, 422);
   const first = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
   const second = await new PayBillPage(await context.newPage()).open(first.billNo);

@@ -7,6 +7,7 @@ import {
   updateProfile,
 } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { lastCode, lastMessage, passBotCheck, typeCode } from '../../test/codes.ts';
 import { givenPostpaidLine, givenUser } from '../../test/given-user.ts';
@@ -102,9 +103,7 @@ describe('change while signed in', () => {
     await client.query("update credentials set password_hash = 'another' where user_id = $1", [userId]);
     const payload = { username: email, password };
     const crossing = app.call({ method: 'POST', url: login.path, payload });
-    const waiting = `select 1 from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%insert into "sessions"%' and pid <> pg_backend_pid()`;
-    await expect.poll(async () => (await app.database.pool.query(waiting)).rowCount).toBe(1);
+    await expect.poll(() => blockedIn(app, 'insert into "sessions"'), { timeout: 2_500 }).toHaveLength(1);
     await client.query('commit');
     client.release();
     expect((await crossing).json().code).toBe('114E');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/association.ts';
+import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/codes.ts';
 import { givenLine } from '../../../test/given-line.ts';
@@ -25,13 +26,7 @@ it('two who associate a line at the same time are each told of the other', async
   const answers = users.map((user, index) =>
     associate(app, user, { number: line.number, grant: grants[index] ?? '' }),
   );
-  await vi.waitFor(async () => {
-    // Not the gate: within its transaction this view never changes.
-    const { rows } = await app.database.pool.query(
-      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    expect(rows).toHaveLength(2);
-  }, 2_500);
+  await vi.waitFor(async () => expect(await blockedIn(app, '')).toHaveLength(2), 2_500);
   await gate.query('commit');
   gate.release();
   for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(201);

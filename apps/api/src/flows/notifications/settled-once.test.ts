@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/notifications.ts';
 
@@ -62,14 +63,12 @@ describe('exactly once', () => {
       () => 'done',
       () => 'cut off',
     );
-    const waiting = `select pid from pg_stat_activity where datname = current_database()
-      and wait_event_type = 'Lock' and query like '%notification_counts%' and pid <> pg_backend_pid()`;
-    let pids: { pid: number }[] = [];
+    let pids: number[] = [];
     while (pids.length === 0) {
       await delay(10);
-      pids = await rows(waiting);
+      pids = await blockedIn(app, 'notification_counts');
     }
-    for (const { pid } of pids) await rows('select pg_terminate_backend($1)', [pid]);
+    for (const pid of pids) await rows('select pg_terminate_backend($1)', [pid]);
     expect(await cutOff).toBe('cut off');
     await holder.query('rollback');
     holder.release();
