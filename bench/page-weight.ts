@@ -7,9 +7,11 @@ import { root } from './shared/portal.ts';
 import { routeSources } from './shared/route-sources.ts';
 import { type Report, runBench } from './shared/run.ts';
 
-/** Whoever comes first, and whoever comes most; everybody else may weigh a little more. */
-const limitsKb: Record<string, number> = { '/': 95, '/login/': 95, '/home': 110 };
-const otherLimitKb = 115;
+/** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
+const limitsKb: Record<string, number> = { '/': 105, '/login/': 105 };
+const otherLimitKb = 140;
+/** Whoever comes first, and whoever comes most. */
+const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;
 const shownFiles = 12;
 /** By file name: most files belong to many pages. */
@@ -18,7 +20,7 @@ const weighed = new Map<string, number>();
 await runBench(async (report) => {
   const files = await buildWeb();
   const all = await pages();
-  const asked = process.argv.includes('--first') ? all.filter(({ limitKb }) => limitKb < otherLimitKb) : all;
+  const asked = process.argv.includes('--first') ? all.filter(isFirst) : all;
   for (const page of asked) weigh(report, files, page);
   const fonts = [...files.keys()].filter((file) => file.endsWith('.woff2'));
   const fontKb = fonts.reduce((sum, file) => sum + contentOf(files, file).byteLength / 1_000, 0);
@@ -31,6 +33,8 @@ interface Page {
   sources: string[];
   limitKb: number;
 }
+
+const isFirst = ({ paths }: Page) => paths.some((path) => firstPaths.includes(path));
 
 async function pages(): Promise<Page[]> {
   const byCode = new Map<string, Page>();
@@ -69,7 +73,7 @@ function weigh(report: Report, files: Files, { paths, sources, limitKb }: Page):
   const weights = [...loaded].map((file) => ({ file, kb: brotliKb(files, file) }));
   const total = sumKb(weights);
   // The first two in full; of the others, those that have become too heavy.
-  if (total > limitKb || limitKb < otherLimitKb) list(report, weights);
+  if (total > limitKb || isFirst({ paths, sources, limitKb })) list(report, weights);
   report.atMost(`${paths.join(' ')}: JavaScript and CSS in ${weights.length} files`, total, limitKb, ' kB');
 }
 
