@@ -34,7 +34,9 @@ interface Page {
   limitKb: number;
 }
 
-const isFirst = ({ paths }: Page) => paths.some((path) => firstPaths.includes(path));
+function isFirst({ paths }: Page): boolean {
+  return paths.some((path) => firstPaths.includes(path));
+}
 
 async function pages(): Promise<Page[]> {
   const byCode = new Map<string, Page>();
