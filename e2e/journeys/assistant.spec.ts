@@ -60,10 +60,9 @@ test('facts, what it does not know, and what it does not do', async ({ loginPage
   await expect(assistant.field).toHaveValue('a'.repeat(500));
 });
 
-test('an answer leads to its page in the portal, and a row of Mis Servicios opens it', async ({
-  loginPage,
-  page,
-}) => {
+test('an answer leads to its page in the portal, and a row of Mis Servicios opens it', {
+  tag: '@desktop',
+}, async ({ loginPage, page }) => {
   await (await loginPage.arrive(ana)).openServices();
   await page.getByRole('button', { name: /Escríbele al asistente/ }).click();
   const assistant = await new AssistantPanel(page).isOpen();

@@ -6,7 +6,7 @@ import { ana, company, luis } from '../world/customers.ts';
 const BILLS = '**/customerBillManagement/customerBill*';
 const DOCUMENTS = '**/documentManagement/**';
 
-test('Ana sees the last six invoices of each line', async ({ loginPage, inspect }) => {
+test('Ana sees the last six invoices of each line', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const billing = await (await loginPage.arrive(ana)).openBills();
   await expect(billing.nextPayment).toContainText('$18,39');
   await expect(billing.nextPayment).toContainText('Vence en 6 días');

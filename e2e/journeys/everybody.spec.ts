@@ -11,7 +11,7 @@ import { expectNoSidewaysScroll } from '../world/inspection.ts';
 test.describe('with the keyboard alone', () => {
   test.use({ world: {} });
 
-  test('sign in, pay a bill, sign out', async ({ loginPage, page, books }) => {
+  test('sign in, pay a bill, sign out', { tag: '@desktop' }, async ({ loginPage, page, books }) => {
     await tabTo(page, loginPage.username);
     await page.keyboard.type(ana.login);
     await tabTo(page, loginPage.password);

@@ -14,7 +14,7 @@ const steps = [
   'Habla más y navega más',
 ];
 
-test('a welcome, a tour of five steps, and neither ever again', async ({
+test('a welcome, a tour of five steps, and neither ever again', { tag: '@desktop' }, async ({
   loginPage,
   page,
   anotherBrowser,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, company, luis } from '../world/customers.ts';
 
-test('Ana sees what she owes and what she has left', async ({ loginPage, inspect }) => {
+test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const home = await loginPage.arrive(ana);
   await expect(home.billsToPay).toContainText('$63,38');
   await expect(home.billsToPay).toContainText('2 facturas. Una está vencida.');
@@ -58,7 +58,9 @@ test('«Ver detalles» opens the detail of the chosen line', async ({ loginPage,
   }
 });
 
-test('the header leads to the sections and marks the current one', async ({ loginPage }) => {
+test('the header leads to the sections and marks the current one', { tag: '@desktop' }, async ({
+  loginPage,
+}) => {
   const home = await loginPage.arrive(ana);
   await expect(home.section('Mis Servicios')).toHaveAttribute('aria-current');
   const billing = await home.openBills();
@@ -80,7 +82,11 @@ test('no link of home leads nowhere', async ({ loginPage, page }) => {
   }
 });
 
-test('«Mi perfil» says who is signed in, and gives the focus back', async ({ loginPage, page, inspect }) => {
+test('«Mi perfil» says who is signed in, and gives the focus back', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const home = await loginPage.arrive(ana);
   await home.openProfile();
   await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');

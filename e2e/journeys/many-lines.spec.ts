@@ -40,7 +40,12 @@ async function growTo(page: Page, count: number): Promise<void> {
   });
 }
 
-test('home offers a few lines and finds the others', async ({ loginPage, page, watch, inspect }) => {
+test('home offers a few lines and finds the others', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
   // The server knows nothing of the lines that are made up here.
   watch.provokes(404);
   await growTo(page, 50);

@@ -20,7 +20,7 @@ test('nothing has happened to a new user: no number, an empty list', async ({ lo
 test.describe('in a world of their own', () => {
   test.use({ world: {} });
 
-  test('read by opening, deleted after a question, and counted in the header', async ({
+  test('read by opening, deleted after a question, and counted in the header', { tag: '@desktop' }, async ({
     loginPage,
     page,
     inspect,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { PackagesPage } from '../pages/packages-page.ts';
 import { ana } from '../world/customers.ts';
 
-test('arrows and dots go through the packages, and a list shows them all', async ({
+test('arrows and dots go through the packages, and a list shows them all', { tag: '@desktop' }, async ({
   loginPage,
   page,
   inspect,

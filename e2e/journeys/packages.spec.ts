@@ -14,13 +14,9 @@ test.use({ world: {} });
 
 const prepaid = /\(099\) 100-0003/;
 
-test('from a postpaid detail: chosen, charged to the invoice, and in the balances at once', async ({
-  loginPage,
-  page,
-  watch,
-  books,
-  inspect,
-}) => {
+test('from a postpaid detail: chosen, charged to the invoice, and in the balances at once', {
+  tag: '@desktop',
+}, async ({ loginPage, page, watch, books, inspect }) => {
   const home = await loginPage.arrive(ana);
   const detail = await home.openDetails();
   await expect(detail.balances).not.toContainText('Paquete 3 GB');

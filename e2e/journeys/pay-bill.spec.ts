@@ -9,7 +9,7 @@ import { holdsCard } from '../world/watch.ts';
 
 test.use({ world: {} });
 
-test('an approved card: a receipt, one charge, and nobody asks again', async ({
+test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@desktop' }, async ({
   loginPage,
   page,
   books,

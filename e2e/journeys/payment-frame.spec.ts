@@ -25,13 +25,9 @@ function hearResults(page: Page): string[] {
   return heard;
 }
 
-test('a top-up from a prepaid detail: approved, confirmed by the server, and home shows it', async ({
-  loginPage,
-  page,
-  books,
-  watch,
-  inspect,
-}) => {
+test('a top-up from a prepaid detail: approved, confirmed by the server, and home shows it', {
+  tag: '@desktop',
+}, async ({ loginPage, page, books, watch, inspect }) => {
   const home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
   const detail = await home.openDetails();

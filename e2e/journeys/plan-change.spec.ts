@@ -11,7 +11,11 @@ const ORDERS = 'productOrder';
 const ORDER_PATH = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-test('choosing and comparing: what is chosen stays chosen', async ({ loginPage, page, inspect }) => {
+test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const ideal = await (await (await loginPage.arrive(ana)).openDetails()).changePlan();
   await expect(ideal.current).toContainText('Plus 15 GB');
   await expect(ideal.plans).toHaveCount(4);

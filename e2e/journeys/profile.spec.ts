@@ -7,7 +7,11 @@ import { lose } from '../world/network.ts';
 
 test.use({ world: {} });
 
-test('names are changed, asked about first, and seen everywhere', async ({ loginPage, page, inspect }) => {
+test('names are changed, asked about first, and seen everywhere', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const home = await loginPage.arrive(ana);
   const other = await page.context().newPage();
   await other.goto('/ec/home');

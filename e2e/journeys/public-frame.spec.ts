@@ -8,7 +8,10 @@ import { ana } from '../world/customers.ts';
 
 const SITE = 'https://www.operador.example';
 
-test('menus, dropdowns and their links, with pointer and keyboard', async ({ page, inspect }) => {
+test('menus, dropdowns and their links, with pointer and keyboard', { tag: '@desktop' }, async ({
+  page,
+  inspect,
+}) => {
   const frame = await new PublicPage(page).open();
   const place = await frame.showMenu();
   const link = (name: string) => place.getByRole('link', { name, exact: true });
@@ -41,7 +44,10 @@ test('menus, dropdowns and their links, with pointer and keyboard', async ({ pag
   await expect(link('Ver todo en Móvil')).toBeHidden();
 });
 
-test("the dropdown 'Mi Claro autogestión' knows who is signed in", async ({ page, loginPage }) => {
+test("the dropdown 'Mi Claro autogestión' knows who is signed in", { tag: '@desktop' }, async ({
+  page,
+  loginPage,
+}) => {
   const frame = await new PublicPage(page).open();
   const entries = async () => {
     const place = await frame.showMenu();
@@ -62,7 +68,11 @@ test("the dropdown 'Mi Claro autogestión' knows who is signed in", async ({ pag
   await new HomePage(page).isOpen(ana);
 });
 
-test('the search goes to the public site by GET, and not for nothing', async ({ page, watch, inspect }) => {
+test('the search goes to the public site by GET, and not for nothing', { tag: '@desktop' }, async ({
+  page,
+  watch,
+  inspect,
+}) => {
   watch.invites(SITE);
   await page.route(`${SITE}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Sitio público</title>' }),

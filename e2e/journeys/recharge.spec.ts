@@ -14,7 +14,7 @@ test.use({ world: {} });
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
 
-test('a prepaid line, by card: the balance rises by exactly the amount, once', async ({
+test('a prepaid line, by card: the balance rises by exactly the amount, once', { tag: '@desktop' }, async ({
   loginPage,
   page,
   watch,

@@ -14,7 +14,7 @@ test.use({ world: {} });
 // «Go on and ask for a code» is a 400, and a number that is free a 404 (1-access.md §7).
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 
-test('by e-mail', async ({ loginPage, page, outbox, inspect }) => {
+test('by e-mail', { tag: '@desktop' }, async ({ loginPage, page, outbox, inspect }) => {
   await loginPage.register.click();
   const register = await new RegisterPage(page).isOpen();
   await inspect('register');

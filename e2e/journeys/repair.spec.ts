@@ -8,11 +8,9 @@ import { dropAnswerOnce } from '../world/network.ts';
 
 const TICKETS = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
 
-test('a repair is found by one’s own cédula and followed, and the way back remembers', async ({
-  loginPage,
-  page,
-  inspect,
-}) => {
+test('a repair is found by one’s own cédula and followed, and the way back remembers', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect }) => {
   const home = await loginPage.arrive(ana);
   await home.main.getByRole('link', { name: /Tu equipo en reparación/ }).click();
   const lookup = await new RepairLookupPage(page).isOpen();

@@ -6,7 +6,7 @@ import { ana, company, diego, luis } from '../world/customers.ts';
 const VOICE = '**/usageManagement/voiceUsage*';
 const DATA = '**/usageManagement/dataUsage*';
 
-test('from the detail of a line to its calls, ten to a page, and back', async ({
+test('from the detail of a line to its calls, ten to a page, and back', { tag: '@desktop' }, async ({
   loginPage,
   page,
   watch,

@@ -9,7 +9,11 @@ const USAGE = '**/usageConsumption/**';
 const BILLS = '**/customerBillManagement/customerBill*';
 const PLAN = '**/productCatalogManagement/plan*';
 
-test('all services of Ana, mobile and at home, and the way to each', async ({ loginPage, page, inspect }) => {
+test('all services of Ana, mobile and at home, and the way to each', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const services = await (await loginPage.arrive(ana)).openServices();
   await expect(services.main).toContainText('Consulta el detalle de todos tus servicios asociados');
   await expect(services.mobile.getByRole('link', { name: /^Ver detalle/ })).toHaveCount(3);
@@ -44,7 +48,10 @@ test('the selector leads to any line, and back to all of them', async ({ loginPa
   services = await new MyServicesPage(page).isOpen();
 });
 
-test('a postpaid line: plan, state, cycle, what is owed and what is left', async ({ loginPage, inspect }) => {
+test('a postpaid line: plan, state, cycle, what is owed and what is left', { tag: '@desktop' }, async ({
+  loginPage,
+  inspect,
+}) => {
   const detail = await (await loginPage.arrive(ana)).openDetails();
   await expect(detail.heading).toHaveText('Plus 15 GB');
   await expect(detail.main).toContainText('Activo');

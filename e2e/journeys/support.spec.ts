@@ -6,7 +6,11 @@ import { ServiceOrdersPage } from '../pages/service-orders-page.ts';
 import { SupportPage } from '../pages/support-page.ts';
 import { ana, luis } from '../world/customers.ts';
 
-test('Ana finds an answer in Soporte, and goes on from it', async ({ loginPage, page, inspect }) => {
+test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   const home = await loginPage.arrive(ana);
   await home.section('Soporte').click();
   const support = await new SupportPage(page).isOpen();
@@ -115,7 +119,11 @@ test.describe('an operator of its own', () => {
   });
 });
 
-test('Ana finds her orders by state, by number and by cédula', async ({ loginPage, page, inspect }) => {
+test('Ana finds her orders by state, by number and by cédula', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
   await loginPage.arrive(ana);
   const orders = await new ServiceOrdersPage(page).open();
   await expect(orders.rows).toHaveCount(3);

@@ -18,7 +18,7 @@ async function openWifi(loginPage: LoginPage, customer: Customer, code: string):
 test.describe('a change', () => {
   test.use({ world: { LOG_LEVEL: 'info' } });
 
-  test('at once: seen, typed with its rules, saved, told, and in no log', async ({
+  test('at once: seen, typed with its rules, saved, told, and in no log', { tag: '@desktop' }, async ({
     loginPage,
     page,
     portal,
