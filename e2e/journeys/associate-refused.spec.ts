@@ -46,7 +46,7 @@ test('a person without home services, and the fourth try of a day', async ({ log
   await associate.says('Asociación de servicio no exitosa', 'Se agotaron los intentos de hoy');
 });
 
-test('a second code within the minute is refused in words; it can be asked for after it', async ({
+test('whoever comes back finds the code on its way; another one is refused within the minute, in words', async ({
   loginPage,
   page,
   outbox,
@@ -58,20 +58,33 @@ test('a second code within the minute is refused in words; it can be asked for a
   const associate = await new AssociatePage(page).open('/pre-paid/1');
   await associate.sendTo('0993000001');
   await associate.shows('Asociar servicio móvil', 2);
+  await page.goto('/ec/home');
+  await associate.open('/pre-paid/1');
+  await associate.sendTo('0993000001');
+  await associate.shows('Asociar servicio móvil', 2);
   await associate.main.getByRole('button', { name: 'Cambiar número' }).click();
   await expect(associate.number).toHaveValue('0993000001');
   await associate.goOn.click();
-  await associate.says('Error', 'Demasiados intentos');
-  await associate.accept();
-
-  await associate.sendTo('0993000003');
   await associate.shows('Asociar servicio móvil', 2);
   await expect(associate.resend).toHaveCount(0);
   // The browser's minute passes; the server's has not, and says so.
   await page.clock.fastForward(61_000);
   await associate.resend.click();
+  await associate.says('Error', 'Ocurrió un error al reenviar el código, por favor intente de nuevo.');
   await associate.says('Error', 'Demasiados intentos');
   await associate.accept();
+
+  // A line whose minute has passed at the server, too.
+  await page.evaluate(() => {
+    const sent = sessionStorage.getItem('portal.lineCode') ?? '';
+    sessionStorage.setItem('portal.lineCode', sent.replace('0993000001', '0993000003'));
+  });
+  await page.reload();
+  await associate.resend.click();
+  await associate.says('Éxito!', 'Código de confirmación reenviado a ******0003');
+  await associate.accept();
+  await associate.shows('Asociar servicio móvil', 2);
+  await page.reload();
   await associate.confirm(await outbox.code('0993000003'));
   await associate.shows('Servicio asociado');
 });

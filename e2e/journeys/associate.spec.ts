@@ -51,6 +51,7 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await associate.shows('Servicio asociado', 3);
   await expect(page).toHaveURL(/\/associate-services\/success$/);
   await expect(associate.main).toContainText('Tu servicio Móvil fue asociado con éxito');
+  await expect(associate.main).toContainText('recargar su saldo');
   await inspect('associate-done');
   await associate.goHome();
   await new HomePage(page).isOpen(ana);
@@ -94,12 +95,22 @@ test('a postpaid line from the combined page, which finds out its kind', async (
   await expect(home.main).toContainText('(099) 300-0002');
 });
 
-test('a line of somebody else: with its own code, and they are told', async ({ loginPage, page, outbox }) => {
+test('a line of somebody else: with its own code, and they are told', async ({
+  loginPage,
+  page,
+  outbox,
+  inspect,
+}) => {
   await loginPage.arrive(ana);
-  const associate = await new AssociatePage(page).open('/post-paid/1');
+  const associate = await new AssociatePage(page).open('/pre-paid/1');
   await associate.sendTo('0995000001');
+  // Whatever was chosen, the line is what it is, and the page says so.
+  await expect(page).toHaveURL(/\/associate-services\/post-paid\/2$/);
+  await expect(associate.main).toContainText('Esta línea es postpago');
+  await inspect('associate-other-kind');
   await associate.confirm(await outbox.code('0995000001'));
   await associate.shows('Servicio asociado');
+  await expect(associate.main).toContainText('pagar sus facturas');
   const [told] = await outbox.messages(pablo.login);
   expect(told?.text).toContain('0995000001');
   expect(told?.text).not.toContain('ana.paredes');
@@ -114,6 +125,8 @@ test('every home service of a holder, by document and date', async ({ loginPage,
   await associate.goOn.click();
   await expect(associate.errors).toHaveText(['*El campo es requerido', '*El campo es requerido']);
   await expect(associate.document).toBeFocused();
+  for (const part of ['Año', 'Mes', 'Día'])
+    await expect(associate.main.getByLabel(part)).toHaveAttribute('aria-invalid', 'true');
   await inspect('associate-home-empty');
   await associate.fillHolder({ ...jorge, number: '010203' });
   await associate.goOn.click();
@@ -208,12 +221,17 @@ test('cancelling leads back to where it began', async ({ loginPage, page }) => {
 test('addresses in the middle of it', async ({ loginPage, page }) => {
   await loginPage.arrive(ana);
   const associate = new AssociatePage(page);
-  for (const path of ['/pre-paid/2', '/post-paid/2', '/post-paid/9', '/success']) {
+  for (const path of [
+    '/pre-paid/2',
+    '/post-paid/2',
+    '/post-paid/9',
+    '/success',
+    '/pre-paid/3',
+    '/post-paid/3',
+    '/fixed/3',
+  ]) {
     await associate.open(path);
     await associate.shows('Asociar un servicio');
-  }
-  for (const path of ['/pre-paid/3', '/post-paid/3', '/fixed/3']) {
-    await associate.open(path);
-    await expect(page).toHaveURL(/\/associate-services\/success$/);
+    await expect(page).toHaveURL(/\/associate-services\/?$/);
   }
 });

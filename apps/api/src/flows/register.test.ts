@@ -192,11 +192,14 @@ describe('registration by number', () => {
     ]);
   });
 
-  it.each(['0984000001', '0993000009'])('404 for %s, which is not a customer’s of ours', async (number) => {
+  it.each([
+    ['0984000001', 'OTHER_COMPANY'],
+    ['0993000009', 'BUSINESS_LINE'],
+  ])('404 for %s, which is no person’s line of ours: %s', async (number, code) => {
     await passBotCheck(app, number);
     const answer = await start(number);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toContain('SUBSCRIPTOR NO EXISTE');
+    expect(answer.json()).toMatchObject({ code, message: 'SUBSCRIPTOR NO EXISTE' });
   });
 });
 

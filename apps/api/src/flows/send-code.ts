@@ -31,7 +31,7 @@ export interface Asker {
 export interface SendCode {
   /** @throws Problem NOT_REGISTERED, PROCEED_CODE, BLOCKED, BOT_CHECK_FAILED */
   checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
-  /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: 'Postpaid' | 'Prepaid' | null }>;
   /** Also sends a registration code again (A11). @throws Problem NOT_REGISTERED, BLOCKED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRecovery(asker: Asker): Promise<CodeSent>;
@@ -80,7 +80,8 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
   /** The number must be one of ours and not a company's (decisions 3 and 18). */
   async function subscriptionTypeOf(number: string): Promise<'Postpaid' | 'Prepaid'> {
     const line = await inventory.findByNumber(number);
-    if (!line || line.kind === 'Fixed' || line.isCorporate) throw new Problem('OTHER_COMPANY');
+    if (!line || line.kind === 'Fixed') throw new Problem('OTHER_COMPANY');
+    if (line.isCorporate) throw new Problem('BUSINESS_LINE');
     return line.kind;
   }
 

@@ -16,6 +16,7 @@ export const VISIT_KEYS = {
   lines: 'portal.lines',
   selectedService: 'portal.selectedService',
   ownLine: 'portal.ownLine',
+  lineCode: 'portal.lineCode',
   purchases: 'portal.purchases',
   planDraft: 'portal.planDraft',
   planCode: 'portal.planCode',

@@ -21,11 +21,18 @@ export interface SelectFieldProps extends FieldWords, ComponentPropsWithRef<'sel
 export function SelectField(props: SelectFieldProps) {
   const { label, labelHidden, hint, error, options, placeholder, id, className, ...select } = props;
   const describedBy = select['aria-describedby'];
+  // One sentence may belong to a group of lists: the group then says which of them it means.
+  const markedByGroup = select['aria-invalid'];
   return (
     <Field {...{ label, labelHidden, hint, error, id, className, describedBy }}>
       {(control) => (
         <div className={styles.control}>
-          <select {...select} {...control} className={classNames(styles.input, styles.hasEnd, styles.select)}>
+          <select
+            {...select}
+            {...control}
+            aria-invalid={control['aria-invalid'] ?? markedByGroup}
+            className={classNames(styles.input, styles.hasEnd, styles.select)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled>
                 {placeholder}

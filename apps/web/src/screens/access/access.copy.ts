@@ -37,6 +37,8 @@ export const alertCopy = {
   otherCompanyTitle: 'Número inválido',
   otherCompany:
     'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+  businessTitle: 'Aviso',
+  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
   serviceTitle: 'Error al invocar servicio',
   service: 'Ocurrió un error en la petición',
   unexpected: 'Ha ocurrido un error inesperado, favor de volver a intentar',

@@ -27,7 +27,12 @@ export function AlertDialog({ alert, onClose }: { alert: Alert | null; onClose: 
         </>
       }
     >
-      {alert?.text}
+      {alert && (
+        <div className="stack tight">
+          <p>{alert.text}</p>
+          {alert.more && <p>{alert.more}</p>}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Refused } from '../../api/access.ts';
 import {
   completeAlert,
@@ -10,6 +10,8 @@ import {
   resendAlert,
   wrongCodeAlert,
 } from './refusals.ts';
+
+vi.mock('../../lib/settings.ts', () => ({ settings: () => ({ brand: 'Mi Claro' }) }));
 
 const phone = '593993000001';
 const email = 'nuevo@correo.example';
@@ -39,6 +41,13 @@ describe('registration', () => {
     };
     expect(registerCodeAlert(refused(404, 'OTHER_COMPANY', 'SUBSCRIPTOR NO EXISTE'), phone)).toEqual(alert);
     expect(registerCodeAlert(refused(400, 'INVALID', 'BAD REQUEST'), '593221234567')).toEqual(alert);
+  });
+
+  test('a number of a company', () => {
+    expect(registerCodeAlert(refused(404, 'BUSINESS_LINE', 'SUBSCRIPTOR NO EXISTE'), phone)).toEqual({
+      title: 'Aviso',
+      text: 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
+    });
   });
 
   test('no answer, a broken service, anything else', () => {
@@ -101,9 +110,11 @@ describe('the code', () => {
   });
 
   test('not sent again', () => {
-    expect(resendAlert(offline).text).toBe(
-      'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
-    );
-    expect(resendAlert(limit).text).toBe(limit.error.message);
+    const alert = {
+      title: 'Error',
+      text: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+    };
+    expect(resendAlert(offline)).toEqual(alert);
+    expect(resendAlert(limit)).toEqual({ ...alert, more: limit.error.message, waits: true });
   });
 });

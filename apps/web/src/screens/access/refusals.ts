@@ -1,12 +1,15 @@
 // What each refusal of registration and recovery says (1-access.md §8), decided as there: by status and substring.
 import { NO_CODE, type Refused } from '../../api/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
+import { settings } from '../../lib/settings.ts';
 import { alertCopy as copy } from './access.copy.ts';
 import { wayOf } from './identifier-rules.ts';
 
 export interface Alert {
   title: string;
   text: string;
+  /** A second sentence. */
+  more?: string;
   /** A second way out, beside closing it. */
   offers?: 'signIn';
   /** The flow cannot go on from here: closing it leads to its start. */
@@ -37,6 +40,7 @@ export function registerCheckAlert(refused: Refused | null): Alert | null {
 export function registerCodeAlert(refused: Refused, identifier: string): Alert {
   const { code, message } = refused.error;
   if (code === NO_CODE || message.includes('otro usuario')) return ALREADY_REGISTERED;
+  if (code === 'BUSINESS_LINE') return { title: copy.businessTitle, text: copy.business(settings().brand) };
   // Ten digits that are no mobile number at all are not a line of the operator either.
   const isOtherNumber = code === 'INVALID' && wayOf(identifier) === 'phone';
   if (isOtherNumber || message.includes('SUBSCRIPTOR NO EXISTE')) {
@@ -72,9 +76,10 @@ export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
   return commonAlert(refused) ?? error(copy.unknown);
 }
 
-/** Another code could not be sent; which limit it was is worth more than that it failed. */
+/** Another code could not be sent; beneath the sentence that says so, the limit or the block behind it. */
 export function resendAlert(refused: Refused): Alert {
-  return commonAlert(refused) ?? error(copy.resendFailed);
+  const { text: more, ...why } = commonAlert(refused) ?? error('');
+  return { ...why, text: copy.resendFailed, ...(more && { more }) };
 }
 
 export function wrongCodeAlert(refused: Refused): Alert {

@@ -40,6 +40,10 @@ export const mobileCopy = {
   number: 'Número de teléfono',
   numberHint: '10 dígitos, por ejemplo 0990000000',
   sending: 'Enviando tu código…',
+  otherKind: {
+    Prepaid: 'Esta línea es prepago: la sumaremos a tu cuenta como prepago.',
+    Postpaid: 'Esta línea es postpago: la sumaremos a tu cuenta como postpago.',
+  },
   codeLead: 'Escribe el código de 6 dígitos que enviamos por SMS al ',
   changeNumber: 'Cambiar número',
   code: 'Código de 6 dígitos',
@@ -100,6 +104,7 @@ export const successCopy = {
   title: 'Servicio asociado',
   text: (type: string) => `Tu servicio ${type} fue asociado con éxito`,
   now: 'Ya puedes ver sus detalles y pagar sus facturas.',
+  nowPrepaid: 'Ya puedes ver sus detalles y recargar su saldo.',
   goHome: 'Ir al Home',
   another: 'Asociar otro servicio',
 } as const;

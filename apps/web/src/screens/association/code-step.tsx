@@ -2,15 +2,17 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { maskNumber } from '../../lib/phone.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
+import { lineCodeOnItsWay, type SentLineCode } from '../../session/line-code.ts';
 import { CodeBoxes } from '../../shared/code-boxes.tsx';
 import { ResendCode } from '../../shared/resend-code.tsx';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { mobileCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
-import { type CodeState, type MobileKind, originOf } from './flow-state.ts';
+import { originOf } from './flow-state.ts';
 import { mobileHelp } from './mobile-help.ts';
 import { codeErrors } from './refusals.copy.ts';
 import { StepActions } from './step-actions.tsx';
@@ -20,15 +22,16 @@ import { useLineCode } from './use-line-code.ts';
 
 const CODE_LENGTH = 6;
 
-export interface CodeStepProps {
-  /** Of the address; the line may be of the other one. */
-  page: MobileKind;
-  first: CodeState;
-  loginName: string;
+/** A code that is not on its way cannot be asked for. */
+export function CodeStep({ loginName }: { loginName: string }) {
+  const [sent] = useState(lineCodeOnItsWay);
+  if (!sent) return <Navigate to={`${paths.associateServices()}/`} replace />;
+  return <TypedCode first={sent} loginName={loginName} />;
 }
 
-export function CodeStep({ page, first, loginName }: CodeStepProps) {
+function TypedCode({ first, loginName }: { first: SentLineCode; loginName: string }) {
   const navigate = useNavigate();
+  const origin = originOf(useLocation().state);
   const lineCode = useLineCode(first, loginName);
   const { busy, alert, sent } = lineCode;
   const [code, setCode] = useState('');
@@ -50,21 +53,19 @@ export function CodeStep({ page, first, loginName }: CodeStepProps) {
     // After the dialog has given the focus back to the button it came from.
     requestAnimationFrame(() => field.current?.focus());
   };
-  const cancel = () => navigate(first.from === 'home' ? paths.home() : `${paths.associateServices()}/`);
+  const cancel = () => navigate(origin.from === 'home' ? paths.home() : `${paths.associateServices()}/`);
 
   return (
     <StepFrame title={copy.title} step={2} help={mobileHelp}>
       <form className="stack fields" noValidate onSubmit={submit}>
+        {sent.chosen !== null && sent.chosen !== sent.kind && <Notice>{copy.otherKind[sent.kind]}</Notice>}
         <div className={styles.sent}>
           <p>
             {copy.codeLead}
             <strong className="num">{maskNumber(sent.phoneNumber)}</strong>.
           </p>
           <TextLink
-            onClick={() => {
-              const state = { ...originOf(first), phoneNumber: sent.phoneNumber };
-              navigate(paths.associateMobile(page, 1), { replace: true, state });
-            }}
+            onClick={() => navigate(paths.associateMobile(sent.kind, 1), { replace: true, state: origin })}
           >
             {copy.changeNumber}
           </TextLink>

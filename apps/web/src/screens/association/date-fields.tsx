@@ -27,6 +27,8 @@ export function DateFields({ type, value, onChange, error, today, ref }: DateFie
     value: value[name],
     onChange: ({ target }: { target: HTMLSelectElement }) =>
       onChange(withPart(value, { [name]: target.value }, today)),
+    // What is missing is marked, and the sentence beneath belongs to all three.
+    'aria-invalid': error && value[name] === '' ? true : undefined,
     'aria-describedby': error ? noteId : undefined,
   });
   return (

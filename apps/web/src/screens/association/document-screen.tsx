@@ -10,7 +10,7 @@ import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { homeCopy as copy } from './association.copy.ts';
 import { DocumentForm } from './document-form.tsx';
-import type { AssociatedType } from './flow-state.ts';
+import type { Associated } from './flow-state.ts';
 import { homeHelp } from './home-help.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { QuestionsAlert } from './questions-alert.tsx';
@@ -18,11 +18,11 @@ import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, homeAlert } from './refusals.ts';
 import { StepFrame } from './step-frame.tsx';
 
-const ASSOCIATED: { type: AssociatedType } = { type: 'Fijo' };
+const ASSOCIATED: Associated = { type: 'Fijo' };
 
 export function AssociateHomeScreen() {
   const { step } = useParams();
-  if (step === '3') return <Navigate to={paths.associated()} replace state={ASSOCIATED} />;
+  if (step === '3') return <Navigate to={paths.associated()} replace />;
   if (step !== '1') return <Navigate to={paths.associateHome()} replace />;
   return <MayAssociateGate>{({ sub }) => <HomeStep loginName={sub} />}</MayAssociateGate>;
 }

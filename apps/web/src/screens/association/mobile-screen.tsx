@@ -1,9 +1,9 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
 
 import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
+import { Navigate, useParams } from '../../lib/router.tsx';
 import { CodeStep } from './code-step.tsx';
-import { codeStateOf, type MobileKind } from './flow-state.ts';
+import type { MobileKind } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { NumberStep } from './number-step.tsx';
 
@@ -17,14 +17,13 @@ export function AssociatePostpaidScreen() {
 
 function MobileScreen({ kind }: { kind: MobileKind }) {
   const { step } = useParams();
-  const code = codeStateOf(useLocation().state);
-  if (step === '3') return <Navigate to={paths.associated()} replace state={{ type: 'Móvil' }} />;
+  if (step === '3') return <Navigate to={paths.associated()} replace />;
   return (
     <MayAssociateGate>
       {({ sub: loginName }) => {
         if (step === '1') return <NumberStep kind={kind} loginName={loginName} />;
-        if (step !== '2' || !code) return <Navigate to={`${paths.associateServices()}/`} replace />;
-        return <CodeStep page={kind} first={code} loginName={loginName} />;
+        if (step === '2') return <CodeStep loginName={loginName} />;
+        return <Navigate to={`${paths.associateServices()}/`} replace />;
       }}
     </MayAssociateGate>
   );

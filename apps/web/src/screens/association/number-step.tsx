@@ -2,10 +2,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
+import { lineCodeOnItsWay } from '../../session/line-code.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { mobileCopy as copy } from './association.copy.ts';
-import { type MobileKind, originOf, typedNumberOf } from './flow-state.ts';
+import { type MobileKind, originOf } from './flow-state.ts';
 import { mobileHelp } from './mobile-help.ts';
 import { NumberField } from './number-field.tsx';
 import { checkNumber } from './number-rules.ts';
@@ -16,12 +17,11 @@ import { useSendCode } from './use-send-code.ts';
 
 export function NumberStep({ kind, loginName }: { kind: MobileKind; loginName: string }) {
   const navigate = useNavigate();
-  const { state } = useLocation();
   const { busy, alert, closeAlert, send } = useSendCode(loginName);
-  const [number, setNumber] = useState(() => typedNumberOf(state));
+  const [number, setNumber] = useState(() => lineCodeOnItsWay()?.phoneNumber ?? '');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const origin = originOf(state);
+  const origin = originOf(useLocation().state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -21,9 +21,12 @@ describe('the code', () => {
     expect(codeAlert(refused(0, ''), 'first').text).toBe(
       'Sucedio un error al enviar el código intenta nuevamente.',
     );
-    expect(codeAlert(refused(503, 'Ups!'), 'again').text).toBe(
-      'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
-    );
+    const again = {
+      title: 'Error',
+      text: 'Ocurrió un error al reenviar el código, por favor intente de nuevo.',
+    };
+    expect(codeAlert(refused(503, 'Ups!'), 'again')).toEqual(again);
+    expect(codeAlert(words, 'again')).toEqual({ ...again, more: 'Demasiados intentos' });
   });
   test('wrong, and not checked', () => {
     expect(wrongCodeAlert(refused(400, 'x', 'OTP_INVALID'))).toEqual({

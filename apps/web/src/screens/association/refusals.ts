@@ -32,8 +32,9 @@ export function codeAlert(refused: Refused, which: 'first' | 'again'): Alert {
   const business = businessAlert(refused);
   if (business) return { ...business, more: copy.notBusiness };
   if (isBadRequest(refused)) return { title: copy.error, text: copy.checkData };
-  const fallback = which === 'first' ? copy.sendFailed : copy.resendFailed;
-  return { title: copy.error, text: wordsOf(refused) || fallback };
+  const more = wordsOf(refused);
+  if (which === 'again') return { title: copy.error, text: copy.resendFailed, ...(more && { more }) };
+  return { title: copy.error, text: more || copy.sendFailed };
 }
 
 export function wrongCodeAlert(refused: Refused): Alert {

@@ -7,21 +7,21 @@ import { Card } from '../../ui/card.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { successCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
-import { associatedTypeOf } from './flow-state.ts';
+import { associatedOf } from './flow-state.ts';
 import { ProgressDots } from './progress-dots.tsx';
 
 /** The service lists were forgotten when the server had associated the service (decision 28). */
 export function AssociatedScreen() {
-  const type = associatedTypeOf(useLocation().state);
-  if (!type) return <Navigate to={paths.associateServices()} replace />;
+  const done = associatedOf(useLocation().state);
+  if (!done) return <Navigate to={paths.associateServices()} replace />;
   return (
     <Card className={styles.result}>
       <ProgressDots step={3} />
       <Tile icon={CircleCheck} kind="success" />
       <div className={styles.resultHead}>
         <h1>{copy.title}</h1>
-        <p>{copy.text(type)}</p>
-        <p className="muted">{copy.now}</p>
+        <p>{copy.text(done.type)}</p>
+        <p className="muted">{done.kind === 'Prepaid' ? copy.nowPrepaid : copy.now}</p>
       </div>
       <div className={styles.actions}>
         <ButtonLink kind="primary" href={paths.home()}>

@@ -7,10 +7,11 @@ import { createPermission } from '../../api/permissions.ts';
 import { paths } from '../../lib/paths.ts';
 import { maskNumber } from '../../lib/phone.ts';
 import { useNavigate } from '../../lib/router.tsx';
+import { forgetLineCode, keepLineCode, type SentLineCode } from '../../session/line-code.ts';
 import { showNewServices } from '../../shared/show-new-services.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { mobileCopy as copy } from './association.copy.ts';
-import type { AssociatedType, CodeState } from './flow-state.ts';
+import type { Associated } from './flow-state.ts';
 import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, codeAlert, notAssociatedAlert, wrongCodeAlert } from './refusals.ts';
 import { codeSent } from './use-send-code.ts';
@@ -22,7 +23,7 @@ export interface LineCode {
   alert: Alert | null;
   closeAlert: () => void;
   /** The code that counts now. */
-  sent: CodeState;
+  sent: SentLineCode;
   /** Milliseconds, this browser's clock. */
   resendAllowedAt: number;
   /** `onWrong`: what was typed is of no use any more. */
@@ -30,7 +31,7 @@ export interface LineCode {
   resend: (onSent: () => void) => void;
 }
 
-export function useLineCode(first: CodeState, loginName: string): LineCode {
+export function useLineCode(first: SentLineCode, loginName: string): LineCode {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { busy, run } = useTask();
@@ -58,21 +59,25 @@ export function useLineCode(first: CodeState, loginName: string): LineCode {
   const associate: LineCode['associate'] = (code, onWrong) =>
     void run(copy.associating, async (isHere) => {
       const trouble = await tryWith(code);
-      if (!trouble) void showNewServices(client);
+      if (!trouble) {
+        forgetLineCode();
+        void showNewServices(client);
+      }
       if (!isHere()) return;
       if (trouble) {
         if (trouble.wrongCode) onWrong();
         setAlert(trouble);
         return;
       }
-      const state: { type: AssociatedType } = { type: 'Móvil' };
+      const state: Associated = { type: 'Móvil', kind: sent.kind };
       navigate(paths.associated(), { replace: true, state });
       return 'leaving';
     });
 
   const resend: LineCode['resend'] = (onSent) =>
     void run(copy.resending, async (isHere) => {
-      const again = codeSent(sent.phoneNumber, await sendLineCode(sent.phoneNumber, loginName));
+      const again = codeSent(sent, await sendLineCode(sent.phoneNumber, loginName));
+      if (!('error' in again)) keepLineCode(again);
       if (!isHere()) return;
       if ('error' in again) {
         if (again.status === 429) setResendAllowedAt(Date.now() + RESEND_AFTER_MS);
@@ -80,12 +85,9 @@ export function useLineCode(first: CodeState, loginName: string): LineCode {
         return;
       }
       grant.current = null;
-      const state: CodeState = { ...sent, ...again };
-      setSent(state);
+      setSent(again);
       setResendAllowedAt(again.sentAt + RESEND_AFTER_MS);
       onSent();
-      // A reload goes on with the code that counts.
-      navigate('.', { replace: true, state });
       setAlert({ title: refusalCopy.success, text: refusalCopy.resent(maskNumber(sent.phoneNumber)) });
     });
 

@@ -3,6 +3,8 @@
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
+import { useProfile } from '../../session/use-session.ts';
+import { mayAssociate } from '../../shared/may-associate.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
@@ -13,7 +15,9 @@ import { billingCopy as copy } from './billing.copy.ts';
 
 export function NoBills({ reason }: { reason: Exclude<BilledLine['kind'], 'line'> }) {
   const isAvailable = useAvailability();
-  const canAssociate = reason !== 'corporate' && isAvailable(paths.associateServices());
+  const profile = useProfile();
+  const mayHere = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
+  const canAssociate = reason !== 'corporate' && mayHere;
   const words =
     reason === 'corporate'
       ? { title: copy.corporate.title, text: copy.corporate.text(settings().brand) }
