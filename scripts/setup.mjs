@@ -156,7 +156,6 @@ const webInputs = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
-  'apps/web/chunks',
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/help/src',

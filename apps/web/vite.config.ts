@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './chunks/plan.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const payOrigin = process.env.PAY_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -36,34 +35,9 @@ function settingsInDevelopment(): Plugin {
   };
 }
 
-/** Icons are built by our own factory instead of the library's: nearly two kilobytes less on every page. */
-function ownGlyphs(): Plugin {
-  const factory = join(import.meta.dirname, 'src', 'ui', 'glyph.ts');
-  return {
-    name: 'own-glyphs',
-    enforce: 'pre',
-    apply: 'build',
-    resolveId(source, importer) {
-      const isFactory = source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/');
-      return isFactory ? `${factory}?glyphs` : null;
-    },
-    load(id) {
-      return id === `${factory}?glyphs`
-        ? `export { glyphOf as default } from ${JSON.stringify(factory)};`
-        : null;
-    },
-    transform(code, id) {
-      // Keys and names that nobody reads, and that do not compress.
-      return /\/lucide-react\/.*\/icons\/[^/]+\.mjs$/.test(id)
-        ? code.replace(/, key: "[^"]*"/g, '').replace(/\bname: "[^"]*",/, '')
-        : null;
-    },
-  };
-}
-
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), compressed(), settingsInDevelopment(), ownGlyphs()],
+  plugins: [react(), compressed(), settingsInDevelopment()],
   build: {
     outDir: 'dist',
     sourcemap: false,
@@ -72,23 +46,21 @@ export default defineConfig({
     // The server's content security policy allows no inline script and no data: font.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Whoever comes first sees login: its code travels with the start of the app.
+      input: ['index.html', 'src/screens/access/login-screen.tsx'],
       output: {
-        codeSplitting: chunkGroups(),
-        // The entry names every file: short names, and as few random letters as there may be.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/-screen$/, '')}-[hash:7].js`,
-        assetFileNames: ({ names: [name = 'file'] }) =>
-          `assets/${name.replace(/(-screen)?\.\w+$/, '')}-[hash:7][extname]`,
+        codeSplitting: {
+          groups: [
+            // Changes with their own releases, not with ours.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 3 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            // What many pages use. A smaller number makes fewer and heavier files.
+            { name: 'shared', minShareCount: 6, priority: 1 },
+          ],
+        },
       },
     },
     assetsInlineLimit: 0,
-    // Two kilobytes less on the wire than the built-in minifier, for some seconds of building.
-    minify: 'terser',
-    terserOptions: {
-      ecma: 2020,
-      module: true,
-      compress: { passes: 3, pure_getters: true },
-      format: { comments: false },
-    },
     // The notices that the comments held, in a file of their own.
     license: { fileName: 'licenses.md' },
   },
