@@ -72,6 +72,10 @@ test('an answer leads to its page in the portal, and a row of Mis Servicios open
   await expect(billing.main).toContainText('(099) 100-0002');
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
   await expect(assistant.panel).toBeVisible({ visible: !isPhone });
+  if (isPhone) await assistant.launcher.click();
+  await assistant.ask('quiero cambiar de plan');
+  await assistant.messages.last().getByRole('button', { name: 'Cambiar mi plan' }).click();
+  await expect(billing.heading).toHaveText('Cambia tu Plan');
 });
 
 test('signing out ends it, and the link of a conversation is good once', async ({

@@ -83,7 +83,7 @@ test('back goes where the purchase began', async ({ loginPage, page }) => {
   const packages = await (await home.openDetails()).openPackages();
   const payment = await packages.buy('1 GB');
   await payment.back.click();
-  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds$/);
+  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds\?line=\d+$/);
 
   await packages.open();
   const again = await packages.buy('1 GB');

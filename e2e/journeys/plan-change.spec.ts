@@ -4,7 +4,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { IdealPlanPage } from '../pages/ideal-plan-page.ts';
 import { PlanResultPage } from '../pages/plan-result-page.ts';
 import { ServiceDetailPage } from '../pages/service-detail-page.ts';
-import { ana, company, luis, pablo } from '../world/customers.ts';
+import { ana, company, luis, pablo, pablosLine } from '../world/customers.ts';
 import { dropAnswerOnce, lose } from '../world/network.ts';
 
 const ORDERS = 'productOrder';
@@ -261,15 +261,21 @@ test.describe('a change of plan', () => {
 test('without a line to change there is nothing here', async ({ loginPage, page }) => {
   await loginPage.arrive(ana);
   for (const path of ['ideal-plan', 'compare-plan', 'buy-review']) {
-    await page.goto(`/ec/change-plan/${path}`);
-    await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
+    for (const line of ['', `?line=${pablosLine}`]) {
+      await page.goto(`/ec/change-plan/${path}${line}`);
+      await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
+    }
   }
 });
 
 test('a comparison without a choice begins with the choice', async ({ loginPage, page }) => {
   const ideal = await (await (await loginPage.arrive(ana)).openDetails()).changePlan();
   await page.evaluate(() => {
-    window.history.pushState(window.history.state, '', '/ec/change-plan/compare-plan');
+    window.history.pushState(
+      window.history.state,
+      '',
+      `/ec/change-plan/compare-plan${window.location.search}`,
+    );
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   });
   await ideal.isOpen();

@@ -46,7 +46,7 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
   await record.isOnPage(1);
   await expect(record.rows.first()).toHaveText(first ?? '');
   await record.goBackToDetail();
-  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds$/);
+  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds\?line=\d+$/);
 });
 
 test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
@@ -63,7 +63,7 @@ test('data sessions have an address of their own', async ({ loginPage, page, ins
   await expect(record.data).toContainText(/Conexiones\s*\d+.*Datos de uso\s*\d+,\d GB/s);
   await inspect('record-data');
   await record.openTab('Llamadas');
-  await expect(page).toHaveURL(/\/service-record$/);
+  await expect(page).toHaveURL(/\/service-record\?line=\d+$/);
   await record.openTab('Datos');
   await page.reload();
   await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');

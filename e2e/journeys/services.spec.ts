@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
 import { ServiceDetailPage } from '../pages/service-detail-page.ts';
-import { ana, company } from '../world/customers.ts';
+import { ana, company, pablosLine } from '../world/customers.ts';
 
 const USAGE = '**/usageConsumption/**';
 const BILLS = '**/customerBillManagement/customerBill*';
@@ -30,7 +30,7 @@ test('all services of Ana, mobile and at home, and the way to each', { tag: '@de
 
   await services.choose('Ilimitado: (099) 100-0002');
   await new ServiceDetailPage(page).isOpen();
-  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds$/);
+  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds\?line=0991000002$/);
 });
 
 test('the selector leads to any line, and back to all of them', async ({ loginPage, page, inspect }) => {
@@ -41,9 +41,9 @@ test('the selector leads to any line, and back to all of them', async ({ loginPa
   await page.keyboard.press('Escape');
   await services.choose('Prepago: (099) 100-0003');
   const detail = await new ServiceDetailPage(page).isOpen();
-  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds$/);
+  await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds\?line=0991000003$/);
   await detail.changeTo('Internet Hogar: IN-100001');
-  await expect(page).toHaveURL(/\/service-details\/channels$/);
+  await expect(page).toHaveURL(/\/service-details\/channels\?line=IN-100001$/);
   await detail.changeTo('Todos');
   services = await new MyServicesPage(page).isOpen();
 });
@@ -183,10 +183,24 @@ test('each section of a detail fails and comes back alone', async ({ loginPage, 
   await expect(detail.due).toContainText('Estás al día');
 });
 
-test('a detail without a chosen line leads home', async ({ loginPage, page }) => {
+test('a detail without a line, or with a stranger’s, leads home; its own address opens it anywhere', async ({
+  loginPage,
+  page,
+}) => {
   await loginPage.arrive(ana);
-  for (const kind of ['postpaid/with-adds', 'prepaid/no-adds', 'channels']) {
+  for (const kind of ['postpaid/with-adds', 'prepaid/no-adds', 'channels', `channels?line=${pablosLine}`]) {
     await page.goto(`/ec/service-details/${kind}`);
     await expect(page).toHaveURL(/\/ec\/home\/with-services$/);
   }
+  await page.goto('/ec/service-details/postpaid/with-adds?line=0991000002');
+  const detail = await new ServiceDetailPage(page).isOpen();
+  await expect(detail.heading).toHaveText('Ilimitado');
+  // From here on this line is the chosen one: a stranger's is as good as none.
+  await page.goto(`/ec/service-details/postpaid/with-adds?line=${pablosLine}`);
+  await expect(page).toHaveURL(/\?line=0991000002$/);
+  // Every page of the line keeps it in a tab that remembers nothing.
+  const address = await detail.main.getByRole('link', { name: /^Llamadas y datos/ }).getAttribute('href');
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.goto(address ?? '');
+  await expect(detail.main.getByRole('combobox', { name: 'Línea' })).toHaveValue('0991000002');
 });

@@ -35,6 +35,10 @@ test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' },
     .getByRole('link', { name: 'Ir a Pagos y Facturas' })
     .click();
   await expect(support.heading).toHaveText('Pagos y Facturas');
+
+  await page.goto('/ec/support/#whatCanIDo');
+  await support.main.getByRole('link', { name: 'Cambiar mi plan' }).click();
+  await expect(support.heading).toHaveText('Cambia tu Plan');
 });
 
 test('questions open by themselves, one that is not there says so, and all are on paper', async ({

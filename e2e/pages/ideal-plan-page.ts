@@ -21,13 +21,9 @@ export class IdealPlanPage extends PlanFrame {
     this.more = page.getByRole('dialog');
   }
 
-  /** As a link of the portal leads here: with the line in the navigation's state. */
-  async openFor(phoneNumber: string): Promise<this> {
-    await this.page.evaluate((number) => {
-      const entry = { usr: { phoneNumber: number }, key: 'opened', idx: 1 };
-      window.history.pushState(entry, '', '/ec/change-plan/ideal-plan');
-      window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
-    }, phoneNumber);
+  /** By its address, as a bookmark does. */
+  async openFor(number: string): Promise<this> {
+    await this.page.goto(`/ec/change-plan/ideal-plan?line=${number}`);
     await expect(this.heading).toHaveText('Cambia tu Plan');
     return this;
   }

@@ -14,3 +14,4 @@ export const rosa: Customer = { login: 'fibra@correo.example', givenName: 'Rosa'
 export const diego: Customer = { login: 'nuevo@correo.example', givenName: 'Diego' };
 export const mia: Customer = { login: 'social@redes.example', givenName: 'Mía' };
 export const pablo: Customer = { login: 'otro@correo.example', givenName: 'Pablo' };
+export const pablosLine = '0995000001';

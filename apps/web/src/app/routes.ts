@@ -1,6 +1,6 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../lib/match-path.ts';
-import { PAY_BILL_PATTERN, paths } from '../lib/paths.ts';
+import { PAY_BILL_PATTERN, pathIn, paths } from '../lib/paths.ts';
 import { associationRoutes } from './association-routes.ts';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
@@ -269,6 +269,6 @@ export function findRoute(pathname: string): RouteEntry | undefined {
 }
 
 /** A link to it may be shown. */
-export function isOffered(path: string): boolean {
-  return findRoute(path) !== undefined;
+export function isOffered(address: string): boolean {
+  return findRoute(pathIn(address)) !== undefined;
 }

@@ -32,10 +32,8 @@ export const paths = {
   prepaidDetail: () => '/service-details/prepaid/no-adds',
   fixedDetail: () => '/service-details/channels',
   wifi: () => '/service-details/admin-wifi',
-  /** Which line: as for invoices. */
   movements: () => '/service-details/movements',
 
-  /** Which line: navigation state `{ phoneNumber }`, else the selected service. */
   billing: () => '/billing/',
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
   paymentResult: () => '/additional-packages/finish-payment',
@@ -47,7 +45,6 @@ export const paths = {
     `/associate-services/${kind === 'Prepaid' ? 'pre-paid' : 'post-paid'}/${step}`,
   associateHome: () => '/associate-services/fixed/1',
   associated: () => '/associate-services/success',
-  /** Which line: as for invoices. */
   packages: () => '/additional-packages/obtain',
   packagePayment: () => '/additional-packages/obtain-credit-card-pay',
   packageReview: () => '/additional-packages/order-review',
@@ -60,11 +57,9 @@ export const paths = {
   rechargeResult: () => '/recharge/status-buy',
   /** Of an older summary: leads to the result. */
   rechargeOldResult: () => '/recharge/package/status-buy',
-  /** Which line: navigation state `{ phoneNumber }` alone. */
   changePlan: () => '/change-plan/ideal-plan',
   comparePlan: () => '/change-plan/compare-plan',
   planResult: () => '/change-plan/buy-review',
-  /** Which line: as for invoices. */
   serviceRecord: () => '/service-record',
   serviceRecordData: () => '/service-record/data',
   support: () => '/support/',
@@ -77,6 +72,20 @@ export const paths = {
   editProfile: () => '/profile/edit',
   changePassword: () => '/profile/change-password',
 } as const;
+
+/**
+ * A page of one line names it in its address, so that a new tab, a bookmark and a notification open the same.
+ * Null leaves the address as it is.
+ */
+export function withLine(path: string, serviceNumber: string | null): string {
+  if (serviceNumber === null) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}line=${encodeURIComponent(serviceNumber)}`;
+}
+
+/** What `withLine` has added; null when there is none. */
+export function lineIn(search: string): string | null {
+  return new URLSearchParams(search).get('line') || null;
+}
 
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';
@@ -101,6 +110,11 @@ export function isCardPage(path: string): boolean {
 /** `/billing` and `/billing/` are one page. */
 export function samePath(one: string, other: string): boolean {
   return trimSlash(one) === trimSlash(other);
+}
+
+/** An address without its query and fragment. */
+export function pathIn(address: string): string {
+  return address.replace(/[?#].*$/, '');
 }
 
 export function trimSlash(path: string): string {

@@ -1,20 +1,25 @@
-// Remembering the chosen line, and taking it along: its number travels in the navigation state.
+// Remembering the chosen line, and the addresses of its pages.
 import type { MouseEvent } from 'react';
 import type { Service } from '../api/service-list.ts';
-import { paths } from '../lib/paths.ts';
-import { useNavigate } from '../lib/router.tsx';
+import { lineIn, paths, withLine } from '../lib/paths.ts';
+import { type Location, useNavigate } from '../lib/router.tsx';
 import { selectService } from '../session/visit.ts';
 import { detailPath } from './line-facts.ts';
 
-interface LineTaken {
-  phoneNumber: string;
+/** What a page of a line is told besides its line. */
+interface TakenAlong {
   /** The plan change and the purchases go back to where they were opened. */
   isDetailService?: true;
   /** Of the catalogue of packages: the tab to begin with. */
   category?: string;
 }
 
-/** The line that a page was opened for; null when nobody said. */
+/** The line that a page was opened for: its address names it, or the page before has; null when nobody did. */
+export function lineOf({ search, state }: Pick<Location, 'search' | 'state'>): string | null {
+  return lineIn(search) ?? lineOfState(state);
+}
+
+/** The steps of a purchase hand it on with what else was chosen. */
 export function lineOfState(state: unknown): string | null {
   const said = typeof state === 'object' && state !== null && 'phoneNumber' in state && state.phoneNumber;
   return typeof said === 'string' ? said : null;
@@ -40,19 +45,19 @@ export function useDetailLink(service: Service): LineLink {
 }
 
 /** To any page that is opened for a line. */
-export function useLineLinks(
-  service: Service,
-): (href: string, more?: Omit<LineTaken, 'phoneNumber'>) => LineLink {
+export function useLineLinks(service: Service): (path: string, more?: TakenAlong) => LineLink {
   const navigate = useNavigate();
-  return (href, more) => ({
-    href,
-    onClick: (event) => {
-      chooseLine(service);
-      // A new tab or window is the browser's; it finds the remembered line.
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      const state: LineTaken = { phoneNumber: service.number, ...more };
-      navigate(href, { state });
-    },
-  });
+  return (path, more) => {
+    const href = withLine(path, service.number);
+    return {
+      href,
+      onClick: (event) => {
+        // A new tab or window is the browser's; the address says the line.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        chooseLine(service);
+        navigate(href, { state: more ?? null });
+      },
+    };
+  };
 }

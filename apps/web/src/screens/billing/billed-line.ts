@@ -23,7 +23,7 @@ function rank({ kind }: Service): number {
  */
 export function chooseLine(
   services: readonly Service[],
-  wanted: readonly (string | undefined)[],
+  wanted: readonly (string | null | undefined)[],
 ): BilledLine {
   for (const number of wanted) {
     const service = services.find((candidate) => candidate.number === number);

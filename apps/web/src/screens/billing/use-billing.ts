@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { billHistoryQuery, billsToPayQuery } from '../../api/billing.ts';
 import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { selectService } from '../../session/visit.ts';
+import { lineOf } from '../../shared/choose-line.ts';
 import { billStanding } from './bill-facts.ts';
 import { billedLines, chooseLine } from './billed-line.ts';
 
@@ -19,7 +20,7 @@ export function useBilling() {
   const selected = useSelectedService();
   const lines = useQuery(serviceListQuery);
   const services = lines.data?.services ?? [];
-  const chosen = lines.data && chooseLine(services, [askedFor(location.state), selected?.number]);
+  const chosen = lines.data && chooseLine(services, [lineOf(location), selected?.number]);
   const service = chosen?.kind === 'line' ? chosen.service : null;
   const history = useQuery({ ...billHistoryQuery(service ?? NOBODY), enabled: service !== null });
   const toPay = useQuery({ ...billsToPayQuery, enabled: service !== null });
@@ -41,7 +42,7 @@ export function useBilling() {
     /** Kept with the address, for back and reload, and as the line chosen last. */
     choose: (line: Service) => {
       selectService({ name: line.name, number: line.number, type: line.kind });
-      navigate(paths.billing(), { replace: true, state: { phoneNumber: line.number } });
+      navigate(withLine(paths.billing(), line.number), { replace: true });
     },
     /** The line that a bill of another account belongs to. */
     lineOf: (number: string) => services.find((line) => line.number === number),
@@ -67,9 +68,4 @@ function useFailure(queries: readonly Loaded[]) {
       for (const query of failed) query.refetch();
     },
   };
-}
-
-function askedFor(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('phoneNumber' in state)) return undefined;
-  return typeof state.phoneNumber === 'string' ? state.phoneNumber : undefined;
 }

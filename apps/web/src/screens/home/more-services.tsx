@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
 import { FROM_HOME } from '../../shared/associate-origin.ts';
+import { useLineLinks } from '../../shared/choose-line.ts';
 import { takesPurchases } from '../../shared/line-facts.ts';
 import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
@@ -18,6 +19,7 @@ import styles from './more-services.module.css';
 
 export function MoreServices({ service }: { service: Service }) {
   const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
   const associate = useAssociateEntry(FROM_HOME);
   const canRecharge = takesPurchases(service) && isAvailable(paths.recharge());
   const canBuy = takesPurchases(service) && isAvailable(paths.packages());
@@ -30,7 +32,7 @@ export function MoreServices({ service }: { service: Service }) {
               title={copy.rechargeTitle}
               text={copy.rechargeText}
               actionLabel={copy.rechargeAct}
-              href={paths.recharge()}
+              {...linkTo(paths.recharge())}
               drawing={<PhonePlus />}
             />
           )}
@@ -39,7 +41,7 @@ export function MoreServices({ service }: { service: Service }) {
               title={copy.packagesTitle}
               text={copy.packagesText}
               actionLabel={copy.packagesAct}
-              href={paths.packages()}
+              {...linkTo(paths.packages())}
               tone="cool"
               drawing={<RingCard />}
             />

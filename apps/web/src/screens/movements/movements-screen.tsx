@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/payments.ts';
 import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useLocation } from '../../lib/router.tsx';
+import { paths, withLine } from '../../lib/paths.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { closeSeen } from '../../session/purchases.ts';
 import { useSelectedService } from '../../session/use-session.ts';
-import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { chooseLine, lineOf } from '../../shared/choose-line.ts';
 import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
@@ -30,12 +30,12 @@ import styles from './movements.module.css';
 const ASK_AGAIN_MS = 5_000;
 
 export function MovementsScreen() {
-  const asked = lineOfState(useLocation().state);
+  const navigate = useNavigate();
+  const asked = lineOf(useLocation());
   const selected = useSelectedService();
   const query = useQuery(serviceListQuery);
-  const [picked, setPicked] = useState<string | null>(null);
   const services = inDisplayOrder(query.data?.services ?? []);
-  const wanted = [picked, asked, selected?.number].find((number) =>
+  const wanted = [asked, selected?.number].find((number) =>
     services.some((service) => service.number === number),
   );
   const line = services.find(({ number }) => number === wanted) ?? services[0];
@@ -45,7 +45,7 @@ export function MovementsScreen() {
       <PageHead
         title={copy.title}
         lead={copy.lead}
-        back={line && { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) }}
+        back={line && { href: withLine(detailPath(line.kind), line.number), label: line.name }}
         aside={line && picker(line)}
       />
       <ServicesAlert query={query} />
@@ -63,8 +63,9 @@ export function MovementsScreen() {
         value={number}
         onChange={({ target }) => {
           const chosen = services.find((service) => service.number === target.value);
-          if (chosen) chooseLine(chosen);
-          setPicked(target.value);
+          if (!chosen) return;
+          chooseLine(chosen);
+          navigate(withLine(paths.movements(), chosen.number), { replace: true });
         }}
         options={services.map((service) => ({
           value: service.number,

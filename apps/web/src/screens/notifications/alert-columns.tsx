@@ -1,7 +1,6 @@
 // One notification as a row: what happened, when, and the way to be rid of it.
 import type { CommunicationMessage } from '@portal/contract/notifications';
 import { Trash2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -14,7 +13,7 @@ import styles from './notifications.module.css';
 
 export interface AlertActs {
   hrefOf: (message: CommunicationMessage) => string;
-  onOpen: (message: CommunicationMessage, event: MouseEvent<HTMLElement>) => void;
+  onOpen: (message: CommunicationMessage) => void;
   onRemove: (message: CommunicationMessage) => void;
 }
 
@@ -28,11 +27,7 @@ export function alertColumns({ hrefOf, onOpen, onRemove }: AlertActs): Column<Co
         <div className={styles.alert}>
           <Tile icon={alertIcon(message)} size="sm" kind={message.isRead ? 'plain' : 'ink'} />
           <div className={styles.words}>
-            <Link
-              className={styles.subject}
-              href={hrefOf(message)}
-              onClick={(event) => onOpen(message, event)}
-            >
+            <Link className={styles.subject} href={hrefOf(message)} onClick={() => onOpen(message)}>
               {message.subject}
             </Link>
             <span className={styles.content}>{message.content}</span>

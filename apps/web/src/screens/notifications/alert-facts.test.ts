@@ -2,7 +2,7 @@ import type { CommunicationMessage, NotificationKind } from '@portal/contract/no
 import { expect, it } from 'vitest';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
-import { alertIcon, alertTarget } from './alert-facts.ts';
+import { alertAddress, alertIcon } from './alert-facts.ts';
 
 const service = { number: '0991000003', kind: 'Prepaid', name: 'Prepago' } as Service;
 
@@ -19,22 +19,20 @@ const told = (messageType: string, about: Record<string, string> = {}): Communic
   characteristic: Object.entries(about).map(([name, value]) => ({ name, value })),
 });
 const target = (messageType: string, about?: Record<string, string>) =>
-  alertTarget(told(messageType, about), [service]);
+  alertAddress(told(messageType, about), [service]);
 
 it('each leads to what it is about', () => {
   const ofLine = { serviceNumber: service.number };
-  expect(target('billReady', { ...ofLine, billNo: '001' })).toEqual({ href: paths.billing(), service });
-  expect(target('packageBought', ofLine)).toEqual({ href: paths.movements(), service });
-  expect(target('dataAt100', ofLine)).toEqual({ href: paths.prepaidDetail(), service });
-  expect(target('wifiChanged', ofLine)).toEqual({ href: paths.wifi(), service });
-  expect(target('repairAwaitsYou', { ticketId: 'TRK-1001' })).toEqual({
-    href: paths.repairTracking('TRK-1001'),
-  });
-  expect(target('passwordChanged')).toEqual({ href: paths.changePassword() });
+  expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/?line=0991000003');
+  expect(target('packageBought', ofLine)).toBe('/service-details/movements?line=0991000003');
+  expect(target('dataAt100', ofLine)).toBe('/service-details/prepaid/no-adds?line=0991000003');
+  expect(target('wifiChanged', ofLine)).toBe('/service-details/admin-wifi?line=0991000003');
+  expect(target('repairAwaitsYou', { ticketId: 'TRK-1001' })).toBe(paths.repairTracking('TRK-1001'));
+  expect(target('passwordChanged')).toBe(paths.changePassword());
 });
 
 it('what is no longer managed, or not known, leads to the services', () => {
-  expect(target('billReady', { serviceNumber: '0999999999' })).toEqual({ href: paths.myServices() });
-  expect(target('somethingNew', { serviceNumber: service.number })).toEqual({ href: paths.myServices() });
+  expect(target('billReady', { serviceNumber: '0999999999' })).toBe(paths.myServices());
+  expect(target('somethingNew', { serviceNumber: service.number })).toBe(paths.myServices());
   expect(alertIcon(told('somethingNew'))).toBe(alertIcon(told('anotherNew')));
 });

@@ -13,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { detailPath } from '../../shared/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 
@@ -40,12 +40,6 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
 /** A newer server may tell of things that this page does not know. */
 export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
 
-export interface AlertTarget {
-  href: string;
-  /** The line that the page is opened for. */
-  service?: Service;
-}
-
 const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = {
   billReady: paths.billing,
   paymentReceived: paths.movements,
@@ -63,14 +57,14 @@ const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = 
 };
 
 /** A line that is no longer managed leads to those that are. */
-export function alertTarget(message: CommunicationMessage, services: readonly Service[]): AlertTarget {
+export function alertAddress(message: CommunicationMessage, services: readonly Service[]): string {
   const { messageType } = message;
   const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
   const ticketId = about('ticketId');
-  if (ticketId !== undefined) return { href: paths.repairTracking(ticketId) };
-  if (messageType === 'passwordChanged') return { href: paths.changePassword() };
-  if (messageType === 'paymentRefunded') return { href: paths.movements() };
+  if (ticketId !== undefined) return paths.repairTracking(ticketId);
+  if (messageType === 'passwordChanged') return paths.changePassword();
+  if (messageType === 'paymentRefunded') return paths.movements();
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const href = service && ofLine[messageType]?.(service);
-  return service && href !== undefined ? { href, service } : { href: paths.myServices() };
+  return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
 }

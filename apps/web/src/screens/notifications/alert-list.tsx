@@ -1,7 +1,7 @@
 // The list of notifications: opened, which reads them; deleted, after a question; read all at once; in pages.
 import type { CommunicationMessage } from '@portal/contract/notifications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import {
   markAllRead,
@@ -10,8 +10,6 @@ import {
   notificationsQuery,
   removeNotification,
 } from '../../api/notifications.ts';
-import { useNavigate } from '../../lib/router.tsx';
-import { chooseLine } from '../../shared/choose-line.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
@@ -21,7 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { alertColumns } from './alert-columns.tsx';
-import { alertTarget } from './alert-facts.ts';
+import { alertAddress } from './alert-facts.ts';
 import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -34,7 +32,6 @@ export function AlertList() {
   const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData });
   const services = useQuery(serviceListQuery).data?.services ?? [];
   const showToast = useToast();
-  const navigate = useNavigate();
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE));
 
   // The last one of the last page has just been deleted.
@@ -42,15 +39,8 @@ export function AlertList() {
     if (query.data && !query.isPlaceholderData && page > pages) setPage(pages);
   }, [query.data, query.isPlaceholderData, page, pages]);
 
-  function open(message: CommunicationMessage, event: MouseEvent<HTMLElement>) {
-    if (!message.isRead) markRead(message.id);
-    const { href, service } = alertTarget(message, services);
-    if (!service) return;
-    chooseLine(service);
-    // A new tab or window is the browser's; it finds the remembered line.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(href, { state: { phoneNumber: service.number } });
+  function open({ id, isRead }: CommunicationMessage) {
+    if (!isRead) markRead(id);
   }
 
   async function remove({ id }: CommunicationMessage) {
@@ -69,7 +59,7 @@ export function AlertList() {
   }
 
   const columns = alertColumns({
-    hrefOf: (message) => alertTarget(message, services).href,
+    hrefOf: (message) => alertAddress(message, services),
     onOpen: open,
     onRemove: setGoing,
   });

@@ -1,7 +1,6 @@
 // Choosing how a package is paid: the package, the line, the method, and the card or the balance.
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
-import { chooseLine } from '../../shared/choose-line.ts';
 import { detailPath } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
@@ -37,9 +36,9 @@ export function PackagePaymentScreen() {
 
   function back() {
     if (visit.isDetailService && line) {
-      return { href: detailPath(line.kind), label: copy.back, onClick: () => chooseLine(line) };
+      return { href: withLine(detailPath(line.kind), line.number), label: copy.back };
     }
-    return { href: paths.packages(), label: copy.back };
+    return { href: withLine(paths.packages(), line?.number ?? null), label: copy.back };
   }
 
   function content() {

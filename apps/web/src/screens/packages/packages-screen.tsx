@@ -3,10 +3,9 @@ import type { PackageCategory, PackageOffering } from '@portal/contract/catalogu
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { packagesQuery } from '../../api/packages.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
-import { chooseLine } from '../../shared/choose-line.ts';
 import { detailPath } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
@@ -58,7 +57,7 @@ export function PackagesScreen() {
 
   function back() {
     if (visit.isDetailService && line) {
-      return { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) };
+      return { href: withLine(detailPath(line.kind), line.number), label: line.name };
     }
     return isAvailable(paths.activations())
       ? { href: paths.activations(), label: copy.activations }

@@ -2,9 +2,9 @@
 import type { Plan } from '@portal/contract/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
-import { lineOfState } from '../../shared/choose-line.ts';
+import { lineOf } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,32 +25,34 @@ import { usePlanOrder } from './use-plan-order.ts';
 import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
 export function ComparePlanScreen() {
-  const { state } = useLocation();
-  return lineOfState(state) === null ? <Navigate to={paths.homeWithServices()} replace /> : <ComparePlan />;
+  const page = usePlanPage();
+  return page.isUnknown ? <Navigate to={paths.homeWithServices()} replace /> : <ComparePlan page={page} />;
 }
 
-function ComparePlan() {
-  const { state } = useLocation();
-  const page = usePlanPage();
+function ComparePlan({ page }: { page: PlanPage }) {
+  const location = useLocation();
+  const { state } = location;
+  const asked = lineOf(location) ?? '';
+  const choice = withLine(paths.changePlan(), asked);
   const { line, current, others, pending } = page;
   const navigate = useNavigate();
-  const [hadDraft] = useState(() => planDraft(lineOfState(state) ?? '') !== null);
+  const [hadDraft] = useState(() => planDraft(asked) !== null);
   // Nothing was chosen for this line: that is step 1.
-  if (!hadDraft && !pending) return <Navigate to={paths.changePlan()} replace state={state} />;
-  // With the line, which a plain link would lose.
+  if (!hadDraft && !pending) return <Navigate to={choice} replace state={state} />;
+  // With what the first step was told, which a plain link would lose.
   const goBack = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
-    navigate(paths.changePlan(), { state });
+    navigate(choice, { state });
   };
   return (
     <PlanFrame
       step={1}
       page={page}
       title={planChangeCopy.compareTitle}
-      back={{ href: paths.changePlan(), label: copy.back, onClick: goBack }}
+      back={{ href: choice, label: copy.back, onClick: goBack }}
     >
       {line && current && others && (
-        <Comparison {...{ line: line.number, current, others, goBack }} cycleEnd={page.cycleEnd} />
+        <Comparison {...{ line: line.number, current, others, choice, goBack }} cycleEnd={page.cycleEnd} />
       )}
     </PlanFrame>
   );
@@ -60,10 +62,12 @@ interface ComparisonProps extends Pick<PlanPage, 'cycleEnd'> {
   line: string;
   current: Plan;
   others: readonly Plan[];
+  /** The address of step 1. */
+  choice: string;
   goBack: (event: MouseEvent<HTMLElement>) => void;
 }
 
-function Comparison({ line, current, others, cycleEnd, goBack }: ComparisonProps) {
+function Comparison({ line, current, others, cycleEnd, choice, goBack }: ComparisonProps) {
   const course = usePlanOrder(line);
   const [desiredId, setDesiredId] = useState(() => planDraft(line)?.planNuevo.planId);
   const [isMissing, setIsMissing] = useState(false);
@@ -118,7 +122,7 @@ function Comparison({ line, current, others, cycleEnd, goBack }: ComparisonProps
           </div>
         </Card>
         <div className={classNames(styles.actions, 'only-lg')}>
-          <ButtonLink href={paths.changePlan()} onClick={goBack}>
+          <ButtonLink href={choice} onClick={goBack}>
             {copy.back}
           </ButtonLink>
           {button(styles.submit)}

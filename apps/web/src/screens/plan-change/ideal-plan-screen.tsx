@@ -3,9 +3,9 @@ import type { Plan } from '@portal/contract/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
-import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -20,27 +20,26 @@ import { forgetDraft, keepDraft, planDraft } from './plan-draft.ts';
 import { priceCentsOf } from './plan-facts.ts';
 import { PlanFrame } from './plan-frame.tsx';
 import { PlanInfoDialog } from './plan-info-dialog.tsx';
-import { usePlanPage } from './use-plan-page.ts';
+import { type PlanPage, usePlanPage } from './use-plan-page.ts';
 
 export function IdealPlanScreen() {
-  const { state } = useLocation();
-  return lineOfState(state) === null ? <Navigate to={paths.homeWithServices()} replace /> : <IdealPlan />;
+  const page = usePlanPage();
+  return page.isUnknown ? <Navigate to={paths.homeWithServices()} replace /> : <IdealPlan page={page} />;
 }
 
-function IdealPlan() {
+function IdealPlan({ page }: { page: PlanPage }) {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const page = usePlanPage();
   const { line, lines, current, others } = page;
-  const back = isFromDetail(state) ? paths.postpaidDetail() : paths.home();
-  const stateFor = (phoneNumber: string) => ({ ...state, phoneNumber });
+  const number = line?.number ?? null;
+  const back = isFromDetail(state) ? withLine(paths.postpaidDetail(), number) : paths.home();
 
-  function pick(number: string) {
-    const picked = lines.find((candidate) => candidate.number === number);
-    if (!picked || number === line?.number) return;
+  function pick(wanted: string) {
+    const picked = lines.find((candidate) => candidate.number === wanted);
+    if (!picked || wanted === number) return;
     forgetDraft();
     chooseLine(picked);
-    navigate(paths.changePlan(), { replace: true, state: stateFor(number) });
+    navigate(withLine(paths.changePlan(), wanted), { replace: true, state });
   }
 
   return (
@@ -69,7 +68,7 @@ function IdealPlan() {
           current={current}
           others={others}
           back={back}
-          onGoOn={() => navigate(paths.comparePlan(), { state: stateFor(line.number) })}
+          onGoOn={() => navigate(withLine(paths.comparePlan(), line.number), { state })}
         />
       )}
     </PlanFrame>

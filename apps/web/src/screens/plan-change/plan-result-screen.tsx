@@ -5,14 +5,13 @@ import { CalendarClock, CircleCheck } from 'lucide-react';
 import { orderQuery } from '../../api/ordering.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
 import { OutcomeById } from '../../shared/outcome-by-id.tsx';
 import { orderFacts } from '../../shared/plan-order-facts.ts';
 import { FailurePage, failureIn } from '../../shared/purchase/failure-page.tsx';
-import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
@@ -63,7 +62,6 @@ function Result({ orderId }: { orderId: string }) {
 }
 
 function Ordered({ order }: { order: ProductOrder }) {
-  const navigate = useNavigate();
   const { number, from, to, priceCents, startsOn } = orderFacts(order);
   const day = formatDateLong(startsOn);
   const hasBegun = order.state === 'completed';
@@ -86,9 +84,7 @@ function Ordered({ order }: { order: ProductOrder }) {
           <ButtonLink kind="primary" href={paths.home()}>
             {copy.toHome}
           </ButtonLink>
-          <Button onClick={() => navigate(paths.postpaidDetail(), { state: { phoneNumber: number } })}>
-            {copy.toLine}
-          </Button>
+          <ButtonLink href={withLine(paths.postpaidDetail(), number)}>{copy.toLine}</ButtonLink>
         </>
       }
     >

@@ -5,13 +5,13 @@ import { planQuery } from '../../api/catalogue.ts';
 import { pendingOrderQuery } from '../../api/ordering.ts';
 import { offeredPlansQuery } from '../../api/plans.ts';
 import { useLocation } from '../../lib/router.tsx';
-import { lineOfState } from '../../shared/choose-line.ts';
+import { lineOf } from '../../shared/choose-line.ts';
 import { inDisplayOrder, takesPlanOrders } from '../../shared/line-facts.ts';
 
 const NOBODY = { number: '', planCode: '', accountId: '' };
 
 export function usePlanPage() {
-  const asked = lineOfState(useLocation().state);
+  const asked = lineOf(useLocation());
   const list = useQuery(serviceListQuery);
   const services = list.data?.services ?? [];
   const lines = inDisplayOrder(services).filter(takesPlanOrders);
@@ -26,6 +26,9 @@ export function usePlanPage() {
   return {
     lines,
     line,
+    /** The address names nobody's line, or another customer's: as good as none. */
+    isUnknown:
+      asked === null || (list.data !== undefined && !services.some(({ number }) => number === asked)),
     /** Known once the list is here. */
     isKnown: list.data !== undefined,
     isCorporate: services.some(({ isCorpAdmin }) => isCorpAdmin),

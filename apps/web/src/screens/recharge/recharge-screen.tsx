@@ -2,7 +2,7 @@
 import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
@@ -49,9 +49,9 @@ export function RechargeScreen() {
       return;
     }
     chooseLine(line);
-    const visit = { phoneNumber: line.number, ...(isDetailService && { isDetailService }) };
-    if (type === 'package') navigate(paths.packages(), { state: visit });
-    else navigate(paths.rechargePayment(), { state: { ...visit, amountCents } });
+    const visit = isDetailService ? { isDetailService } : {};
+    if (type === 'package') navigate(withLine(paths.packages(), line.number), { state: visit });
+    else navigate(paths.rechargePayment(), { state: { ...visit, phoneNumber: line.number, amountCents } });
   }
 
   const button = (className?: string) => (
@@ -117,7 +117,7 @@ export function RechargeScreen() {
 
   function back() {
     if (isDetailService && line) {
-      return { href: detailPath(line.kind), label: line.name, onClick: () => chooseLine(line) };
+      return { href: withLine(detailPath(line.kind), line.number), label: line.name };
     }
     return isAvailable(paths.activations())
       ? { href: paths.activations(), label: copy.activations }

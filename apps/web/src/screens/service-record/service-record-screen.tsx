@@ -3,7 +3,7 @@ import { Globe, PhoneOutgoing } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths, samePath } from '../../lib/paths.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
-import { useDetailLink } from '../../shared/choose-line.ts';
+import { lineOf, useDetailLink } from '../../shared/choose-line.ts';
 import { shownNumber } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
@@ -26,10 +26,10 @@ const TABS = [
 ] as const;
 
 export function ServiceRecordScreen() {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
   const record = useServiceRecord();
-  if (samePath(pathname, paths.serviceRecordData()))
-    return <Navigate to={addressOf('data')} replace state={state} />;
+  if (samePath(location.pathname, paths.serviceRecordData()))
+    return <Navigate to={addressOf('data', lineOf(location))} replace />;
   const { list, line } = record;
   return (
     <>

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
 import type { RecordsWanted } from '../../api/usage-records.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { chooseLine, lineOf } from '../../shared/choose-line.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
 import { type Days, usualDays } from './record-days.ts';
 
 export type RecordTab = 'voice' | 'data';
 
 /** The address of a tab: `?data=true` is the documents' word. */
-export const addressOf = (tab: RecordTab): string =>
-  tab === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord();
+export const addressOf = (tab: RecordTab, number: string | null): string =>
+  withLine(tab === 'data' ? `${paths.serviceRecord()}?data=true` : paths.serviceRecord(), number);
 
 export function useServiceRecord() {
-  const { search, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const selected = useSelectedService();
   const list = useQuery(serviceListQuery);
@@ -29,8 +29,8 @@ export function useServiceRecord() {
   const services = inDisplayOrder(list.data?.services ?? []);
   const lines = services.filter(isMobile);
   const byNumber = (number: string | null | undefined) => lines.find((line) => line.number === number);
-  const line = byNumber(lineOfState(state)) ?? byNumber(selected?.number) ?? lines[0];
-  const tab: RecordTab = new URLSearchParams(search).get('data') === 'true' ? 'data' : 'voice';
+  const line = byNumber(lineOf(location)) ?? byNumber(selected?.number) ?? lines[0];
+  const tab: RecordTab = new URLSearchParams(location.search).get('data') === 'true' ? 'data' : 'voice';
   const within = [line?.number, days.from, days.to, tab].join();
 
   return {
@@ -43,11 +43,11 @@ export function useServiceRecord() {
     hasOthers: services.length > lines.length,
     setDays,
     setPage: (page: number) => setTurned({ within, page }),
-    setTab: (next: RecordTab) => navigate(addressOf(next), { replace: true, state }),
+    setTab: (next: RecordTab) => navigate(addressOf(next, line?.number ?? null), { replace: true }),
     /** Kept with the address, for back and reload, and as the line chosen last. */
     setLine: (next: Service) => {
       chooseLine(next);
-      navigate(addressOf(tab), { replace: true, state: { phoneNumber: next.number } });
+      navigate(addressOf(tab, next.number), { replace: true });
     },
   };
 }

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import { lineIn, paths, withLine } from '../../lib/paths.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { chooseLine, lineOfState } from '../../shared/choose-line.ts';
+import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { detailPath } from '../../shared/line-facts.ts';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
@@ -31,21 +31,21 @@ export interface DetailFrameProps {
 
 export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
   const chosen = useSelectedService();
-  const number = lineOfState(useLocation().state);
+  const number = lineIn(useLocation().search);
   const query = useQuery(serviceListQuery);
   const service = query.data?.services.find((each) => each.number === number);
   useRemember(service);
 
-  // Each visit of the page says its line, so that going back shows the line that was there.
-  if (number === null) {
-    if (!chosen) return <Navigate to={paths.homeWithServices()} replace />;
-    return <Navigate to={detailPath(chosen.type)} replace state={{ phoneNumber: chosen.number }} />;
-  }
+  // Each address says its line, so that going back shows the line that was there.
   const group = query.data?.groups.find(({ id }) => id === service?.accountId);
-  // A remembered line that is no longer the customer's.
-  if (query.data && !(service && group)) return <Navigate to={paths.homeWithServices()} replace />;
+  // A line that is not the customer's is as good as none.
+  if (number === null || (query.data && !(service && group))) {
+    const other = chosen && chosen.number !== number ? chosen : null;
+    const instead = other ? withLine(detailPath(other.type), other.number) : paths.homeWithServices();
+    return <Navigate to={instead} replace />;
+  }
   if (service && service.kind !== kind) {
-    return <Navigate to={detailPath(service.kind)} replace state={{ phoneNumber: number }} />;
+    return <Navigate to={withLine(detailPath(service.kind), number)} replace />;
   }
 
   const known = chosen?.number === number ? chosen.label.slice(0, -(number.length + 1)) : number;

@@ -1,7 +1,7 @@
 // The selector of Mis Servicios and the details: «Todos» and each service. A choice opens its detail.
 import { LayoutList } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { selectService } from '../../session/visit.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
@@ -26,7 +26,7 @@ export function LinePicker({ open, onClose, services, current }: LinePickerProps
     else selectService(null);
     const number = service?.number ?? null;
     if (number === current) return;
-    if (service) navigate(detailPath(service.kind), { state: { phoneNumber: number } });
+    if (service) navigate(withLine(detailPath(service.kind), number));
     else navigate(paths.myServices());
   }
 

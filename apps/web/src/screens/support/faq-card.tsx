@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { helpPhones } from '../../shared/phone-rows.tsx';
+import { usePlanChangeAddress } from '../../shared/plan-change-address.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +26,7 @@ export function FaqCard() {
   const [search, setSearch] = useState('');
   // `/support/#password` opens its question.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([hash.slice(1)]));
-  const questions = frequentQuestions(isAvailable);
+  const questions = frequentQuestions(isAvailable, usePlanChangeAddress());
   const found = findQuestions(questions, search);
   const isSearch = search.trim() !== '';
 

@@ -23,19 +23,24 @@ export interface Question extends QuestionWords, Searchable {
   links: readonly AnswerLink[];
 }
 
-/** @param isAvailable whether a page of the portal may be linked to */
-export function frequentQuestions(isAvailable: (path: string) => boolean): Question[] {
+/**
+ * @param isAvailable whether a page of the portal may be linked to
+ * @param planChange where a plan is changed: that page is opened for a line
+ */
+export function frequentQuestions(isAvailable: (path: string) => boolean, planChange: string): Question[] {
   const { deviceBalance } = settings();
   const facts: Facts = { deviceBalance, phones: helpPhones().join(' o ') };
   return questionIds.map((id) => {
     const answer: QuestionWords = words[id](facts);
     const { paragraphs, list = [], ways = [] } = answer;
-    const links = ways.map(linkOf).filter(({ href }) => !href.startsWith('/') || isAvailable(href));
+    const links = ways
+      .map((way) => linkOf(way, planChange))
+      .filter(({ href }) => !href.startsWith('/') || isAvailable(href));
     return { id, ...answer, links, text: [...paragraphs, ...list].join(' ') };
   });
 }
 
-function linkOf(way: Way): AnswerLink {
+function linkOf(way: Way, planChange: string): AnswerLink {
   const { deviceBalance, receiptCheckUrl } = settings();
   const [code = ''] = deviceBalance.split(' ');
   const addresses: Record<Way, string> = {
@@ -45,7 +50,7 @@ function linkOf(way: Way): AnswerLink {
     changePassword: paths.changePassword(),
     services: paths.homeWithServices(),
     activations: paths.activations(),
-    changePlan: paths.changePlan(),
+    changePlan: planChange,
     receiptCheck: receiptCheckUrl,
   };
   return { label: wayLabels[way](code), href: addresses[way] };

@@ -2,7 +2,7 @@
 import type { WifiService } from '@portal/contract/wifi';
 import { useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MessageDialog } from '../../ui/message-dialog.tsx';
@@ -40,7 +40,7 @@ export function KeyCard({ service, wifi, reload }: KeyCardProps) {
   function goBack() {
     // Opened by its address alone there is nothing to go back to.
     if (window.history.length > 1) navigate(-1);
-    else navigate(paths.fixedDetail());
+    else navigate(withLine(paths.fixedDetail(), service.number));
   }
   const close = () => setOutcome(null);
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
 import { wifiQuery } from '../../api/wifi.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { lineOfState } from '../../shared/choose-line.ts';
+import { lineOf } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
@@ -21,13 +21,19 @@ const INTERNET = '5';
 
 export function WifiScreen() {
   const chosen = useSelectedService();
-  const number = lineOfState(useLocation().state) ?? chosen?.number ?? null;
+  const wanted = [lineOf(useLocation()), chosen?.number ?? null];
   const query = useQuery(serviceListQuery);
-  const service = query.data?.services.find((each) => each.number === number && each.type === INTERNET);
-  if (number === null || (query.data && !service)) return <Navigate to={paths.homeWithServices()} replace />;
+  const networks = query.data?.services.filter(({ type }) => type === INTERNET) ?? [];
+  const [service] = wanted.flatMap((number) => networks.filter((each) => each.number === number));
+  if (wanted.every((number) => number === null) || (query.data && !service))
+    return <Navigate to={paths.homeWithServices()} replace />;
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} back={{ href: paths.fixedDetail(), label: copy.back }} />
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={{ href: withLine(paths.fixedDetail(), service?.number ?? null), label: copy.back }}
+      />
       <ServicesAlert query={query} />
       {service ? <Network key={service.number} service={service} /> : <Waiting />}
     </>

@@ -1,6 +1,6 @@
 // Links of a line's detail that ask how to pay first. The dialog's code comes with the first press.
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { chooseLine, type LineLink, useLineLinks } from '../choose-line.ts';
@@ -34,7 +34,7 @@ export function usePayDialog(line: SoldLine): PayDialogEntry {
   }
   function goToPage(of: PayWish) {
     const { href, more } = pageOf(of);
-    navigate(href, { state: { phoneNumber: line.number, ...more } });
+    navigate(withLine(href, line.number), { state: more });
   }
 
   return {
@@ -43,9 +43,9 @@ export function usePayDialog(line: SoldLine): PayDialogEntry {
       const link = linkTo(href, more);
       if (settings().paymentFrame !== 'on') return link;
       return {
-        href,
+        href: link.href,
         onClick: (event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return link.onClick(event);
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           chooseLine(line);
           // Without its code the page of the same purchase does.

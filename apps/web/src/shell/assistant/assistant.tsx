@@ -3,8 +3,10 @@ import { MessageCircle } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatLink } from '../../api/assistant.ts';
 import { attachHost } from '../../lib/assistant-bridge.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useNavigate } from '../../lib/router.tsx';
+import { usePlanChangeAddress } from '../../shared/plan-change-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast-context.ts';
@@ -28,6 +30,7 @@ export function Assistant({ task }: AssistantProps) {
   const [link, setLink] = useState<Link>({ state: 'none' });
   const asked = useRef(0);
   const navigate = useNavigate();
+  const planChange = usePlanChangeAddress();
   const { isAvailable } = usePortalMap();
   const showToast = useToast();
 
@@ -80,7 +83,8 @@ export function Assistant({ task }: AssistantProps) {
     if (wish.type === 'person') openPerson();
     if (wish.type !== 'navigate' || !isAvailable(wish.path)) return;
     if (isSheet()) setIsOpen(false);
-    navigate(wish.path, { state: wish.line === null ? null : { phoneNumber: wish.line } });
+    const isPlanChange = wish.path === paths.changePlan() && wish.line === null;
+    navigate(isPlanChange ? planChange : withLine(wish.path, wish.line));
   }
 
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 
 export type FrameWish =
   | { type: 'close' | 'person' | 'restart' }
-  /** `line`: as the page expects it in `phoneNumber`. */
+  /** `line`: whose page it is. */
   | { type: 'navigate'; path: string; line: string | null };
 
 const pages: Record<AssistantPage, () => string> = {
