@@ -13,7 +13,7 @@ import { sweepSetbacks } from './db/setbacks.ts';
 import { registerAccess } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
-import { registerApiDescription, registerHealth, registerMetrics } from './http/operations.ts';
+import { registerApiDescription, registerDocs, registerHealth, registerMetrics } from './http/operations.ts';
 import { registerPortalPages } from './http/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
@@ -27,12 +27,16 @@ export interface AppNeeds {
   portalFolder: string;
   /** The embedded operator's time; the machine's when not given. */
   clock?: Clock;
+  /** Within which a request must have arrived, body and all. */
+  arrivalMs?: number;
 }
 
 export interface App {
   server: FastifyInstance;
   /** Begins the work that runs without a request. */
   startJobs(): Promise<void>;
+  /** Before it closes: no longer ready, every request still served, no connection kept. */
+  leave(): void;
   /** One tick of the operator's clock, now. */
   tick(): Promise<void>;
   /** Tells of the events that wait, now; answers how many. */
@@ -41,7 +45,7 @@ export interface App {
 
 export async function buildApp({ config, database, log, portalFolder, ...needs }: AppNeeds): Promise<App> {
   const { pool } = database;
-  const { clock = systemClock } = needs;
+  const { clock = systemClock, arrivalMs = 20_000 } = needs;
   const tickMs = config.operatorClock.seconds * 1_000;
 
   const server: FastifyInstance = Fastify({
@@ -52,7 +56,9 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     bodyLimit: bodyLimitBytes,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: 20_000,
+    requestTimeout: arrivalMs,
+    // Node ends nothing before its limit for headers, a minute, and looks every half minute only.
+    http: { headersTimeout: arrivalMs, connectionsCheckingInterval: 1_000 },
     routerOptions: { maxParamLength: 200 },
     // What the router itself refuses, such as an address that is no text.
     frameworkErrors: (_error, _request, reply) => sendProblem(reply as FastifyReply, 'INVALID'),
@@ -79,7 +85,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   registerBodies(server);
   registerProblems(server);
   registerAccess(server, sso);
-  registerMetrics(server);
+  if (config.metrics.isOn) registerMetrics(server, config.metrics.token);
   await server.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -91,7 +97,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
 
   registerRoutes(server, config, modules, flows);
 
-  registerHealth(server, () =>
+  const { leave } = registerHealth(server, () =>
     pool.query('select 1').then(
       () => true,
       () => false,
@@ -113,6 +119,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     assistantOrigin: config.assistant.origin ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
   });
+  if (config.showsDocs) registerDocs(server);
   registerApiDescription(server);
 
   server.addHook('onClose', async () => {
@@ -136,5 +143,5 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     await jobs.start({ settlement, billing, messages, keepHouse, operator });
     eventLoop.start();
   }
-  return { server, startJobs, tick: operatorClock.tick, settleEvents };
+  return { server, startJobs, leave, tick: operatorClock.tick, settleEvents };
 }

@@ -1,6 +1,8 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Issuer, issuerFrom, issuerSettings } from './issuer.ts';
+import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
 import { emailFromSchema, emailUrlSchema, type SmtpSettings } from './providers/email/settings.ts';
@@ -15,7 +17,8 @@ import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-si
 const port = z.coerce.number().int().min(1).max(65_535);
 const onOff = z.enum(['on', 'off']);
 
-const settings = z.object({
+/** A credential's default can be read here by everybody: production refuses it, by the setting's name. */
+export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PAY_PORT: port.optional(),
@@ -34,6 +37,15 @@ const settings = z.object({
   TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
   SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(720).default(12),
+  /** How long requests are still taken after `/readyz` has turned 503. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  /** Whether `/docs` shows the API to whoever reaches the port. */
+  PORTAL_DOCS: onOff.optional(),
+  /** Opens `/metrics` to those who bring it as a bearer, and to nobody else. */
+  PORTAL_METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
   BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
@@ -70,7 +82,7 @@ const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT)_/;
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 export interface Config {
   host: string;
@@ -84,6 +96,10 @@ export interface Config {
   trustProxyHops: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
+  shutdownDelaySeconds: number;
+  showsDocs: boolean;
+  /** Token null: open to whoever reaches the port. */
+  metrics: { isOn: boolean; token: string | null };
   logLevel: string;
   brand: { name: string; helpPhone: string; deviceBalance: string };
   approvalCharacteristic: string;
@@ -114,7 +130,7 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
-/** @throws ConfigError with one line for a person at a terminal. */
+/** @throws ConfigError with a line for a person at a terminal; in production, one for each thing it refuses. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const known = Object.keys(settings.shape);
   const unknown = Object.keys(environment).find((name) => ownPrefixes.test(name) && !known.includes(name));
@@ -126,16 +142,16 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issue = parsed.error.issues[0];
     throw new ConfigError(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
   }
-  return configFrom(parsed.data);
+  const config = configFrom(parsed.data);
+  const refused = isProduction(parsed.data) ? refusedInProduction(settings.shape, parsed.data, config) : [];
+  if (refused.length > 0) throw new ConfigError(refused.join('\n'));
+  return config;
 }
+
+const isProduction = (env: z.infer<typeof settings>): boolean => env.NODE_ENV === 'production';
 
 function messageProviders(env: z.infer<typeof settings>): Pick<Config, 'email' | 'sms'> {
   const { EMAIL_URL: server, EMAIL_FROM: from, SMS_URL: sms = null } = env;
-  for (const name of ['EMAIL_URL', 'SMS_URL'] as const)
-    if (env.NODE_ENV === 'production' && !env[name])
-      throw new ConfigError(
-        `Setting ${name} is missing: in production codes never go to the built-in outbox`,
-      );
   if (server && !from) throw new ConfigError('Setting EMAIL_FROM is missing: EMAIL_URL needs it');
   const email = server && from ? { ...server, from } : null;
   if (sms?.kind !== 'gateway') return { email, sms };
@@ -175,7 +191,8 @@ function paymentFrame(env: z.infer<typeof settings>): Config['paymentFrame'] {
   if (address && !secret)
     throw new ConfigError('Setting PAYMENT_FRAME_SECRET is missing: PAYMENT_FRAME_ORIGIN needs it');
   const origin = address ? new URL(address).origin : null;
-  return { origin, secret: secret ?? 'sandbox-frame-secret' };
+  // The sandbox is in this very process, so nobody has to be told.
+  return { origin, secret: secret ?? randomBytes(32).toString('base64url') };
 }
 
 function configFrom(env: z.infer<typeof settings>): Config {
@@ -199,6 +216,12 @@ function configFrom(env: z.infer<typeof settings>): Config {
     trustProxyHops: env.TRUST_PROXY_HOPS,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionMaxHours: env.SESSION_MAX_HOURS,
+    shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),
+    showsDocs: env.PORTAL_DOCS ? env.PORTAL_DOCS === 'on' : !isProduction(env),
+    metrics: {
+      isOn: env.PORTAL_METRICS_TOKEN !== undefined || !isProduction(env),
+      token: env.PORTAL_METRICS_TOKEN ?? null,
+    },
     logLevel: env.LOG_LEVEL,
     brand: {
       name: env.BRAND_NAME,

@@ -1,5 +1,6 @@
 // Opens the database and the ports, and closes them gracefully.
 import { resolve } from 'node:path';
+import { setTimeout as passes } from 'node:timers/promises';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
@@ -10,7 +11,7 @@ import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, migrateDatabase } from './db/database.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
-import { demoPassword, fillDemoOperator } from './db/demo/fill.ts';
+import { demoPassword, fillDemoOperator, isEmpty } from './db/demo/fill.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
@@ -24,6 +25,10 @@ const stopWithinMs = 25_000;
 interface Running {
   /** As it was started: without the assistant where its port was taken. */
   config: Config;
+  /** Nobody could sign in or register: an operator has to be loaded. */
+  isEmpty: boolean;
+  /** Says on `/readyz` that it is about to close. */
+  leave(): void;
   close(): Promise<void>;
 }
 
@@ -53,7 +58,7 @@ async function start(asked: Config, log: Logger): Promise<Running> {
     closers.push(() => closeGently(app.server));
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });
-    return { config, close };
+    return { config, isEmpty: await isEmpty(database.pool), leave: app.leave, close };
   } catch (error) {
     await close();
     throw error;
@@ -156,15 +161,22 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function announce(config: Config): void {
+function announce({ config, isEmpty }: Running): void {
   say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
-  say(`  API: ${config.portalOrigin}/docs   description: ${config.portalOrigin}/openapi.json`);
+  const docs = config.showsDocs ? `${config.portalOrigin}/docs   description: ` : '';
+  say(`  API: ${docs}${config.portalOrigin}/openapi.json`);
   if (config.assistant.origin) say(`  Assistant: ${config.assistant.origin}/`);
   if (config.cards.provider === 'sandbox') say(`  Card sandbox: ${config.cards.baseUrl}/`);
   if (!config.sms || !config.email) say(`  SMS and e-mail that were sent: ${config.portalOrigin}/dev/outbox`);
   if (config.fillDemo) {
     say(`\n  Demo accounts, password ${demoPassword}:`);
     for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);
+  }
+  if (isEmpty) {
+    say(
+      '\n  The database has no customers: nobody can register or sign in. Load an operator’s plans, customers,',
+    );
+    say('  accounts, lines and bills; or `npm run db -- seed --lines N` fills it with a generated operator.');
   }
   say('');
 }
@@ -173,13 +185,15 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const running = await start(config, log);
-  announce(running.config);
+  announce(running);
 
   let isStopping = false;
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
+    running.leave();
+    await passes(config.shutdownDelaySeconds * 1_000);
     setTimeout(() => process.exit(1), stopWithinMs).unref();
     await running.close();
     process.exit(0);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buildPayApp } from '@portal/pay/app';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
@@ -27,6 +28,8 @@ export interface TestApp {
   settleEvents(): Promise<void>;
   /** One turn of it. */
   settleOnce(): Promise<number>;
+  /** As when somebody has dropped the database of a running portal. */
+  dropDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,27 +39,39 @@ export interface TestAppOptions {
   withJobs?: boolean;
   /** Puts something between the server and the card sandbox; answers where the server finds it. */
   cardsThrough?: (payOrigin: string) => Promise<string>;
+  arrivalMs?: number;
+  /** Silent unless given. */
+  log?: Logger;
 }
 
 export const demoPassword = 'Portal2026';
+/** What the frame's server signs with: otherwise each process makes its own. */
+export const frameSecret = 'a-secret-of-the-tests';
 
 export async function startTestApp({
   environment = {},
   withJobs = false,
   clock,
   cardsThrough = async (payOrigin) => payOrigin,
+  arrivalMs,
+  log = createLog('silent'),
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ ...server, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${name} template ${templateName}`);
-  await admin.end();
+  const asAdmin = async (statement: string) => {
+    const admin = new pg.Client({ ...server, database: 'postgres' });
+    await admin.connect();
+    await admin.query(statement).finally(() => admin.end());
+  };
+  await asAdmin(`create database ${name} template ${templateName}`);
   const database = connectDatabase({ ...server, database: name });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
-  const base = readConfig({ LOG_LEVEL: 'silent', OPERATOR_CLOCK: 'off', ...environment });
-  const log = createLog(base.logLevel);
+  const base = readConfig({
+    OPERATOR_CLOCK: 'off',
+    PAYMENT_FRAME_SECRET: frameSecret,
+    ...environment,
+  });
   const webhook = { url: null as string | null, secret: base.cards.webhookSecret };
   const sandbox = buildPayApp({
     pool: sandboxDatabase.pool,
@@ -77,6 +92,7 @@ export async function startTestApp({
     log,
     portalFolder: '/nonexistent',
     ...(clock ? { clock } : {}),
+    ...(arrivalMs === undefined ? {} : { arrivalMs }),
   });
   if (withJobs) await app.startJobs();
   await app.server.ready();
@@ -110,6 +126,7 @@ export async function startTestApp({
       const waiting = 'select from events where settled_at is null limit 1';
       while ((await app.settleEvents()) > 0 || (await database.pool.query(waiting)).rowCount);
     },
+    dropDatabase: () => asAdmin(`drop database ${name} with (force)`),
     async close() {
       await app.server.close();
       await sandbox.close();

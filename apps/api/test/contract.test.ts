@@ -51,6 +51,40 @@ describe('openapi.json', () => {
   });
 });
 
+describe('in production', () => {
+  const environment = {
+    NODE_ENV: 'production',
+    DEMO: 'off',
+    PORTAL_ORIGIN: 'https://portal.operador.example',
+    KUSHKI_BASE_URL: 'https://cards.operador.example',
+    KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
+    KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
+    KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+    EMAIL_URL: 'smtp://127.0.0.1:9',
+    EMAIL_FROM: 'avisos@operador.example',
+    SMS_URL: 'smpp://portal:clave@127.0.0.1:9',
+  };
+  const metricsToken = 'metrics-token-of-tests';
+  const statusesOf = async (more: Record<string, string>, authorization = '') => {
+    const portal = await startTestApp({ environment: { ...environment, ...more } });
+    try {
+      const ask = (url: string) => portal.call({ method: 'GET', url, headers: { authorization } });
+      const answers = await Promise.all(['/docs', '/docs/start.js', '/metrics', '/openapi.json'].map(ask));
+      return answers.map(({ statusCode }) => statusCode);
+    } finally {
+      await portal.close();
+    }
+  };
+
+  it('neither /docs nor /metrics are there unless a setting says so', async () => {
+    expect(await statusesOf({})).toEqual([404, 404, 404, 200]);
+    const open = { PORTAL_DOCS: 'on', PORTAL_METRICS_TOKEN: metricsToken };
+    expect(await statusesOf(open)).toEqual([200, 200, 401, 200]);
+    expect(await statusesOf(open, 'Bearer another-token-of-tests')).toEqual([200, 200, 401, 200]);
+    expect(await statusesOf(open, `Bearer ${metricsToken}`)).toEqual([200, 200, 200, 200]);
+  });
+});
+
 describe('every answer', () => {
   it('carries the security headers and a request id, and echoes the client’s', async () => {
     for (const url of [

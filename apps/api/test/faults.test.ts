@@ -71,6 +71,17 @@ describe('a wrong start', () => {
   });
 });
 
+describe('a start without a demo', () => {
+  it('on an empty database serves, and says what has to be loaded', async () => {
+    const portal = await start({ DEMO: 'off' });
+    await vi.waitFor(
+      () => expect(portal.output()).toMatch(/no customers[\s\S]+npm run db -- seed/),
+      patience,
+    );
+    await stop(portal, 'SIGTERM');
+  });
+});
+
 describe('a start beside others', () => {
   it('where the port two above is taken: the portal serves, without the assistant', async () => {
     const port = await freePort();

@@ -11,7 +11,7 @@ import {
   redeemPaymentFrame,
 } from '@portal/contract/payment-frame';
 import { expect } from 'vitest';
-import type { TestApp } from './build-app.ts';
+import { frameSecret, type TestApp } from './build-app.ts';
 import type { Buyer } from './buyer.ts';
 import { cards, givenToken } from './card.ts';
 
@@ -53,7 +53,7 @@ export function frameSides(app: TestApp) {
   function fromFrame(path: string, payload: object, over: { secret?: string; time?: string } = {}) {
     const body = JSON.stringify(payload);
     const time = over.time ?? String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', over.secret ?? 'sandbox-frame-secret')
+    const signature = createHmac('sha256', over.secret ?? frameSecret)
       .update(`${time}.${body}`)
       .digest('hex');
     const headers = {

@@ -12,7 +12,9 @@ export function buildAssistantApp({ log, ...options }: AssistantAppOptions): Fas
     ...(log === false ? { logger: false } : { loggerInstance: log }),
     // 20,000 characters of any alphabet.
     bodyLimit: 128 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 20_000,
+    // Node ends nothing before its limit for headers, a minute, and looks every half minute only.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);

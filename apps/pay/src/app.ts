@@ -35,7 +35,9 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   const app = Fastify({
     ...(options.log === false ? { logger: false } : { loggerInstance: options.log }),
     bodyLimit: 16 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: 20_000,
+    // Node ends nothing before its limit for headers, a minute, and looks every half minute only.
+    http: { headersTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: false,
     frameworkErrors: sendUnforeseen,
   }).withTypeProvider<ZodTypeProvider>();

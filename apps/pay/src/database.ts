@@ -29,7 +29,7 @@ export async function inTransaction<Result>(
   }
 }
 
-const connectionFaults = /^(08|53|55P03|57|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
+const connectionFaults = /^(08|28|3D|53|55P03|57|ECONN|ENOENT|EPIPE|ETIMEDOUT)/;
 
 /** Whether the database, rather than the request, is why this failed. */
 export function isDatabaseAway(error: unknown): boolean {

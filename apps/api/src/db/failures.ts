@@ -9,8 +9,11 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENOTFOUND',
 ]);
-/** Classes 08 connection, 53 resources (disk full, too many clients), 57 operator intervention, 58 system. */
-const sqlStates = /^(08|53|57|58)/;
+/**
+ * Classes 08 connection, 28 who we are, 3D the database is missing, 53 resources (disk full, too many clients),
+ * 57 operator intervention, 58 system.
+ */
+const sqlStates = /^(08|28|3D|53|57|58)/;
 const driverWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 

@@ -1,9 +1,10 @@
 // What the operator's people and machines read: health, readiness, metrics, and the API's description.
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import '@fastify/static';
 import '@fastify/swagger';
-import { problems } from '@portal/contract/errors';
+import { Problem, problems } from '@portal/contract/errors';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { access } from './access.ts';
@@ -11,16 +12,30 @@ import { problemBody } from './problems.ts';
 
 const operatorRoute = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
 
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): { leave(): void } {
+  let isLeaving = false;
+  app.addHook('onRequest', (_request, reply, done) => {
+    // Whoever keeps connections, such as a proxy, is told to take the next request elsewhere.
+    if (isLeaving) reply.header('Connection', 'close');
+    done();
+  });
   app.get('/healthz', operatorRoute, async () => ({ status: 'ok' }));
   app.get('/readyz', operatorRoute, async (_request, reply) => {
-    if (await isReady()) return { status: 'ready' };
+    if (!isLeaving && (await isReady())) return { status: 'ready' };
     return reply.code(problems.UNAVAILABLE.status).send(problemBody('UNAVAILABLE'));
   });
+  return {
+    leave() {
+      isLeaving = true;
+    },
+  };
 }
 
-/** Route patterns, never addresses: a metric must not hold a customer's number. */
-export function registerMetrics(app: FastifyInstance): void {
+/**
+ * Route patterns, never addresses: a metric must not hold a customer's number.
+ * @param token for those who bring it alone; null: for everybody
+ */
+export function registerMetrics(app: FastifyInstance, token: string | null): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -34,9 +49,17 @@ export function registerMetrics(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'unmatched';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', operatorRoute, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', operatorRoute, async (request, reply) => {
+    if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      throw new Problem('UNAUTHENTICATED');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** Takes as long for a near guess as for a far one. */
+function isSame(given: string, secret: string): boolean {
+  const [one, other] = [given, secret].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }
 
 const docsPage = `<!doctype html>
@@ -54,6 +77,9 @@ export function registerApiDescription(app: FastifyInstance): void {
     description ??= JSON.stringify(app.swagger());
     return reply.type('application/json').send(description);
   });
+}
+
+export function registerDocs(app: FastifyInstance): void {
   app.get('/docs', operatorRoute, async (_request, reply) => reply.type('text/html').send(docsPage));
   app.get('/docs/start.js', operatorRoute, async (_request, reply) =>
     reply.type('text/javascript').send(docsStart),

@@ -33,10 +33,10 @@ const byStatus: Record<number, ProblemCode> = {
 
 function codeOf(error: FastifyError | Problem): ProblemCode {
   if (error instanceof Problem) return error.code;
-  if (isDatabaseUnavailable(error)) return 'UNAVAILABLE';
   const status = error.statusCode ?? 500;
+  // Before the database: a body that was cut off is a connection that was reset, too.
   if (status >= 400 && status < 500) return byStatus[status] ?? 'INVALID';
-  return 'INTERNAL';
+  return isDatabaseUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
 export function registerProblems(app: FastifyInstance): void {

@@ -71,6 +71,16 @@ describe('the page', () => {
     expect(body).not.toMatch(/<script(?![^>]*src=)|style=|onload=/);
   });
 
+  it('carries what the portal’s answers carry', async () => {
+    const guards = ({ headers }: { headers: object }) =>
+      Object.entries(headers).filter(([name]) =>
+        /^(cross-origin|strict|permissions|referrer|x-c)/.test(name),
+      );
+    const portal = guards(await app.call({ method: 'GET', url: '/healthz' }));
+    expect(portal).toHaveLength(6);
+    expect(Object.fromEntries(guards(await builtin.inject('/')))).toEqual(Object.fromEntries(portal));
+  });
+
   it('admits a Chatwoot where one is chosen', async () => {
     const policy = String((await hosted.inject('/')).headers['content-security-policy']);
     for (const part of ['script-src', 'frame-src', 'connect-src'])

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FrameOrder } from '@portal/contract/payment-frame';
 import { buildPayApp } from '@portal/pay/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { frameSecret, startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { effectsOf, givenBuyer } from '../../../test/buyer.ts';
 import { cards, chargesOf, givenToken } from '../../../test/card.ts';
 import { frameSides } from '../../../test/frame.ts';
@@ -143,7 +143,7 @@ describe('an attempt', () => {
       webhook: { url: null, secret: 'x' },
       frame: {
         portalUrl: `http://127.0.0.1:${port}`,
-        secret: 'sandbox-frame-secret',
+        secret: frameSecret,
         pageFolder: '/nowhere',
       },
       log: false,

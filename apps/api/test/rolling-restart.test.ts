@@ -1,0 +1,122 @@
+// Two processes behind a proxy are restarted one after the other, under load: no call fails.
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { Agent, createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startEmbedded } from '../src/db/embedded.ts';
+import { freePort, type PortalProcess, removeFolder, signedIn, startPortal } from './portal-process.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let environment: Record<string, string>;
+const running = new Set<PortalProcess>();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-rolling-'));
+  await chmod(folder, 0o755);
+  embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
+  const { host, user, database, port } = embedded.connection;
+  const address = new URLSearchParams({ host, port: String(port) });
+  environment = {
+    DATABASE_URL: `postgres://${user}@localhost/${database}?${address}`,
+    DEMO: 'on',
+    OPERATOR_CLOCK: 'off',
+    LOG_LEVEL: 'error',
+    SHUTDOWN_DELAY_SECONDS: '1',
+  };
+});
+afterAll(async () => {
+  for (const portal of running) await portal.kill('SIGKILL');
+  await embedded.stop();
+  await removeFolder(folder);
+});
+
+async function start(port: number): Promise<PortalProcess> {
+  const portal = await startPortal({ ...environment, PORT: String(port) });
+  running.add(portal);
+  return portal;
+}
+
+async function stop(portal: PortalProcess): Promise<void> {
+  expect(await portal.kill('SIGTERM')).toBe(0);
+  running.delete(portal);
+}
+
+/** As simple as they come: keeps connections, asks `/readyz` ten times a second, tries nothing twice. */
+async function startProxy(ports: readonly number[]) {
+  const agent = new Agent({ keepAlive: true });
+  let ready: number[] = [...ports];
+  let turn = 0;
+  const isReady = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  const look = setInterval(async () => {
+    const answers = await Promise.all(ports.map(isReady));
+    ready = ports.filter((_port, index) => answers[index]);
+  }, 100);
+  const server = createServer((incoming, outgoing) => {
+    const port = ready[turn++ % ready.length] ?? 0;
+    const { method, url: path, headers } = incoming;
+    const call = forward({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+      const { connection: _its, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      answer.pipe(outgoing);
+    });
+    call.on('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(call);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isServing: (port: number) => ready.includes(port),
+    close() {
+      clearInterval(look);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+it('a rolling restart fails no call, and no kept connection is cut', async () => {
+  const ports = [await freePort(), await freePort()];
+  const portals = [await start(ports[0] ?? 0), await start(ports[1] ?? 0)];
+  const proxy = await startProxy(ports);
+  const call = await signedIn(proxy, 'ana.paredes@correo.example');
+
+  const statuses: Record<number, number> = {};
+  let isOver = false;
+  const customers = Array.from({ length: 4 }, async () => {
+    while (!isOver) {
+      const answer = await call(listBillingAccounts.path);
+      await answer.text();
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    }
+  });
+  for (const [index, port] of ports.entries()) {
+    const portal = portals[index];
+    if (!portal) throw new Error('no portal');
+    const ended = stop(portal);
+    await vi.waitFor(() => expect(proxy.isServing(port)).toBe(false), { timeout: 5_000, interval: 10 });
+    // Not ready, and still serving; but it keeps no connection.
+    const late = await fetch(`${portal.origin}/healthz`);
+    expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+    await ended;
+    if (index > 0) break;
+    await start(port);
+    await vi.waitFor(() => expect(proxy.isServing(port)).toBe(true), { timeout: 20_000, interval: 50 });
+  }
+  isOver = true;
+  await Promise.all(customers);
+  proxy.close();
+  expect(Object.keys(statuses)).toEqual(['200']);
+  expect(statuses[200]).toBeGreaterThan(100);
+});
