@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * What happens to a charge on its way: it passes; it never arrives; it arrives and its answer is lost, or
- * becomes a 500; or it waits until it is let go. Questions and refunds always pass.
+ * becomes a 500; or it waits until it is let go. Questions and refunds always pass, unless the provider is down.
  */
-export type LineFault = 'none' | 'cut before' | 'cut after' | '500 after' | 'held';
+export type LineFault = 'none' | 'cut before' | 'cut after' | '500 after' | 'held' | 'down';
 
 export interface CardLine {
   /** For `cardsThrough`. */
@@ -50,6 +50,7 @@ export function createCardLine(): CardLine {
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    if (line.fault === 'down') return void response.writeHead(503).end();
     const fault = request.method === 'POST' ? line.fault : 'none';
     if (fault === 'cut before') return void response.destroy();
     if (fault === 'held') await new Promise<void>((go) => waiting.push(go));

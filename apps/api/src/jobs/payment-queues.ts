@@ -58,7 +58,9 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
       await boss.createQueue(askQueue);
       await boss.createQueue(postQueue);
       await boss.work(askQueue, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<AskPayment>[]) =>
-        Promise.all(jobs.map((job) => resultOf(job, () => isSettled(settlement, job.data)))),
+        Promise.all(
+          jobs.map((job) => resultOf(job, () => settlement.ask(job.data.userId, job.data.paymentId))),
+        ),
       );
       await boss.work(postQueue, { ...work, pollingIntervalSeconds: 60 }, (jobs: Job<PostBillPayment>[]) =>
         Promise.all(
@@ -74,12 +76,7 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
   };
 }
 
-/** Still open: the job fails, and asks again later. */
-async function isSettled(settlement: SettlePayment, { userId, paymentId }: AskPayment): Promise<boolean> {
-  const payment = await settlement.ask(userId, paymentId);
-  return payment?.status !== 'pending' && payment?.status !== 'unknown';
-}
-
+/** What is not done fails, and is tried again later. */
 async function resultOf({ id }: Job, isDone: () => Promise<boolean>): Promise<JobResult> {
   try {
     if (await isDone()) return { id, status: 'completed' };

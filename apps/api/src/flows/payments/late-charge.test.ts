@@ -48,6 +48,37 @@ async function untilCharged(paymentId: string): Promise<void> {
   await vi.waitFor(async () => expect(await chargedCents(app, paymentId)).toBeGreaterThan(0), patience);
 }
 
+async function untilStatus(who: Buyer, paymentId: string, status: string): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await paymentOf(app, who, paymentId)).toMatchObject({ status }),
+    patience,
+  );
+}
+
+/** The provider has been asked about it: what is still open waits for its next turn. */
+async function untilAsked(paymentId: string, state: 'retry' | 'completed' = 'retry'): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await app.database.pool.query(
+      "select state from jobs.job where name = 'ask-payment' and data->>'paymentId' = $1",
+      [paymentId],
+    );
+    expect(rows).toContainEqual({ state });
+  }, patience);
+}
+
+async function untilRefunded(who: Buyer): Promise<void> {
+  await vi.waitFor(
+    async () => expect(await events(who)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']),
+    patience,
+  );
+}
+
+async function deniedPayment(who: Buyer): Promise<{ id: string }> {
+  expect((await recharge(app, who, { card: cards.declined })).statusCode).toBe(402);
+  const [row] = await ledger(who);
+  return { id: row.payment_id };
+}
+
 describe('an event', () => {
   it('that comes before the answer settles the payment; the answer then finds it settled', async () => {
     const luis = await givenBuyer(app);
@@ -55,7 +86,7 @@ describe('an event', () => {
     const id = await paymentUnderWay(luis);
     await untilCharged(id);
     expect((await tell(app, await eventOf(app, id))).statusCode).toBe(200);
-    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
+    await untilStatus(luis, id, 'authorized');
     expect((await answered).statusCode).toBe(201);
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 935, topups: [{}] });
   });
@@ -77,14 +108,57 @@ describe('an event', () => {
     expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
   });
 
-  it('of another amount is not taken at its word', async () => {
+  it('is a hint: an approval that the provider knows nothing of is not written', async () => {
+    const luis = await givenBuyer(app);
+    line.fault = 'cut before';
+    const { id } = (await recharge(app, luis)).json();
+    const forged = {
+      transaction_id: '1',
+      transaction_type: 'SALE',
+      transaction_status: 'APPROVAL',
+      ticket_number: '1',
+      approval_code: '123456',
+      approved_transaction_amount: 5,
+      metadata: { idempotencyKey: id },
+    };
+    expect((await tell(app, JSON.stringify(forged))).statusCode).toBe(200);
+    await untilAsked(id);
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'pendingAuthorization' });
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, topups: [] });
+  });
+
+  it('waits for a provider that is down: the payment stays, and is asked again', async () => {
     const luis = await givenBuyer(app);
     line.fault = 'cut after';
     const { id } = (await recharge(app, luis)).json();
-    await tell(app, await eventOf(app, id, { approved_transaction_amount: 0.05 }));
-    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'pendingAuthorization' });
+    line.fault = 'down';
     await tell(app, await eventOf(app, id));
-    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' });
+    await untilAsked(id);
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'pendingAuthorization' });
+    line.fault = 'none';
+    await passTime(app);
+    await untilStatus(luis, id, 'authorized');
+  });
+
+  it('after a refusal: refunded when the provider did charge, without effect when it did not', async () => {
+    const luis = await givenBuyer(app);
+    const { id } = await deniedPayment(luis);
+    const approval = { transaction_status: 'APPROVAL', ticket_number: '1', approval_code: '123456' };
+    await tell(app, await eventOf(app, id, { ...approval, approved_transaction_amount: 5 }));
+    await untilAsked(id, 'completed');
+    expect(await events(luis)).toEqual(['PaymentFailedEvent']);
+
+    // The provider has changed its mind.
+    await app.database.pool.query(
+      `update pay_sandbox.charges set status = 'APPROVAL', approval_code = '123456'
+       where idempotency_key = $1`,
+      [id],
+    );
+    await tell(app, await eventOf(app, id));
+    await untilRefunded(luis);
+    expect(await chargedCents(app, id)).toBe(0);
+    expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'denied' });
+    expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, topups: [] });
   });
 });
 
@@ -138,9 +212,9 @@ describe('the money goes back', () => {
     await untilCharged(id);
     await tell(app, await eventOf(app, id));
     await tell(app, await eventOf(app, id));
+    await untilRefunded(luis);
     expect(await chargedCents(app, id)).toBe(0);
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, topups: [] });
-    expect(await events(luis)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']);
   });
 
   it('when the line has ended before the charge is known', async () => {
@@ -151,10 +225,7 @@ describe('the money goes back', () => {
       luis.line.serviceNumber,
     ]);
     await vi.waitFor(async () => expect(await chargedCents(app, id)).toBe(0), patience);
-    await vi.waitFor(
-      async () => expect(await events(luis)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']),
-      patience,
-    );
+    await untilRefunded(luis);
     expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' });
     expect(await effectsOf(app, luis)).toMatchObject({ packages: [], buckets: [] });
   });

@@ -61,7 +61,7 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
       const owner =
         idempotencyKey && uuid.test(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
       const payment = owner && idempotencyKey ? await payments.get(owner, idempotencyKey) : null;
-      if (payment && result) await settlement.learn(payment, result);
+      if (payment && result) await settlement.hear(payment, result);
       return { received: true as const };
     });
   });

@@ -28,10 +28,15 @@ export interface PaymentSchedule {
 }
 
 export interface SettlePayment {
-  /** The provider has said how a charge ended, in its answer or in an event; or its answer was lost. */
+  /** The provider has answered how a charge ended; or its answer was lost. */
   learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow>;
-  /** Asks the provider. Answers the row as it stands afterwards. */
-  ask(userId: string, paymentId: string): Promise<PaymentRow | null>;
+  /**
+   * A signed event tells how a charge ended. It is a hint: whoever knows the secret can write one, so it is the
+   * provider's answer to a question by the payment's key that is believed.
+   */
+  hear(payment: PaymentRow, told: ChargeResult): Promise<void>;
+  /** Asks the provider. Answers whether nothing is left to ask. */
+  ask(userId: string, paymentId: string): Promise<boolean>;
   /**
    * What follows from an authorized payment, in its transaction. False when that can no longer happen: then the
    * transaction must not be kept.
@@ -92,9 +97,10 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     return row;
   }
 
-  /** The provider charged a purchase that we had given up: the money goes back, and it is written down. */
+  /** The provider charged a purchase that it had refused, or we had given up: the money goes back, on record. */
   async function giveBack(payment: PaymentRow, ticketNumber: string): Promise<void> {
-    log.error({ paymentId: payment.paymentId }, 'charge found for a payment that had failed: refunding');
+    const { paymentId, status } = payment;
+    log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
     const refund = await gateway.refund({ ticketNumber, idempotencyKey: `${payment.paymentId}-refund` });
     if (refund.status !== 'refunded') throw new Error(`refund of ${payment.paymentId}: ${refund.status}`);
     await db.transaction(async (tx) => {
@@ -107,7 +113,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
   async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
     const row = isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment;
     // Also when it was given up by somebody else while the charge was on its way.
-    if (row.status === 'failed' && charge.status === 'authorized') await giveBack(row, charge.ticketNumber);
+    if (wasNotCharged(row) && charge.status === 'authorized') await giveBack(row, charge.ticketNumber);
     return row;
   }
 
@@ -115,21 +121,31 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     learn,
     complete,
 
+    async hear(payment, told) {
+      const { paymentId, status } = payment;
+      const contradicts = wasNotCharged(payment) && told.status === 'authorized';
+      if (contradicts)
+        log.error({ paymentId, status }, 'an event says that a payment that is over was charged');
+      if (!contradicts && !isOpen(payment)) return;
+      await db.transaction((tx) => schedule.ask(tx, payment, 0));
+    },
+
     async ask(userId, paymentId) {
       const payment = await payments.get(userId, paymentId);
-      // What is settled stays so; only what was given up may still turn out to have been charged.
-      if (payment?.status === 'authorized' || payment?.status === 'denied') return payment;
-      if (!payment) return null;
+      // What was refused or given up may still turn out to have been charged.
+      if (!payment || payment.status === 'authorized') return true;
       const charge = await gateway.lookup({ idempotencyKey: paymentId });
-      if (charge?.status === 'unknown' || charge?.status === 'pending') return payment;
-      if (charge) return learn(payment, charge);
+      if (charge?.status === 'unknown' || charge?.status === 'pending') return false;
+      if (charge) return !isOpen(await learn(payment, charge));
       const isOver = Date.now() - payment.createdAt.getTime() > noChargeAfterMs;
-      return isOpen(payment) && isOver ? write(payment, { status: 'failed' }) : payment;
+      if (isOpen(payment) && isOver) await write(payment, { status: 'failed' });
+      return isOver || !isOpen(payment);
     },
   };
 }
 
 const isOpen = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'unknown';
+const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' || status === 'failed';
 
 function eventOf(payment: PaymentRow, eventType: string) {
   const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;

@@ -1,5 +1,5 @@
 // The only SQL for the payment ledger.
-import { and, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
@@ -96,13 +96,17 @@ export function createPaymentsStore(db: Db) {
       return { payments: rows, total: all?.total ?? 0 };
     },
 
-    /** True once: a charge that came after the payment had failed was given back. */
+    /** True once: a charge that came after the payment was refused or given up went back. */
     async markRefunded(tx: Tx, userId: string, paymentId: string, ticketNumber: string): Promise<boolean> {
       const marked = await tx
         .update(payments)
         .set({ ticketNumber, declineCode: 'REFUNDED' })
         .where(
-          and(eq(payments.userId, userId), eq(payments.paymentId, paymentId), isNull(payments.declineCode)),
+          and(
+            eq(payments.userId, userId),
+            eq(payments.paymentId, paymentId),
+            sql`${payments.declineCode} is distinct from 'REFUNDED'`,
+          ),
         )
         .returning({ paymentId: payments.paymentId });
       return marked.length === 1;
