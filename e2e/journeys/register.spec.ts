@@ -171,12 +171,17 @@ test('somebody who is registered is told so, and led to the login', async ({ pag
 
 test('a number of another company, of a business, or of no mobile at all', async ({ page }) => {
   const register = await new RegisterPage(page).open();
-  for (const number of ['0984000001', '0993000009', '0421000012']) {
+  const other = [
+    'Número inválido',
+    'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+  ] as const;
+  for (const [number, title, text] of [
+    ['0984000001', ...other],
+    ['0993000009', 'Aviso', 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro'],
+    ['0421000012', ...other],
+  ] as const) {
     await register.tryWith(number);
-    await register.says(
-      'Número inválido',
-      'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
-    );
+    await register.says(title, text);
     await register.accept();
   }
 });

@@ -16,7 +16,7 @@ export class HomePage extends PortalFrame {
   /** 'Sus servicios no pudieron ser cargados…' */
   readonly servicesAlert: Locator;
   readonly withoutServices: Locator;
-  /** The first visit: three benefits, then five steps. */
+  /** The first visit: three benefits, then four steps. */
   readonly welcome: Locator;
   readonly tour: Locator;
 
@@ -30,7 +30,7 @@ export class HomePage extends PortalFrame {
       .getByRole('dialog')
       .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
     this.welcome = page.getByRole('dialog', { name: /te damos la bienvenida a/ });
-    this.tour = page.getByRole('dialog').filter({ hasText: /\d de 5/ });
+    this.tour = page.getByRole('dialog').filter({ hasText: /\d de 4/ });
     this.withoutServices = this.main.getByRole('heading', { name: 'Aún no tienes servicios aquí' });
   }
 

@@ -158,7 +158,7 @@ describe('signed in', () => {
     ['PUT', sso.updateProfile.path, ['name', 'lastName', 'nickName']],
     ['PUT', sso.changePassword.path, ['password', 'currentPassword']],
     ['POST', createPermission.path, ['description', 'user', 'privilege']],
-    ['POST', support.tourSeen.path, []],
+    ['POST', support.recordOnBoarding.path, ['step']],
   ] as const)('%s %s', async (method, url, fields) => {
     await fc.assert(
       fc.asyncProperty(body(...fields), header, async (payload, words) => {

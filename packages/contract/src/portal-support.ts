@@ -72,12 +72,13 @@ export const getBotChallenge = {
   answers: { 200: z.record(z.string(), z.unknown()) },
 } as const satisfies Call;
 
-export const tourSeen = {
+export const recordOnBoarding = {
   id: 'on-boarding',
   tmf: 'none',
-  summary: 'The user has seen (or skipped) the first-visit tour.',
+  summary: 'Which step of the first-visit tour the user has come to; without one, it is over.',
   method: 'POST',
   path: `${base}/onBoarding`,
+  body: z.object({ step: z.int().min(1).max(4).optional() }).nullish(),
   answers: { 204: z.null() },
 } as const satisfies Call;
 

@@ -42,6 +42,8 @@ export const userinfoSchema = z.object({
   estatus: z.literal('ok'),
   /** True until the first-visit tour has been seen. */
   onBoarding: z.boolean(),
+  /** Where the first visit goes on from: 0 is its welcome, then the tour's steps. */
+  onBoardingStep: z.int(),
   userAssets: z.array(
     z.object({
       id: z.string(),

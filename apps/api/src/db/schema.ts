@@ -42,6 +42,8 @@ export const users = pgTable('users', {
   familyName: text('family_name').notNull(),
   nickname: text('nickname').notNull().default(''),
   tourSeenAt: instant('tour_seen_at'),
+  /** Of the first visit: 0 until the welcome has been seen, then the step of the tour that was shown last. */
+  tourStep: smallint('tour_step').notNull().default(0),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 

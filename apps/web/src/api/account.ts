@@ -1,5 +1,4 @@
-// What customers do with their own account: names, password, first visit, leaving for good (A16, A17, A19, A21).
-import type { tourSeen } from '@portal/contract/portal-support';
+// What customers do with their own account: names, password, leaving for good (A16, A17, A19, A21).
 import type {
   changePassword as changePasswordCall,
   deleteUser,
@@ -104,17 +103,4 @@ export async function deleteAccount(): Promise<RequestError | null> {
     name: 'deleteUser',
   });
   return error;
-}
-
-/** From here on no browser shows the first visit to this customer. A lost call is made again on the next visit. */
-export async function recordTourSeen(): Promise<void> {
-  const before = storedProfile();
-  if (!before?.onBoarding) return;
-  const { error } = await request<typeof tourSeen>({
-    method: 'POST',
-    path: '/PortalSupport/api/ec/portalSupport/onBoarding',
-    name: 'tourSeen',
-  });
-  const now = storedProfile();
-  if (!error && now?.sub === before.sub) storeProfile({ ...now, onBoarding: false });
 }

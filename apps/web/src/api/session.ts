@@ -2,7 +2,7 @@
 import type { getClientIp } from '@portal/contract/portal-support';
 import type { getProfile, login as loginCall, logout as logoutCall } from '@portal/contract/sso';
 import { dataOf, malformed, type RequestError } from '../lib/http/result.ts';
-import { isFlag, isText, oneOf, optional, record } from '../lib/shape.ts';
+import { isFlag, isNumber, isText, oneOf, optional, record } from '../lib/shape.ts';
 import type { StoredProfile } from '../session/session.ts';
 import { rememberClientIp } from '../session/visit.ts';
 import { request } from './requests.ts';
@@ -23,6 +23,7 @@ const isProfile = record({
   phone_number: optional(isText),
   estatus: isText,
   onBoarding: isFlag,
+  onBoardingStep: isNumber,
 });
 
 /** Fetched before a login; a failure is ignored. */
@@ -86,8 +87,10 @@ export async function fetchProfile(): Promise<StoredProfile> {
 
 function storable(profile: StoredProfile): StoredProfile {
   if (!isProfile(profile) || profile.estatus === 'error') throw malformed();
-  const { sub, name, given_name, family_name, email, emailKind, phone_number, estatus, onBoarding } = profile;
-  return { sub, name, given_name, family_name, email, emailKind, phone_number, estatus, onBoarding };
+  const { sub, name, given_name, family_name, email, emailKind, phone_number, estatus } = profile;
+  const { onBoarding, onBoardingStep } = profile;
+  const shown = { sub, name, given_name, family_name, email, emailKind, phone_number, estatus };
+  return { ...shown, onBoarding, onBoardingStep };
 }
 
 /** Revokes the token; the caller clears the session whatever comes back. */

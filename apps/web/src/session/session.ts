@@ -4,6 +4,7 @@ import { deviceShelf, visitShelf } from './browser-storage.ts';
 const BEARER = 'portal.token';
 const PROFILE = 'portal.profile';
 const RESTORE = 'portal.autoRestore';
+/** Absent until the first sign-in; the server knows how far the first visit has come. */
 const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 
 /** Purchases that all tabs know of (see `purchases.ts`). */
@@ -33,6 +34,8 @@ export interface StoredProfile {
   phone_number: string | null;
   estatus: string;
   onBoarding: boolean;
+  /** Where the first visit goes on from: 0 is its welcome, then the tour's steps. */
+  onBoardingStep: number;
 }
 
 /**
@@ -85,6 +88,7 @@ function parseProfile(text: string): StoredProfile | null {
 /** From here on the customer is signed in. */
 export function storeProfile(profile: StoredProfile): void {
   deviceShelf.write(PROFILE, JSON.stringify(profile));
+  if (deviceShelf.read(ON_BOARDING_SHOWN) === null) deviceShelf.write(ON_BOARDING_SHOWN, 'true');
   lastEnd = null;
   tell('started');
 }
@@ -133,14 +137,6 @@ export function startRestoreFlag(): void {
 
 export function mayRestore(): boolean {
   return bearer() !== null && deviceShelf.read(RESTORE) === 'true';
-}
-
-export function onBoardingShown(): boolean {
-  return deviceShelf.read(ON_BOARDING_SHOWN) === 'true';
-}
-
-export function markOnBoardingShown(): void {
-  deviceShelf.write(ON_BOARDING_SHOWN, 'true');
 }
 
 /** The same customer with other words in the profile goes on; anybody else starts anew. */

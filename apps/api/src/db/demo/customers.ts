@@ -54,7 +54,7 @@ export function emitUser(world: World, user: User): string {
   const createdAt = new Date(world.now.getTime() - user.createdDaysAgo * dayMs);
   const tourSeenAt = user.hasSeenTour ? new Date(createdAt.getTime() + dayMs / 2) : null;
   const person = { loginName, emailKind, email, phone, givenName, familyName, nickname: '' };
-  world.emit(users, { userId, ...person, tourSeenAt, createdAt });
+  world.emit(users, { userId, ...person, tourSeenAt, tourStep: 0, createdAt });
   for (const name of new Set([loginName, email])) world.emit(loginNames, { loginName: name, userId });
   world.emit(credentials, { userId, passwordHash, changedAt: createdAt });
   return userId;

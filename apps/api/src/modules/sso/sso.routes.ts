@@ -1,6 +1,6 @@
 // Login, profile and logout.
 import { Problem } from '@portal/contract/errors';
-import { tourSeen } from '@portal/contract/portal-support';
+import { recordOnBoarding } from '@portal/contract/portal-support';
 import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
@@ -27,8 +27,8 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
   for (const call of [getProfile, getUserinfo])
     route(app, call, access.signedIn, async ({ request }) => sso.profile(callerOf(request)));
 
-  route(app, tourSeen, access.signedIn, async ({ request, reply }) => {
-    await sso.markTourSeen(callerOf(request));
+  route(app, recordOnBoarding, access.signedIn, async ({ body, request, reply }) => {
+    await sso.recordTour(callerOf(request), body?.step ?? null);
     return reply.code(204).send(null);
   });
 

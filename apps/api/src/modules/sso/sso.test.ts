@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { recordOnBoarding } from '@portal/contract/portal-support';
 import { login, logout } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -169,6 +170,22 @@ describe('profile', () => {
     const token = await app.signIn(name);
     const profile = (await app.call({ method: 'GET', url: userinfo, token })).json();
     expect(profile).toMatchObject({ email: null, email_verified: false, emailKind });
+  });
+
+  it('204: the first visit goes on in any browser, until it is over', async () => {
+    const { email, password } = await givenUser(app);
+    const token = await app.signIn(email, password);
+    const record = async (payload: object) => {
+      const answer = await app.call({ method: 'POST', url: recordOnBoarding.path, token, payload });
+      const elsewhere = await app.signIn(email, password);
+      const profile = await app.call({ method: 'GET', url: userinfo, token: elsewhere });
+      const { onBoarding, onBoardingStep } = profile.json();
+      return [answer.statusCode, onBoarding, onBoardingStep];
+    };
+    expect(await record({ step: 3 })).toEqual([204, true, 3]);
+    expect(await record({ step: 2 })).toEqual([204, true, 2]);
+    expect(await record({ step: 5 })).toEqual([400, true, 2]);
+    expect(await record({})).toEqual([204, false, 2]);
   });
 
   it.each(['', 'Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'A'.repeat(65)}`])(

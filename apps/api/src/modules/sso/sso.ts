@@ -72,7 +72,8 @@ export interface Sso {
   newNames(typed: PersonNames): PersonNames;
   /** A nickname that is not given stays. @throws Problem INVALID for a new name that is none */
   rename(caller: Caller, typed: PersonNames & { nickname: string | undefined }): Promise<void>;
-  markTourSeen(caller: Caller): Promise<void>;
+  /** Where the first visit goes on from; null when it has come to its end. */
+  recordTour(caller: Caller, step: number | null): Promise<void>;
   erase(tx: Tx, userId: string): Promise<void>;
   /** Removes sessions and failures that nobody can use any more. */
   sweep(): Promise<void>;
@@ -214,7 +215,8 @@ export function createSso(
       );
     },
 
-    markTourSeen: (caller) => users.markTourSeen(caller.userId),
+    recordTour: ({ userId }, step) =>
+      step === null ? users.markTourSeen(userId) : users.keepTourStep(userId, step),
     erase: users.erase,
     async sweep() {
       await sessions.sweep();

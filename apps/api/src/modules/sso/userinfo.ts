@@ -21,6 +21,7 @@ export function toUserinfo(user: User, caller: Caller): Userinfo {
     phone_number: user.phone ? nationalNumber(user.phone) : null,
     estatus: 'ok',
     onBoarding: user.tourSeenAt === null,
+    onBoardingStep: user.tourStep,
     userAssets: caller.lines.map((line) => ({
       id: nationalNumber(line.serviceNumber),
       entityType: 'product',

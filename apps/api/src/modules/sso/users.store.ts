@@ -98,6 +98,10 @@ export function createUserStore(db: Db) {
         .where(eq(users.userId, userId));
     },
 
+    async keepTourStep(userId: string, tourStep: number): Promise<void> {
+      await db.update(users).set({ tourStep }).where(eq(users.userId, userId));
+    },
+
     /** Profile, names, password, sessions and consents; what money needs stays under the bare id. */
     async erase(tx: Tx, userId: string): Promise<void> {
       // The user first: a sign-in that is under way has opened its session by then, or will open none.

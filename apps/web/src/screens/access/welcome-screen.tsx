@@ -1,5 +1,7 @@
 // /home/bienvenida: what the portal is good for, after registering.
 import { Gauge, TrendingUp, Zap } from 'lucide-react';
+import { useEffect } from 'react';
+import { recordWelcomeSeen } from '../../api/first-visit.ts';
 import { paths } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -13,6 +15,8 @@ import styles from './welcome-screen.module.css';
 
 export function WelcomeScreen() {
   const { activation, balances, plan } = copy.cards;
+  // Home goes on with the tour: nobody is welcomed twice.
+  useEffect(recordWelcomeSeen, []);
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead(settings().brand)} />

@@ -1,11 +1,13 @@
 // Home with or without services (decision 25).
 import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
+import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { SectionCode } from '../../shared/section-code.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
 import { HomeHead } from './home-head.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
+import { PlainSkeleton } from './plain-skeleton.tsx';
 import { WithServices } from './with-services.tsx';
 
 const loadWithout = () => import('./without-services.tsx').then((code) => code.WithoutServices);
@@ -20,11 +22,15 @@ export function HomeScreen() {
       <HomeHead givenName={profile.given_name} />
       <ServicesAlert query={query} />
       {query.data === undefined ? (
-        <HomeSkeleton />
+        isOnFirstVisit(profile) ? (
+          <PlainSkeleton />
+        ) : (
+          <HomeSkeleton />
+        )
       ) : query.data.services.length > 0 ? (
         <WithServices list={query.data} />
       ) : (
-        <SectionCode load={loadWithout} props={{}} waiting={<HomeSkeleton />} />
+        <SectionCode load={loadWithout} props={{}} waiting={<PlainSkeleton />} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-// The five steps: what each says, and which part of home it lights up.
+// The four steps: what each says, and which part of home it lights up.
 import { BASE, paths } from '../../lib/paths.ts';
 import { stepsCopy as copy } from './tour.copy.ts';
 
@@ -10,13 +10,13 @@ export interface TourStep {
   find: (page: ParentNode) => Element | null;
 }
 
-export function tourSteps(givenName: string): readonly [TourStep, ...TourStep[]] {
-  const { welcome, bills, lines, pay, talk } = copy;
+/** @param hasBills without them the tour speaks of none */
+export function tourSteps(hasBills: boolean): readonly [TourStep, ...TourStep[]] {
+  const { bills, lines, pay, talk } = copy;
   return [
-    { title: welcome.title(givenName), text: () => welcome.text, find: () => null },
     {
       title: bills.title,
-      text: (target) => (target ? bills.here : bills.elsewhere),
+      text: (target) => (target ? bills.here : hasBills ? bills.elsewhere : bills.none),
       find: (page) => sectionTitled(page, bills.title),
     },
     {
@@ -26,7 +26,7 @@ export function tourSteps(givenName: string): readonly [TourStep, ...TourStep[]]
     },
     {
       title: pay.title,
-      text: (target) => (target ? pay.here : pay.elsewhere),
+      text: (target) => (target ? pay.here : hasBills ? pay.elsewhere : pay.none),
       find: (page) => linkUnder(page, paths.payBill(''))?.closest('li') ?? null,
     },
     {

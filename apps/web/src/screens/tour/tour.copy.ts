@@ -1,4 +1,4 @@
-// Sentences of the first visit: the welcome and the five steps of the tour.
+// Sentences of the first visit: the welcome and the four steps of the tour.
 
 export const welcomeCopy = {
   title: (givenName: string, brand: string) => `${givenName}, te damos la bienvenida a ${brand}`,
@@ -20,16 +20,13 @@ export const tourCopy = {
   finish: 'Finalizar',
 } as const;
 
-/** `here` while what it speaks of is on the page, `elsewhere` while it is not. */
+/** `here` while what it speaks of is on the page, `elsewhere` while it is not, `none` for whom gets no bills. */
 export const stepsCopy = {
-  welcome: {
-    title: (givenName: string) => `Te damos la bienvenida, ${givenName}`,
-    text: 'En cuatro pasos te mostramos lo más útil de tu portal.',
-  },
   bills: {
     title: 'Servicios por pagar',
     here: 'Aquí ves cuánto debes y cuándo vence.',
     elsewhere: 'Cuando tengas una factura, en esta página verás cuánto debes y cuándo vence.',
+    none: 'Cuando tengas algo por pagar, será lo primero que veas en esta página.',
   },
   lines: {
     title: 'Simplifica tu vida',
@@ -40,6 +37,7 @@ export const stepsCopy = {
     title: 'Pagar nunca fue tan sencillo',
     here: 'Toca el valor, escribe tu tarjeta y listo. Sin filas y a cualquier hora.',
     elsewhere: 'Paga tus facturas con tarjeta desde aquí, sin filas y a cualquier hora.',
+    none: 'Recarga y compra paquetes con tarjeta desde aquí, sin filas y a cualquier hora.',
   },
   talk: {
     title: 'Habla más y navega más',

@@ -1,4 +1,4 @@
-// The tour of home: five steps, each with its light on the real page; Escape skips, arrows go on and back.
+// The tour of home: four steps, each with its light on the real page; Escape skips, arrows go on and back.
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useModal } from '../../ui/use-modal.ts';
@@ -8,14 +8,18 @@ import { tourSteps } from './tour-steps.ts';
 import { useSpotlight } from './use-spotlight.ts';
 
 export interface TourProps {
-  givenName: string;
+  /** Whether the customer has any line that is billed here. */
+  hasBills: boolean;
+  /** Where it was left; 1 is the first. */
+  firstStep: number;
+  onStep: (step: number) => void;
   /** Finished or skipped. */
   onEnd: () => void;
 }
 
-export function Tour({ givenName, onEnd }: TourProps) {
-  const [steps] = useState(() => tourSteps(givenName));
-  const [index, setIndex] = useState(0);
+export function Tour({ hasBills, firstStep, onStep, onEnd }: TourProps) {
+  const [steps] = useState(() => tourSteps(hasBills));
+  const [index, setIndex] = useState(() => Math.min(Math.max(firstStep, 1), steps.length) - 1);
   const { title, text, find } = steps[index] ?? steps[0];
   const { card, target, lit, place } = useSpotlight(find);
   const next = useRef<HTMLButtonElement>(null);
@@ -27,6 +31,7 @@ export function Tour({ givenName, onEnd }: TourProps) {
   const goTo = (to: number) => {
     if (to < 0 || to > last) return;
     setIndex(to);
+    onStep(to + 1);
     // At both ends a button goes away; the focus must not go with it.
     if (to === 0 || to === last) next.current?.focus();
   };
