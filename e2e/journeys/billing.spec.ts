@@ -9,15 +9,15 @@ const DOCUMENTS = '**/documentManagement/**';
 test('Ana sees the last six invoices of each line', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const billing = await (await loginPage.arrive(ana)).openBills();
   await expect(billing.nextPayment).toContainText('$18,39');
-  await expect(billing.nextPayment).toContainText('Vence en 6 días');
+  await expect(billing.nextPayment).toContainText('Quedan 06 días');
   await expect(billing.invoices).toHaveCount(6);
-  await expect(billing.invoices.first()).toContainText(/Por pagar.*\$18,39/);
+  await expect(billing.invoices.first()).toContainText(/Periodo 1 .*Vencimiento \d+ .*Por pagar.*\$18,39/);
   for (const place of [1, 2, 3, 4, 5]) await expect(billing.invoices.nth(place)).toContainText('Pagada');
   await inspect('billing');
 
   await billing.choose(/\(099\) 100-0002/);
   await expect(billing.invoices).toHaveCount(6);
-  await expect(billing.main).toContainText('Estás al día');
+  await expect(billing.main).toContainText('Esta línea está al día');
   await inspect('billing-nothing-due');
 
   await billing.choose(/IN-100001/);

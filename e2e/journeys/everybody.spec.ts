@@ -19,6 +19,12 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     const home = await new HomePage(page).isOpen(ana);
 
+    const fold = home.billsToPay.getByRole('button', { expanded: false });
+    await expect(home.billsToPay).toContainText('$');
+    if (await fold.isVisible()) {
+      await tabTo(page, fold);
+      await page.keyboard.press('Enter');
+    }
     await tabTo(page, home.billsToPay.getByRole('link', { name: /Plus 15 GB/ }));
     await page.keyboard.press('Enter');
     const payBill = await new PayBillPage(page).isOpen();

@@ -28,6 +28,9 @@ for (const [name, happens] of Object.entries(breakages)) {
     await happens(page, ACCOUNTS);
     const home = await loginPage.signIn(ana);
     await expect(home.servicesAlert).toBeVisible();
+    // Nothing behind it seems to be on its way, or to work.
+    await expect(home.main.locator('[aria-busy]')).toHaveCount(0);
+    await expect(home.main).not.toContainText('facturas');
     await page.keyboard.press('Escape');
     await expect(home.servicesAlert).toBeVisible();
     await home.servicesAlert.getByRole('button', { name: 'Reintentar' }).click();

@@ -6,7 +6,14 @@ import { ana, company, luis } from '../world/customers.ts';
 test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const home = await loginPage.arrive(ana);
   await expect(home.billsToPay).toContainText('$63,38');
-  await expect(home.billsToPay).toContainText('2 facturas. Una está vencida.');
+  await expect(home.urgent.getByRole('listitem')).toHaveText([
+    /Internet Hogar.*Venció hace 2 días.*Pagar \$44,99/s,
+    /Equipo en reparación.*Espera tu decisión.*Decidir/s,
+    /SMS de Plus 15 GB.*Te quedan 14.*Comprar/s,
+  ]);
+  await inspect('home-urgent');
+  await home.unfoldBills();
+  await expect(home.billsToPay).toContainText(/2 facturas.\s*Una está vencida./);
   const bills = home.billsToPay.getByRole('listitem');
   await expect(bills).toHaveCount(2);
   await expect(bills.nth(0)).toContainText(/Internet Hogar.*Venció hace 2 días.*Pagar \$44,99/s);
@@ -15,9 +22,9 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
   await expect(home.lines).toHaveCount(6);
   await expect(home.line('(099) 100-0001')).toBeChecked();
   await expect(home.circles).toHaveText([
-    /Internet.*9,2.*GB libres.*Usaste 5,8 GB/s,
+    /Internet.*9,2.*GB libres.*Usaste 5,8 GB de 15 GB/s,
     /Minutos.*Ilimitado.*Usaste 58 min/s,
-    /SMS.*14.*libres.*Usaste 86/s,
+    /SMS.*14.*libres.*Usaste 86 de 100/s,
   ]);
   await expect(home.part('Te queda este mes')).toContainText(/Actualizado a las \d\d:\d\d/);
   await inspect('home');
@@ -27,6 +34,8 @@ test('each line has its summary, and the chosen one is remembered', async ({ log
   let home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
   await expect(home.part('Saldo')).toContainText('$4,35');
+  const recharge = home.part('Saldo').getByRole('link', { name: 'Recargar' });
+  await expect(recharge).toHaveAttribute('href', /\/recharge\?line=0991000003$/);
   await expect(home.circles).toHaveCount(3);
 
   await home.choose('IN-100001');
@@ -46,9 +55,9 @@ test('each line has its summary, and the chosen one is remembered', async ({ log
 test('«Ver detalles» opens the detail of the chosen line', async ({ loginPage, page }) => {
   const home = await loginPage.arrive(ana);
   for (const [line, address] of [
-    ['(099) 100-0002', /\/service-details\/postpaid\/with-adds$/],
-    ['(099) 100-0003', /\/service-details\/prepaid\/no-adds$/],
-    ['IN-100001', /\/service-details\/channels$/],
+    ['(099) 100-0002', /\/service-details\/postpaid\/with-adds\?line=0991000002$/],
+    ['(099) 100-0003', /\/service-details\/prepaid\/no-adds\?line=0991000003$/],
+    ['IN-100001', /\/service-details\/channels\?line=IN-100001$/],
   ] as const) {
     await home.choose(line);
     await home.openDetails();

@@ -8,6 +8,8 @@ import { PortalFrame } from './portal-frame.ts';
 import { ServiceDetailPage } from './service-detail-page.ts';
 
 export class HomePage extends PortalFrame {
+  /** What cannot wait, above everything. */
+  readonly urgent: Locator;
   readonly billsToPay: Locator;
   readonly lines: Locator;
   /** What is left of the chosen line: one list item for each circle. */
@@ -22,6 +24,7 @@ export class HomePage extends PortalFrame {
 
   constructor(page: Page) {
     super(page);
+    this.urgent = this.part(/^Te esperan? \d/);
     this.billsToPay = this.part('Servicios por pagar');
     this.lines = this.main.getByRole('radio');
     this.circles = this.main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
@@ -78,7 +81,16 @@ export class HomePage extends PortalFrame {
     return new MyServicesPage(this.page).isOpen();
   }
 
+  /** On phones one row stands for all bills while something above is urgent. */
+  async unfoldBills(): Promise<this> {
+    await expect(this.billsToPay).toContainText('$');
+    const fold = this.billsToPay.getByRole('button', { expanded: false });
+    if (await fold.isVisible()) await fold.click();
+    return this;
+  }
+
   async pay(what: string): Promise<PayBillPage> {
+    await this.unfoldBills();
     await this.billsToPay.getByRole('link', { name: new RegExp(`^Pagar .* de ${what}`) }).click();
     return new PayBillPage(this.page).isOpen();
   }

@@ -1,7 +1,7 @@
 // Asking anew for all that the portal knows of the customer's services; the session stays (decision 28).
 import type { QueryClient } from '@tanstack/react-query';
 
-const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments'] as const;
+const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments', 'tickets'] as const;
 const FAMILIES = ['accounts', ...FIGURES] as const;
 
 /** 'Reintentar' of the home alert, and after a payment: whoever is on screen asks anew. */

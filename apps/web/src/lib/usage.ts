@@ -62,6 +62,11 @@ export function quantityWords(amount: number, unit: Unit): string {
   return `${value} ${word}`;
 }
 
+/** `15 GB`, `9,2 GB`: what a plan gives is said without a rest that it does not have. */
+export function includedWords(amount: number, unit: Unit): string {
+  return quantityWords(amount, unit).replace(/,0(?= GB$)/, '');
+}
+
 /** Speeds out of `{up}UP/{down}DOWN`, told apart by suffix (decision 53); null when it is none. */
 export function parseSpeeds(text: string): { upMbps: number; downMbps: number } | null {
   const up = /(\d+(?:\.\d+)?)\s*UP\b/i.exec(text)?.[1];

@@ -25,6 +25,14 @@ export const consumptionCopy = {
   usedOf: (used: string, included: string) => `Usaste ${used} de ${included}`,
   leftOf: (left: string, included: string) => `Quedan ${left} de ${included}`,
   notUsed: 'Sin usar',
+  unusedOf: (included: string) => `${included} sin usar`,
+  /** In the middle of the circle of what a line does not have. */
+  nothing: '–',
+  notIncluded: {
+    internet: 'Sin internet incluido',
+    voz: 'Sin minutos incluidos',
+    sms: 'Sin SMS incluidos',
+  },
   rings: (line: string) => `Lo que queda en ${line}`,
   waiting: 'Cargando tu consumo',
   failed: 'No pudimos cargar tu saldo',

@@ -49,7 +49,7 @@ describe('the three circles of a line', () => {
       name: 'Internet',
       value: '9,2',
       unit: 'GB libres',
-      used: 'Usaste 5,8 GB',
+      used: 'Usaste 5,8 GB de 15 GB',
     });
     expect(internet?.left).toBeCloseTo(0.613, 3);
   });
@@ -62,12 +62,20 @@ describe('the three circles of a line', () => {
     }
   });
 
-  it('draws an empty circle for what the plan does not bring', () => {
-    expect(ringFigures(report({})).map(({ value, left }) => [value, left])).toEqual([
-      ['0,0', 0],
-      ['0', 0],
-      ['0', 0],
+  it('says what the plan does not bring, and draws an empty circle', () => {
+    expect(ringFigures(report({})).map(({ left, used }) => [left, used])).toEqual([
+      [0, 'Sin internet incluido'],
+      [0, 'Sin minutos incluidos'],
+      [0, 'Sin SMS incluidos'],
     ]);
+  });
+
+  it('tells what is gone, and what was not begun, from what was never there', () => {
+    const gone = category({ available: 0, consume: 15_360 });
+    const whole = category({ type: 'sms', available: 100, consume: 0, unity: 'SMS' });
+    const [internet, , sms] = ringFigures(report({ category: [gone, whole] }));
+    expect(internet).toMatchObject({ isIncluded: true, value: '0,0', used: 'Usaste 15,0 GB de 15 GB' });
+    expect(sms).toMatchObject({ isIncluded: true, left: 1, used: '100 sin usar' });
   });
 });
 
@@ -83,7 +91,7 @@ describe('buckets', () => {
     expect(bucketFacts(mixed, 'plan')[0]).toMatchObject({
       left: '1,0 GB libres',
       share: 0.5,
-      used: 'Usaste 1,0 GB de 2,0 GB',
+      used: 'Usaste 1,0 GB de 2 GB',
       validUntil: '2026-11-30T23:59:59-05:00',
     });
     expect(bucketFacts(mixed, 'social')[0]).toMatchObject({ left: 'Ilimitado', used: 'Usaste 0,5 GB' });

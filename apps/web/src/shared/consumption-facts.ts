@@ -1,6 +1,14 @@
 // What a usage report says of each allowance, in the words and shares that rings and bars draw.
 import type { UsageBucket, UsageConsumptionReport, UsageType } from '@portal/contract/usage';
-import { type Allowance, circleFill, isUnlimited, quantity, quantityWords, type Unit } from '../lib/usage.ts';
+import {
+  type Allowance,
+  circleFill,
+  includedWords,
+  isUnlimited,
+  quantity,
+  quantityWords,
+  type Unit,
+} from '../lib/usage.ts';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 
 export const SOCIAL_TYPES: readonly UsageType[] = [
@@ -12,16 +20,21 @@ export const SOCIAL_TYPES: readonly UsageType[] = [
   'twitter',
 ];
 
+/** What a line is sold by: each has its circle. */
+export type RingType = 'internet' | 'voz' | 'sms';
+
 export interface ConsumptionFigure {
-  type: UsageType;
+  type: RingType;
   name: string;
   left: number | 'unlimited';
   /** `9,2`; empty when unlimited. */
   value: string;
   /** `GB libres`, `Ilimitado`. */
   unit: string;
-  /** `Usaste 5,8 GB`. */
+  /** `Usaste 5,8 GB de 15 GB`. */
   used: string;
+  /** The line has some of it; a plan without minutes has nothing that could run out. */
+  isIncluded: boolean;
 }
 
 /** The three circles of a mobile line; what the report does not name has nothing given and nothing used. */
@@ -38,24 +51,40 @@ export function ringFigures(report: UsageConsumptionReport): ConsumptionFigure[]
   });
 }
 
-function figureOf(type: UsageType, allowance: Allowance, unit: Unit): ConsumptionFigure {
+function figureOf(type: RingType, allowance: Allowance, unit: Unit): ConsumptionFigure {
   const name = copy.names[type];
-  const used = allowance.consumed > 0 ? copy.used(plain(allowance.consumed, unit)) : copy.notUsed;
-  if (isUnlimited(allowance)) return { type, name, left: 'unlimited', value: '', unit: copy.unlimited, used };
-  const left = quantity(Math.max(0, allowance.available), unit);
+  const { consumed } = allowance;
+  const available = Math.max(0, allowance.available);
+  const facts = { type, name, isIncluded: true };
+  const usedWords = plain(quantityWords(consumed, unit), unit);
+  if (isUnlimited(allowance)) {
+    const used = consumed > 0 ? copy.used(usedWords) : copy.notUsed;
+    return { ...facts, left: 'unlimited', value: '', unit: copy.unlimited, used };
+  }
+  if (available === 0 && consumed === 0) {
+    return {
+      ...facts,
+      left: 0,
+      value: copy.nothing,
+      unit: '',
+      used: copy.notIncluded[type],
+      isIncluded: false,
+    };
+  }
+  const left = quantity(available, unit);
+  const included = plain(includedWords(available + consumed, unit), unit);
   return {
-    type,
-    name,
+    ...facts,
     left: circleFill(allowance) / 100,
     value: left.value,
     unit: unit === 'SMS' ? copy.free : copy.freeOf(left.unit),
-    used,
+    used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.unusedOf(included),
   };
 }
 
 /** Messages are said without their unit: the name beside the figure says it. */
-function plain(amount: number, unit: Unit): string {
-  return unit === 'SMS' ? quantity(amount, unit).value : quantityWords(amount, unit);
+function plain(words: string, unit: Unit): string {
+  return unit === 'SMS' ? words.replace(/ SMS$/, '') : words;
 }
 
 /** The report of one line out of the reports of all. */
@@ -111,7 +140,7 @@ function factsOf(bucket: UsageBucket): AllowanceFacts | null {
     return { ...facts, left: copy.unlimited, share: 1, spoken: copy.unlimited, used, isUnlimited: true };
   }
   const left = quantityWords(Math.max(0, remainingValue), unit);
-  const included = quantityWords(Math.max(0, remainingValue) + consumed, unit);
+  const included = includedWords(Math.max(0, remainingValue) + consumed, unit);
   return {
     ...facts,
     left: copy.left(left),

@@ -16,7 +16,7 @@ export interface ConsumptionRingsProps {
 export function ConsumptionRings({ report, line }: ConsumptionRingsProps) {
   return (
     <ProgressRings label={copy.rings(line)}>
-      {ringFigures(report).map(({ type, name, ...figure }) => (
+      {ringFigures(report).map(({ type, name, isIncluded: _, ...figure }) => (
         <ProgressRing key={type} label={name} {...figure} />
       ))}
     </ProgressRings>

@@ -10,7 +10,7 @@ export const helpCopy = {
   repair: 'Tu equipo en reparación',
   repairDetail: 'Mira en qué etapa está',
   support: 'Soporte',
-  contact: 'Todos nuestros teléfonos',
-  contactDetail: 'En el sitio de la operadora',
+  contact: 'Nuestros teléfonos',
+  or: ' o ',
   supportDetail: 'Preguntas frecuentes y contacto',
 } as const;

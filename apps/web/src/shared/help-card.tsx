@@ -1,4 +1,4 @@
-// Help: the operator's phones, and what else the portal offers today.
+// Help in three rows: the repair, somebody who answers in writing, and the phones.
 import { LifeBuoy, Phone, Wrench } from 'lucide-react';
 import { paths } from '../lib/paths.ts';
 import { useAvailability } from '../lib/portal-map.ts';
@@ -9,7 +9,7 @@ import { ListRows } from '../ui/list-rows.tsx';
 import { AssistantRow } from './assistant-row.tsx';
 import { FROM_HOME } from './associate-origin.ts';
 import { helpCopy as copy } from './help-card.copy.ts';
-import { PhoneRows } from './phone-rows.tsx';
+import { helpPhones } from './phone-rows.tsx';
 import { useStateLink } from './state-link.ts';
 
 export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
@@ -26,12 +26,17 @@ export function HelpCard({ inColumns = false }: { inColumns?: boolean }) {
             {...linkTo(paths.repairLookup(), FROM_HOME)}
           />
         )}
-        {isAvailable(paths.support()) && (
+        {settings().assistant === 'on' ? (
+          <AssistantRow />
+        ) : (
           <ListRow icon={LifeBuoy} title={copy.support} detail={copy.supportDetail} href={paths.support()} />
         )}
-        <AssistantRow />
-        <PhoneRows />
-        <ListRow icon={Phone} title={copy.contact} detail={copy.contactDetail} href={settings().contactUrl} />
+        <ListRow
+          icon={Phone}
+          title={copy.contact}
+          detail={helpPhones().join(copy.or)}
+          href={settings().contactUrl}
+        />
       </ListRows>
     </Card>
   );

@@ -4,7 +4,7 @@ export const sectionCopy = {
   codeFailed: 'No pudimos cargar esta parte',
   retry: 'Reintentar',
   retrying: 'Cargando…',
-  othersWork: 'Lo demás funciona bien. Intenta de nuevo en un momento.',
+  tryAgain: 'Intenta de nuevo en un momento.',
   stale: (time: string) => `No pudimos actualizar. Este es el último dato, de las ${time}.`,
   lastKnown: (fact: string, time: string) => `Último dato: ${fact} a las ${time}`,
 } as const;

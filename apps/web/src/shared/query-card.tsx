@@ -96,7 +96,7 @@ function Content<Data>(props: ContentProps<Data>) {
     <div className={classNames(underTitle)}>
       <SectionError
         title={failed}
-        text={copy.othersWork}
+        text={copy.tryAgain}
         retryLabel={copy.retry}
         busyText={copy.retrying}
         busy={query.isFetching}

@@ -33,7 +33,7 @@ export function SectionCode<Props extends object>({ load, props, waiting }: Sect
   };
   return (
     <Card>
-      <SectionError title={copy.codeFailed} text={copy.othersWork} retryLabel={copy.retry} onRetry={again} />
+      <SectionError title={copy.codeFailed} text={copy.tryAgain} retryLabel={copy.retry} onRetry={again} />
     </Card>
   );
 }

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './progress-ring.module.css';
 
+/** From here on the arc is amber: little is left. */
+export const LOW_SHARE = 0.2;
+
 const RADIUS = 45;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
-const LOW_FROM = 0.2;
 
 export interface ProgressRingProps {
   label: ReactNode;
@@ -23,7 +25,7 @@ export interface ProgressRingProps {
 export function ProgressRing({ label, left, value, unit, used }: ProgressRingProps) {
   const unlimited = left === 'unlimited';
   const share = unlimited ? 1 : Math.min(1, Math.max(0, left));
-  const low = !unlimited && share <= LOW_FROM;
+  const low = !unlimited && share <= LOW_SHARE;
   // The name comes first for readers and below the ring for the eye.
   return (
     <li className={styles.ring}>

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
-import { amountOf, type BillStanding, billStanding, isPayable } from './bill-facts.ts';
+import { amountOf, type BillStanding, billStanding, isPayable, shortDay } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';
 import type { InvoiceDownload } from './use-invoice-download.ts';
@@ -88,10 +88,13 @@ function Picture({ bill }: { bill: CustomerBill }) {
 }
 
 function Name({ bill }: { bill: CustomerBill }) {
+  const { startDateTime, endDateTime } = bill.billingPeriod;
   return (
     <>
       {formatMonth(bill.billDate)}
       <span className={styles.billNo}>{bill.billNo}</span>
+      <span className={styles.days}>{copy.period(shortDay(startDateTime), shortDay(endDateTime))}</span>
+      <span className={styles.days}>{copy.dueOn(shortDay(bill.paymentDueDate))}</span>
     </>
   );
 }

@@ -17,13 +17,15 @@ export const billingCopy = {
     downloading: 'Descargando…',
   },
   nothingDue: {
-    title: 'Estás al día',
-    text: 'No tienes facturas por pagar en esta línea.',
+    title: 'Esta línea está al día',
+    text: 'No tiene facturas por pagar.',
     inProcess: (money: string) => `Tu pago de ${money} está en proceso. Se refleja hasta en 24 horas.`,
   },
   history: {
     title: 'Facturas',
     caption: (line: string) => `Facturas de ${line}`,
+    period: (from: string, until: string) => `Periodo ${from} – ${until}`,
+    dueOn: (day: string) => `Vencimiento ${day}`,
     columns: {
       picture: 'Tipo',
       bill: 'Factura',

@@ -37,7 +37,7 @@ export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
     <Card
       title={copy.title}
       quietTitle
-      aside={<Badge kind={isLate ? 'danger' : 'warning'}>{dueWords(due)}</Badge>}
+      aside={isLate && <Badge kind="danger">{dueWords(due)}</Badge>}
       foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
     >
       <Amount money={money} />

@@ -1,6 +1,7 @@
 // «Servicios por pagar»: the sum, and each bill with its due words and its amount on the button.
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { billsToPayQuery } from '../../api/billing.ts';
 import type { Service } from '../../api/service-list.ts';
@@ -10,23 +11,31 @@ import { paths } from '../../lib/paths.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BillRow } from './bill-row.tsx';
+import { billedToPerson } from './billed-to-person.ts';
 import styles from './bills-card.module.css';
 import { billsCopy as copy } from './home.copy.ts';
 
 /** More than these push the balance off the first screen of a phone. */
 const SHOWN = 4;
 
-/** `services` name each bill's line; bills of corporate lines are left out. */
 const loadBillsDone = () => import('../../ui/drawings/bills-done.tsx').then((code) => code.BillsDone);
 
-export function BillsCard({ services }: { services: readonly Service[] }) {
+export interface BillsCardProps {
+  /** They name each bill's line; bills of corporate lines are left out. */
+  services: readonly Service[];
+  /** Something above says what is urgent: here no button is red, and phones show one row for all bills. */
+  isQuiet?: boolean;
+}
+
+export function BillsCard({ services, isQuiet = false }: BillsCardProps) {
   const query = useQuery(billsToPayQuery);
-  const corporate = new Set(services.filter(({ isCorpAdmin }) => isCorpAdmin).map(({ number }) => number));
   return (
     <QueryCard
       query={query}
@@ -38,46 +47,73 @@ export function BillsCard({ services }: { services: readonly Service[] }) {
       skeleton={<BillsSkeleton />}
     >
       {(all) => {
-        const bills = all.filter(({ product }) => !corporate.has(product.publicIdentifier));
-        return bills.length === 0 ? <UpToDate /> : <Bills bills={bills} services={services} />;
+        const bills = billedToPerson(all, services);
+        return bills.length === 0 ? <UpToDate /> : <Bills {...{ bills, services, isQuiet }} />;
       }}
     </QueryCard>
   );
 }
 
-function Bills({ bills, services }: { bills: readonly CustomerBill[]; services: readonly Service[] }) {
+function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills: readonly CustomerBill[] }) {
   const listId = useId();
+  const allId = useId();
+  const [isOpen, setIsOpen] = useState(!isQuiet);
   const [unfolded, setUnfolded] = useState(false);
   const total = bills.reduce((sum, { remainingAmount }) => sum + centsFromDollars(remainingAmount.value), 0);
   const overdue = bills.filter(({ paymentDueDate }) => isOverdue(paymentDueDate)).length;
   const shown = unfolded ? bills : bills.slice(0, SHOWN);
+  const late = overdue > 0 && <span className={styles.late}>{copy.overdue(overdue, bills.length)}</span>;
   return (
     <>
-      <div className={styles.total}>
-        <Amount money={formatMoney(total)} />
-        <p className={styles.count}>
-          {copy.bills(bills.length)}{' '}
-          {overdue > 0 && <span className={styles.late}>{copy.overdue(overdue, bills.length)}</span>}
-        </p>
-      </div>
-      <ul id={listId} className={styles.bills}>
-        {shown.map((bill) => (
-          <BillRow
-            key={bill.billNo}
-            bill={bill}
-            service={services.find(({ number }) => number === bill.product.publicIdentifier)}
-            urgent={bill === bills[0]}
-            namesake={bills.some((other) => other !== bill && other.product.name === bill.product.name)}
-          />
-        ))}
-      </ul>
-      {bills.length > SHOWN && (
-        <TextLink aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
-          {unfolded ? copy.showFewer : copy.showAll(bills.length)}
-        </TextLink>
+      {isQuiet && (
+        <button
+          type="button"
+          className={classNames(styles.fold, 'only-sm')}
+          aria-expanded={isOpen}
+          aria-controls={allId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className="grow">
+            {copy.bills(bills.length)} <span className={styles.foldLate}>{late}</span>
+          </span>
+          <span className={styles.foldTotal}>{formatMoney(total)}</span>
+          <Icon of={isOpen ? ChevronUp : ChevronDown} size="sm" />
+        </button>
       )}
+      <div id={allId} className={classNames(!isOpen && 'only-lg')}>
+        {all()}
+      </div>
     </>
   );
+
+  function all() {
+    return (
+      <>
+        <div className={classNames(styles.total, isQuiet && 'only-lg')}>
+          <Amount money={formatMoney(total)} />
+          <p className={styles.count}>
+            {copy.bills(bills.length)} {late}
+          </p>
+        </div>
+        <ul id={listId} className={styles.bills}>
+          {shown.map((bill) => (
+            <BillRow
+              key={bill.billNo}
+              bill={bill}
+              service={services.find(({ number }) => number === bill.product.publicIdentifier)}
+              urgent={!isQuiet && bill === bills[0]}
+              namesake={bills.some((other) => other !== bill && other.product.name === bill.product.name)}
+            />
+          ))}
+        </ul>
+        {bills.length > SHOWN && (
+          <TextLink aria-expanded={unfolded} aria-controls={listId} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? copy.showFewer : copy.showAll(bills.length)}
+          </TextLink>
+        )}
+      </>
+    );
+  }
 }
 
 function UpToDate() {

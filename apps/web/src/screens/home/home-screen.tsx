@@ -22,11 +22,8 @@ export function HomeScreen() {
       <HomeHead givenName={profile.given_name} />
       <ServicesAlert query={query} />
       {query.data === undefined ? (
-        isOnFirstVisit(profile) ? (
-          <PlainSkeleton />
-        ) : (
-          <HomeSkeleton />
-        )
+        // Behind the alert nothing seems to be on its way.
+        !query.isError && (isOnFirstVisit(profile) ? <PlainSkeleton /> : <HomeSkeleton />)
       ) : query.data.services.length > 0 ? (
         <WithServices list={query.data} />
       ) : (

@@ -12,6 +12,21 @@ export const homeCopy = {
   waitingServices: 'Cargando tus servicios',
 } as const;
 
+export const urgentCopy = {
+  title: (count: number) => (count === 1 ? 'Te espera 1 cosa' : `Te esperan ${count} cosas`),
+  pay: (money: string) => `Pagar ${money}`,
+  of: (what: string) => ` de ${what}`,
+  repair: 'Equipo en reparación',
+  awaitsYou: 'Espera tu decisión',
+  decide: 'Decidir',
+  decideWhat: (order: string) => ` sobre la orden ${order}`,
+  allowanceOf: (allowance: string, line: string) => `${allowance} de ${line}`,
+  left: (value: string, unit: string) => `Te quedan ${value} ${unit}`.replace(/ libres$/, ''),
+  nothingLeft: 'No te queda nada',
+  buy: 'Comprar',
+  buyWhat: (what: string) => ` ${what}`,
+} as const;
+
 export const billsCopy = {
   title: 'Servicios por pagar',
   waiting: 'Cargando tus facturas por pagar',
@@ -40,6 +55,7 @@ export const summaryCopy = {
   balanceFailed: 'No pudimos cargar tu saldo',
   balanceNone: 'Todavía no tienes un saldo de recargas.',
   neverEnds: 'Tu saldo no caduca.',
+  recharge: 'Recargar',
   fixedWaiting: 'Cargando los datos de tu servicio',
   fixedFailed: 'No pudimos cargar tu servicio',
   plan: 'Plan',

@@ -3,7 +3,7 @@ import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { renewalWords } from '../../shared/consumption-cycle.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
-import { useLineUsage } from '../../shared/line-queries.ts';
+import { useUsageAmongAll } from '../../shared/line-queries.ts';
 import { LineState } from '../../shared/line-state.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { DetailsButton, DetailsLink } from './details-link.tsx';
@@ -15,7 +15,7 @@ export interface PostpaidSummaryProps {
 }
 
 export function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
-  const query = useLineUsage(service.number);
+  const query = useUsageAmongAll(service.number);
   const { name, state } = service;
   return (
     <QueryCard

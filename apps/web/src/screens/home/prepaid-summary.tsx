@@ -3,15 +3,21 @@ import { useQuery } from '@tanstack/react-query';
 import { allBalancesQuery, rechargeCents } from '../../api/balance.ts';
 import type { Service } from '../../api/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
+import { useLineLinks } from '../../shared/choose-line.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
-import { useLineUsage } from '../../shared/line-queries.ts';
+import { takesPurchases } from '../../shared/line-facts.ts';
+import { useUsageAmongAll } from '../../shared/line-queries.ts';
 import { LineState } from '../../shared/line-state.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DetailsButton, DetailsLink } from './details-link.tsx';
 import { summaryCopy as copy } from './home.copy.ts';
+import styles from './prepaid-summary.module.css';
 
 export function PrepaidSummary({ service }: { service: Service }) {
   return (
@@ -24,6 +30,8 @@ export function PrepaidSummary({ service }: { service: Service }) {
 
 function Money({ service }: { service: Service }) {
   const query = useQuery(allBalancesQuery);
+  const isAvailable = useAvailability();
+  const linkTo = useLineLinks(service);
   return (
     <QueryCard
       query={query}
@@ -48,6 +56,11 @@ function Money({ service }: { service: Service }) {
           <>
             <Amount money={formatMoney(cents)} />
             <p className="small muted">{copy.neverEnds}</p>
+            {takesPurchases(service) && isAvailable(paths.recharge()) && (
+              <ButtonLink className={styles.recharge} {...linkTo(paths.recharge())}>
+                {copy.recharge}
+              </ButtonLink>
+            )}
           </>
         );
       }}
@@ -56,7 +69,7 @@ function Money({ service }: { service: Service }) {
 }
 
 function Bonuses({ service }: { service: Service }) {
-  const query = useLineUsage(service.number);
+  const query = useUsageAmongAll(service.number);
   return (
     <QueryCard
       query={query}

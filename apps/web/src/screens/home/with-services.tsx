@@ -1,4 +1,4 @@
-// Home with services: what is owed first, then the chosen line, then what else can be done.
+// Home with services: what cannot wait and what is owed first, then the chosen line, then what else can be done.
 import type { Service, ServiceList } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
@@ -14,6 +14,8 @@ import { BusinessNotice } from './business-notice.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import { LineSummary } from './line-summary.tsx';
 import { QuickActions } from './quick-actions.tsx';
+import { UrgentStrip } from './urgent/urgent-strip.tsx';
+import { useUrgencies } from './urgent/use-urgencies.ts';
 import { useLineNames } from './use-line-names.ts';
 import styles from './with-services.module.css';
 
@@ -25,34 +27,39 @@ export function WithServices({ list }: { list: ServiceList }) {
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
   const nameOf = useLineNames(list);
+  const urgent = useUrgencies(services);
   const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
   if (!selected) return null;
 
   return (
-    <Columns side={billingSide(services)} rest={<HelpLater />}>
-      <div className={styles.main}>
-        <section aria-labelledby="your-services">
-          <div className={styles.head}>
-            <h2 id="your-services">{copy.yourServices}</h2>
-            <TextLink href={paths.myServices()}>{copy.seeAll}</TextLink>
-          </div>
-          <LineSelector services={services} selected={selected} onSelect={chooseLine} nameOf={nameOf} />
-        </section>
-        <LineSummary
-          key={selected.number}
-          service={selected}
-          cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
-        />
-        <QuickActions service={selected} />
-        {MoreServices && <MoreServices service={selected} />}
-      </div>
-    </Columns>
+    <>
+      <UrgentStrip rows={urgent} services={services} />
+      <Columns side={billingSide(services, urgent.length > 0)} rest={<HelpLater />}>
+        <div className={styles.main}>
+          <section aria-labelledby="your-services">
+            <div className={styles.head}>
+              <h2 id="your-services">{copy.yourServices}</h2>
+              <TextLink href={paths.myServices()}>{copy.seeAll}</TextLink>
+            </div>
+            <LineSelector services={services} selected={selected} onSelect={chooseLine} nameOf={nameOf} />
+          </section>
+          <LineSummary
+            key={selected.number}
+            service={selected}
+            cycle={list.groups.find(({ id }) => id === selected.accountId)?.cycle ?? null}
+          />
+          <QuickActions service={selected} />
+          {MoreServices && <MoreServices service={selected} />}
+        </div>
+      </Columns>
+    </>
   );
 }
 
 /** Prepaid lines owe nothing, and corporate amounts are not shown here. */
-function billingSide(services: readonly Service[]) {
+function billingSide(services: readonly Service[], isQuiet: boolean) {
   const billed = services.filter(({ kind }) => kind !== 'Prepaid');
-  if (billed.some(({ isCorpAdmin }) => !isCorpAdmin)) return <BillsCard services={services} />;
+  if (billed.some(({ isCorpAdmin }) => !isCorpAdmin))
+    return <BillsCard services={services} isQuiet={isQuiet} />;
   return billed.length > 0 ? <BusinessNotice /> : null;
 }

@@ -37,7 +37,7 @@ export function ServiceRecordScreen() {
       <ServicesAlert query={list} />
       {line && <Record {...record} line={line} />}
       {!line && list.data && <NoRecordLines hasOthers={record.hasOthers} />}
-      {!line && !list.data && <Waiting />}
+      {!line && !list.data && !list.isError && <Waiting />}
     </>
   );
 }

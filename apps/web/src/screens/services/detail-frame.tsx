@@ -63,7 +63,7 @@ export function DetailFrame({ kind, headAct, children }: DetailFrameProps) {
       {service && group ? (
         <Body key={service.number} service={service} {...children(service, group)} />
       ) : (
-        <DetailSkeleton kind={kind} />
+        !query.isError && <DetailSkeleton kind={kind} />
       )}
     </>
   );

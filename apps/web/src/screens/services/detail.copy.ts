@@ -22,7 +22,7 @@ export const dueCopy = {
   several: (count: number) => `Suma de ${count} facturas. Se pagan de una en una.`,
   pay: 'Pagar',
   payFirst: (money: string, month: string) => `Pagar ${money} de ${month}`,
-  upToDate: 'Estás al día',
+  upToDate: 'Al día',
   nothing: 'No tienes nada por pagar en este servicio.',
   together: (services: readonly string[]) =>
     `Una sola factura: ${new Intl.ListFormat('es-EC').format(services)}.`,

@@ -53,8 +53,8 @@ export function DueCard({ service, group }: DueCardProps) {
 function DueBadge({ due: { bills, inProcessCents } }: { due: Due }) {
   const [first] = bills;
   if (first) {
-    const late = isOverdue(first.paymentDueDate);
-    return <Badge kind={late ? 'danger' : 'warning'}>{dueWords(first.paymentDueDate)}</Badge>;
+    // The days to come are counted once on this card, to the end of the cycle.
+    return isOverdue(first.paymentDueDate) && <Badge kind="danger">{dueWords(first.paymentDueDate)}</Badge>;
   }
   if (inProcessCents !== null) return <Badge kind="info">{copy.inProcess}</Badge>;
   return <Badge kind="success">{copy.upToDate}</Badge>;

@@ -54,7 +54,7 @@ function PlanWords({ service }: { service: Service }) {
       <div ref={frame}>
         <SectionError
           title={copy.failed}
-          text={sectionCopy.othersWork}
+          text={sectionCopy.tryAgain}
           retryLabel={sectionCopy.retry}
           busyText={sectionCopy.retrying}
           busy={query.isFetching}

@@ -22,7 +22,7 @@ export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown
       <Card>
         <SectionError
           title={title}
-          text={sectionCopy.othersWork}
+          text={sectionCopy.tryAgain}
           retryLabel={sectionCopy.retry}
           busyText={sectionCopy.retrying}
           busy={query.isFetching}

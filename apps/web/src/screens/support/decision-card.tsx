@@ -1,14 +1,15 @@
 // What the customer is asked: the cost, its lines, and the two answers.
+
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
+import type { Quote } from '../../shared/repair-quote.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PriceList } from './price-list.tsx';
 import { decisionCopy as copy } from './repair.copy.ts';
-import type { Quote } from './repair-facts.ts';
 import styles from './support.module.css';
 import type { Question } from './use-cost-decision.ts';
 

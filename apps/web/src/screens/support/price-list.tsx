@@ -1,9 +1,10 @@
 // The lines of a repair's cost and their sum.
+
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { formatMoney } from '../../lib/money.ts';
+import { costCents, priceLines } from '../../shared/repair-quote.ts';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { trackingCopy } from './repair.copy.ts';
-import { costCents, priceLines } from './repair-facts.ts';
 
 export function PriceList({ ticket }: { ticket: TroubleTicket }) {
   const { total } = trackingCopy.cost;

@@ -1,15 +1,14 @@
 import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/tickets';
 import { describe, expect, test } from 'vitest';
+import { costCents, quoteOf } from '../../shared/repair-quote.ts';
 import {
   complaintsOf,
-  costCents,
   deviceName,
   imeiOf,
   inFilter,
   isConcluded,
   maskedImei,
   progressOf,
-  quoteOf,
   timelineOf,
 } from './repair-facts.ts';
 

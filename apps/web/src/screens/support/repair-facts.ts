@@ -1,6 +1,5 @@
-// What a ticket says to its customer: where it stands, what comes next, what is asked, which device.
+// What a ticket says to its customer: where it stands, what comes next, which device.
 import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
-import { centsFromDollars } from '../../lib/money.ts';
 
 /** How far each state is, in percent. */
 const PROGRESS: Record<RepairStatus, number> = {
@@ -59,36 +58,6 @@ export function timelineOf({ statusChange }: Pick<TroubleTicket, 'statusChange'>
     }),
     ...coming.map((status): TimelineStep => ({ status, state: 'coming' })),
   ];
-}
-
-export interface Quote {
-  stepId: string;
-  amountCents: number;
-}
-
-/** What the customer is asked; null when the current step asks nothing. */
-export function quoteOf(ticket: TroubleTicket, approvalCharacteristic: string): Quote | null {
-  const step = ticket.statusChange.at(-1);
-  const asks = step?.characteristic.some(
-    ({ name, value }) => name === approvalCharacteristic && value === 'true',
-  );
-  return step && asks ? { stepId: step.id, amountCents: costCents(ticket) } : null;
-}
-
-export interface PriceLine {
-  name: string;
-  amountCents: number;
-}
-
-export function priceLines({ itemPrice }: Pick<TroubleTicket, 'itemPrice'>): PriceLine[] {
-  return itemPrice.map(({ name, price }) => ({
-    name,
-    amountCents: centsFromDollars(price.dutyFreeAmount.value),
-  }));
-}
-
-export function costCents(ticket: Pick<TroubleTicket, 'itemPrice'>): number {
-  return priceLines(ticket).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
 /** `Nova X5`: the first related entity's role and name. */

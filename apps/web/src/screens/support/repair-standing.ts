@@ -1,9 +1,11 @@
 // In one or two words where a repair stands, for lists of them.
+
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { settings } from '../../lib/settings.ts';
+import { quoteOf } from '../../shared/repair-quote.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
 import { standingWords, stepNames } from './repair.copy.ts';
-import { isConcluded, quoteOf } from './repair-facts.ts';
+import { isConcluded } from './repair-facts.ts';
 
 type Standing = keyof typeof standingWords;
 

@@ -1,4 +1,5 @@
 // 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
+
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type FollowedTicket, ticketQuery } from '../../api/tickets.ts';
@@ -8,6 +9,7 @@ import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { quoteOf } from '../../shared/repair-quote.ts';
 import { StaleNotice } from '../../shared/stale-notice.tsx';
 import { useStateLink } from '../../shared/state-link.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,7 +25,7 @@ import { DeviceCard } from './device-card.tsx';
 import { readLookupState } from './lookup-state.ts';
 import { PriceList } from './price-list.tsx';
 import { trackingCopy as copy, orderNumber } from './repair.copy.ts';
-import { deviceName, isConcluded, quoteOf } from './repair-facts.ts';
+import { deviceName, isConcluded } from './repair-facts.ts';
 import { isTooMany } from './too-many.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';

@@ -1,12 +1,13 @@
 // Accepting or rejecting the cost of a repair: asked first, sent once, and the order is read again however it ended.
+
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { decideCost, ticketQuery } from '../../api/tickets.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
+import type { Quote } from '../../shared/repair-quote.ts';
 import { type Outcome, outcomeOf } from './decision-outcome.ts';
-import type { Quote } from './repair-facts.ts';
 
 /** As it was asked: what the question shows is what is sent. */
 export interface Question extends Quote {

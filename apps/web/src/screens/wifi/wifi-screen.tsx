@@ -35,7 +35,7 @@ export function WifiScreen() {
         back={{ href: withLine(paths.fixedDetail(), service?.number ?? null), label: copy.back }}
       />
       <ServicesAlert query={query} />
-      {service ? <Network key={service.number} service={service} /> : <Waiting />}
+      {service ? <Network key={service.number} service={service} /> : !query.isError && <Waiting />}
     </>
   );
 }

@@ -1,0 +1,47 @@
+// What of the customer's cannot wait: an overdue bill, a repair that asks for a word, an allowance nearly gone.
+import type { CustomerBill } from '@portal/contract/billing';
+import type { TroubleTicket } from '@portal/contract/tickets';
+import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { Service } from '../../../api/service-list.ts';
+import { isOverdue } from '../../../lib/dates.ts';
+import { type ConsumptionFigure, reportOf, ringFigures } from '../../../shared/consumption-facts.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line-facts.ts';
+import { quoteOf } from '../../../shared/repair-quote.ts';
+import { LOW_SHARE } from '../../../ui/progress-ring.tsx';
+
+export type Urgency =
+  | { kind: 'overdue'; bill: CustomerBill }
+  | { kind: 'decision'; ticket: TroubleTicket }
+  | { kind: 'runningOut'; line: SoldLine; figure: ConsumptionFigure };
+
+export interface UrgentMatters {
+  services: readonly Service[];
+  /** To be paid, the most urgent first. */
+  bills: readonly CustomerBill[];
+  tickets: readonly TroubleTicket[];
+  reports: readonly UsageConsumptionReport[];
+}
+
+/** One of each kind, in this order: the next of a kind comes when the one before is solved. */
+export function urgencies(matters: UrgentMatters, approvalCharacteristic: string): Urgency[] {
+  const { services, bills, tickets, reports } = matters;
+  const bill = bills.find(({ paymentDueDate }) => isOverdue(paymentDueDate));
+  const ticket = tickets.find((each) => quoteOf(each, approvalCharacteristic) !== null);
+  const [least] = inDisplayOrder(services)
+    .filter(takesPurchases)
+    .flatMap((line) => nearlyGone(line, reports))
+    .toSorted((a, b) => a.share - b.share);
+  return [
+    ...(bill ? [{ kind: 'overdue' as const, bill }] : []),
+    ...(ticket ? [{ kind: 'decision' as const, ticket }] : []),
+    ...(least ? [{ kind: 'runningOut' as const, line: least.line, figure: least.figure }] : []),
+  ];
+}
+
+function nearlyGone(line: SoldLine, reports: readonly UsageConsumptionReport[]) {
+  const report = reportOf(reports, line.number);
+  return (report ? ringFigures(report) : []).flatMap((figure) => {
+    const { left: share, isIncluded } = figure;
+    return isIncluded && share !== 'unlimited' && share <= LOW_SHARE ? [{ line, figure, share }] : [];
+  });
+}

@@ -1,0 +1,122 @@
+// The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
+import { MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Service } from '../../../api/service-list.ts';
+import { dueWords } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useLineLinks } from '../../../shared/choose-line.ts';
+import { lineIcon } from '../../../shared/line-facts.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../../ui/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+import { Tile } from '../../../ui/tile.tsx';
+import { urgentCopy as copy } from '../home.copy.ts';
+import type { Urgency } from './urgent-facts.ts';
+import styles from './urgent-strip.module.css';
+
+const ALLOWANCES = {
+  internet: { icon: Wifi, tab: 'INTERNET' },
+  voz: { icon: Phone, tab: 'VOZ' },
+  sms: { icon: MessageSquare, tab: 'SMS' },
+} as const;
+
+type ButtonKind = ButtonLinkProps['kind'];
+
+export interface UrgentStripProps {
+  rows: readonly Urgency[];
+  services: readonly Service[];
+}
+
+export function UrgentStrip({ rows, services }: UrgentStripProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.strip} aria-labelledby="urgent">
+      <h2 id="urgent" className="sr-only">
+        {copy.title(rows.length)}
+      </h2>
+      <ul>
+        {rows.map((row, at) => {
+          const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
+          if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
+          if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
+          return <RunningOut key="runningOut" {...row} button={button} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Of<Kind extends Urgency['kind']> = Extract<Urgency, { kind: Kind }> & { button: ButtonKind };
+
+function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripProps, 'services'>) {
+  const service = services.find(({ number }) => number === bill.product.publicIdentifier);
+  const { name } = bill.product;
+  return (
+    <Row
+      icon={service ? lineIcon(service) : ReceiptText}
+      kind="danger"
+      title={name}
+      fact={dueWords(bill.paymentDueDate)}
+    >
+      <ButtonLink size="sm" kind={button} className={styles.act} href={paths.payBill(bill.billNo)}>
+        {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
+        <span className="sr-only">{copy.of(name)}</span>
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function Decision({ ticket, button }: Of<'decision'>) {
+  return (
+    <Row icon={Wrench} kind="warning" title={copy.repair} fact={copy.awaitsYou}>
+      <ButtonLink size="sm" kind={button} className={styles.act} href={paths.repairTracking(ticket.id)}>
+        {copy.decide}
+        <span className="sr-only">{copy.decideWhat(ticket.id)}</span>
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function RunningOut({ line, figure, button }: Of<'runningOut'>) {
+  const { icon, tab } = ALLOWANCES[figure.type];
+  const linkTo = useLineLinks(line);
+  return (
+    <Row icon={icon} kind="warning" title={copy.allowanceOf(figure.name, line.name)} fact={factOf(figure)}>
+      <ButtonLink
+        size="sm"
+        kind={button}
+        className={styles.act}
+        {...linkTo(paths.packages(), { category: tab })}
+      >
+        {copy.buy}
+        <span className="sr-only">{copy.buyWhat(figure.name)}</span>
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function factOf({ left, value, unit }: Of<'runningOut'>['figure']): string {
+  return left === 0 ? copy.nothingLeft : copy.left(value, unit);
+}
+
+interface RowProps {
+  icon: IconGlyph;
+  kind: 'danger' | 'warning';
+  title: string;
+  fact: string;
+  children: ReactNode;
+}
+
+function Row({ icon, kind, title, fact, children }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <Tile icon={icon} kind={kind} size="sm" />
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={classNames(styles.fact, styles[kind])}>{fact}</span>
+      </span>
+      {children}
+    </li>
+  );
+}
