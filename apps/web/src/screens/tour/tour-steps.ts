@@ -47,7 +47,9 @@ function sectionTitled(page: ParentNode, title: string): Element | null {
 }
 
 function linkUnder(page: ParentNode, path: string, holding = '*'): Element | null {
-  return page.querySelector(`a[href^="${BASE}${path}"]:has(${holding})`);
+  const links = page.querySelectorAll(`a[href^="${BASE}${path}"]:has(${holding})`);
+  // Phones fold the bills into one row: what nobody sees is not pointed at.
+  return [...links].find((link) => link.checkVisibility()) ?? null;
 }
 
 /** The card of packages, or else of recharges, once the portal sells them. */
