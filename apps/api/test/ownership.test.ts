@@ -1,15 +1,19 @@
 // Whose is it: every line-scoped call, asked by a second customer in every spelling and place.
+import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { listProductOrders } from '@portal/contract/ordering';
-import { listPayments } from '@portal/contract/payments';
+import { getPayment, listPayments } from '@portal/contract/payments';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { buyPackage, givenBuyer } from './buyer.ts';
+import { givenManager } from './given-line.ts';
+import { givenPostpaidLine, givenUser } from './given-user.ts';
 
 let app: TestApp;
 let pablo: string;
@@ -128,9 +132,30 @@ describe('documents and bills', () => {
   });
 });
 
+describe('a receipt', () => {
+  it('opens for who paid alone: for a stranger, and for who manages the same line, there is none', async () => {
+    const mia = await givenBuyer(app, { kind: 'Postpaid' });
+    const { id } = (await buyPackage(app, mia, { type: 'account' })).json();
+    const manager = await givenUser(app);
+    await givenManager(app, manager, mia.line);
+    const tokens = {
+      payer: mia.token,
+      stranger: pablo,
+      manager: await app.signIn(manager.email, manager.password),
+    };
+    const open = (who: keyof typeof tokens, payment: string) =>
+      app.call({ method: 'GET', url: getPayment.path.replace(':id', payment), token: tokens[who] });
+    expect((await open('payer', id)).json()).toMatchObject({ id, status: 'authorized' });
+    for (const who of ['stranger', 'manager'] as const) {
+      const [foreign, unreal] = [await open(who, id), await open(who, randomUUID())];
+      expect(foreign.statusCode).toBe(404);
+      expect(foreign.body).toBe(unreal.body);
+    }
+  });
+});
+
 describe('a line that is taken away', () => {
   it('ends with the next request', async () => {
-    const { givenPostpaidLine, givenUser } = await import('./given-user.ts');
     const user = await givenUser(app);
     const line = await givenPostpaidLine(app, user);
     const token = await app.signIn(user.email, user.password);

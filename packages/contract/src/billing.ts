@@ -2,9 +2,15 @@
 import { z } from 'zod';
 import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
 
-/** `paymentInProcess`: paid by card and not yet posted («Pago en proceso», decision 34). */
+/** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», decision 34). */
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
 export type BillState = z.infer<typeof billStateSchema>;
+
+/**
+ * Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is
+ * («en verificación»), nobody calls the bill paid, and nobody asks for it.
+ */
+export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']);
 
 export const customerBillSchema = z.object({
   '@type': z.literal('CustomerBill'),
@@ -15,6 +21,7 @@ export const customerBillSchema = z.object({
   billingPeriod: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema }),
   paymentDueDate: dateTimeSchema,
   state: billStateSchema,
+  paymentStatus: billPaymentStatusSchema.optional(),
   amountDue: moneySchema,
   remainingAmount: moneySchema,
   taxExcludedAmount: moneySchema,

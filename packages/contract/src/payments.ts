@@ -100,7 +100,13 @@ export const paymentSchema = z.object({
       }),
     }),
   ),
-  paymentMethod: z.object({ id: z.string(), '@type': z.enum(['bankCard', 'account', 'wallet']) }),
+  paymentMethod: z.object({
+    id: z.string(),
+    '@type': z.enum(['bankCard', 'account', 'wallet']),
+    /** Of the card that was charged, as the provider names it. */
+    brand: z.string().optional(),
+    lastFour: z.string().optional(),
+  }),
   /** For people, in order: what was bought, how it was paid, for which line. */
   caracteristicas: z.array(z.object({ nombre: z.string(), valor: z.string() })),
 });

@@ -154,6 +154,9 @@ export const payments = pgTable(
     status: text('status', { enum: ['pending', 'unknown', 'authorized', 'denied', 'failed'] }).notNull(),
     ticketNumber: text('ticket_number'),
     authorizationCode: text('authorization_code'),
+    /** As the provider names the card that it charged; null where it does not say. */
+    cardBrand: text('card_brand'),
+    cardLastFour: text('card_last_four'),
     declineCode: text('decline_code'),
     declineMessage: text('decline_message'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -25,6 +25,8 @@ export const assistantCopy = {
   },
   due: {
     none: 'No tienes facturas por pagar. Estás al día.',
+    verifying: (name: string, money: string) =>
+      `El pago de ${money} de ${name} está en verificación: no pagues otra vez, no se cobra dos veces.`,
     one: (money: string) => `Tienes ${money} por pagar.`,
     several: (money: string, count: number) => `Tienes ${money} por pagar en ${count} facturas:`,
     bill: (name: string, money: string, until: string) => `${name}: ${money}, vence el ${until}.`,
@@ -45,6 +47,7 @@ export const assistantCopy = {
       `La última factura de ${name} es la ${number}, por ${money}: ${state}.`,
     states: {
       sent: 'está por pagar',
+      verifying: 'su pago está en verificación',
       paymentInProcess: 'su pago está en proceso',
       settled: 'está pagada',
       cancelled: 'está anulada',

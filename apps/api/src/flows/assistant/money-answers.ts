@@ -21,10 +21,17 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
   const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
     lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
 
-  async function unpaid(lines: readonly OwnLine[]): Promise<Bill[]> {
+  /** What is to be paid, and in words what nobody knows yet to be paid. */
+  async function owed(lines: readonly OwnLine[]): Promise<{ bills: Bill[]; verifying: string[] }> {
     const page = { order: 'dueFirst' as const, offset: 0, limit: mostBills };
     const managed = lines.map((own) => own.managed);
-    return (await billing.list(managed, { states: ['sent'] }, page)).bills;
+    const { bills } = await billing.list(managed, { states: ['sent', 'paymentInProcess'] }, page);
+    return {
+      bills: bills.filter(({ state }) => state === 'sent'),
+      verifying: bills
+        .filter(isVerifying)
+        .map((bill) => copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents))),
+    };
   }
 
   async function rechargeCents(own: OwnLine): Promise<number | null> {
@@ -41,14 +48,15 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
         return answer('balance', [copy.balance.prepaid(name, moneyWords(recharge ?? 0))], {
           links: [pageLink('recharge', own)],
         });
-      const bills = await unpaid([own]);
+      const { bills, verifying } = await owed([own]);
       const [first] = bills;
       const total = bills.reduce((sum, { totalCents }) => sum + totalCents, 0);
       const due = first
         ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
         : copy.balance.nothingDue(name);
+      const opening = first || verifying.length === 0 ? [due, ...verifying] : verifying;
       const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
-      return answer('balance', [due, ...more], { links: [pageLink('billing', own)] });
+      return answer('balance', [...opening, ...more], { links: [pageLink('billing', own)] });
     },
 
     /** Of all the lines that are meant, at once. */
@@ -62,9 +70,10 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
       const [corporate] = billed;
       if (corporate && billed.every(({ line }) => line.isCorporate))
         return answer(topic, [copy.corporate(corporate.name)]);
-      const bills = await unpaid(billed);
+      const { bills, verifying } = await owed(billed);
       const [first] = bills;
-      if (!first) return answer(topic, [copy.due.none], { links: [pageLink('billing')] });
+      const links = [pageLink('billing')];
+      if (!first) return answer(topic, verifying.length > 0 ? verifying : [copy.due.none], { links });
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
         const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
@@ -76,8 +85,8 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
         civilDateWords(first.dueOn),
       );
       return answer(topic, topic === 'dueDate' ? [firstWords, opening] : [opening], {
-        list: bills.slice(0, shownBills).map(words),
-        links: [pageLink('billing')],
+        list: [...bills.slice(0, shownBills).map(words), ...verifying],
+        links,
       });
     },
 
@@ -90,8 +99,12 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
       const links = [pageLink('billing', own)];
       if (!bill) return answer('invoice', [copy.invoice.none(name)], { links });
       const { billNo, totalCents, state } = bill;
-      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), copy.invoice.states[state]);
+      const standing = copy.invoice.states[isVerifying(bill) ? 'verifying' : state];
+      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), standing);
       return answer('invoice', [newest, copy.invoice.where], { links });
     },
   };
 }
+
+/** A payment has taken it, and its outcome is not known. */
+const isVerifying = ({ state, paidAt }: Bill): boolean => state === 'paymentInProcess' && paidAt === null;

@@ -60,6 +60,11 @@ const billState = async (given: Given) => {
   const url = `${listCustomerBills.path}?billNo=${given.billNo}`;
   return (await app.call({ method: 'GET', url, token: given.token })).json()[0]?.state;
 };
+/** Whether the payment that has taken it is known to have gone through. */
+const billPaymentStatus = async (given: Given) => {
+  const url = `${listCustomerBills.path}?billNo=${given.billNo}`;
+  return (await app.call({ method: 'GET', url, token: given.token })).json()[0]?.paymentStatus;
+};
 const paymentOf = async (given: Given, id: string) =>
   (await app.call({ method: 'GET', url: `${createPayment.path}/${id}`, token: given.token })).json();
 const ledger = async (given: Given) =>
@@ -75,11 +80,17 @@ describe('201', () => {
       status: 'authorized',
       totalAmount: { amount: 18.39, units: 'USD', value: 18.39, unit: 'USD' },
       account: { id: given.line.accountId },
+      paymentMethod: { '@type': 'bankCard', brand: 'Mastercard', lastFour: '5480' },
+    });
+    expect(payment.caracteristicas).toContainEqual({
+      nombre: 'Forma de pago',
+      valor: 'Mastercard terminada en 5480',
     });
     expect(payment.authorizationCode).toMatch(/\S/);
     expect(payment).not.toHaveProperty('code');
     expect(await chargesOf(app.payOrigin, payment.id)).toHaveLength(1);
     expect(await billState(given)).toBe('paymentInProcess');
+    expect(await billPaymentStatus(given)).toBe('authorized');
     const toPay = await app.call({
       method: 'GET',
       url: `${listCustomerBills.path}?state=sent`,
@@ -178,6 +189,7 @@ describe('202: the answer is lost', () => {
     const { id, status } = answer.json();
     expect(status).toBe('pendingAuthorization');
     expect(await billState(given)).toBe('paymentInProcess');
+    expect(await billPaymentStatus(given)).toBe('pendingAuthorization');
     const second = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
     expect(second.statusCode).toBe(409);
     await vi.waitFor(async () => expect((await paymentOf(given, id)).status).toBe('authorized'), {
@@ -187,6 +199,7 @@ describe('202: the answer is lost', () => {
     expect((await paymentOf(given, id)).authorizationCode).toMatch(/\S/);
     expect(await chargesOf(app.payOrigin, id)).toHaveLength(1);
     expect(await billState(given)).toBe('paymentInProcess');
+    expect(await billPaymentStatus(given)).toBe('authorized');
   });
 });
 

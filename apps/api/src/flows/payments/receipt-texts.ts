@@ -1,6 +1,6 @@
 // The words of a receipt. An SMS is plain GSM characters, 160 at most.
 import { nationalNumber } from '@portal/contract/service-number';
-import type { PaymentRow } from '../../modules/payments/payments.ts';
+import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
@@ -10,14 +10,6 @@ const moment = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medi
 const day = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medium' });
 const dayMs = 24 * 60 * 60 * 1000;
 
-const methods = {
-  card: 'Tarjeta de crédito o débito',
-  invoice: 'Cargo a tu factura',
-  balance: 'Saldo de recargas',
-} as const satisfies Record<PaymentRow['method'], string>;
-
-export const methodWords = (payment: Pick<PaymentRow, 'method'>): string => methods[payment.method];
-
 /** What was bought, in a few words: `Paquete 3 GB`. */
 export function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
   if (kind === 'bill') return `Factura ${itemId}`;
@@ -26,6 +18,7 @@ export function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow
 
 export function receiptEmail(brand: string, payment: PaymentRow) {
   const { taxCents, totalCents, bought } = payment;
+  const isCharged = payment.method === 'invoice';
   const at = payment.settledAt ?? payment.createdAt;
   const expiresAt = bought ? new Date(at.getTime() + bought.validityDays * dayMs) : null;
   const lines = [
@@ -38,11 +31,15 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
     `Número de autorización: ${payment.authorizationCode ?? ''}`,
     ...(expiresAt ? [`Vigente hasta: ${moment.format(expiresAt)}`] : []),
     ...(payment.kind === 'bill' ? ['Tu pago se verá reflejado en 24 horas.'] : []),
-    ...(payment.method === 'invoice' ? ['El valor aparecerá en tu próxima factura.'] : []),
+    ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
   ];
+  // Nothing has been paid yet of what the next invoice will ask for.
+  const [name, opening] = isCharged
+    ? ['Comprobante de compra', `Registramos tu compra en ${brand}.`]
+    : ['Comprobante de pago', `Recibimos tu pago en ${brand}.`];
   return {
-    subject: `Comprobante de pago: ${purchaseWords(payment)}`,
-    text: `Hola:\n\nRecibimos tu pago en ${brand}.\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+    subject: `${name}: ${purchaseWords(payment)}`,
+    text: `Hola:\n\n${opening}\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
   };
 }
 
@@ -50,7 +47,9 @@ export function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
   const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
   const total = amount.format(payment.totalCents / 100);
-  const text = `Pago recibido: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${day.format(at)}. Autorizacion ${payment.authorizationCode ?? ''}.`;
+  const [opening, ending] =
+    payment.method === 'invoice' ? ['Compra', ' Se suma a tu proxima factura.'] : ['Pago recibido', ''];
+  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${day.format(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
   return plainGsm(plainly(text));
 }
 

@@ -26,19 +26,20 @@ describe('a receipt', () => {
       '3 GB de internet por 7 días',
       luis.line.number,
       'Total: $3,00 (incluye IVA de $0,39)',
-      'Tarjeta de crédito o débito',
+      'Forma de pago: Mastercard terminada en 5480',
       authorizationCode,
       'Vigente hasta:',
     ])
       expect(text).toContain(words);
   });
 
-  it('of a charge to the invoice says where it will appear', async () => {
+  it('of a charge to the invoice says where it will appear, and that nothing was paid', async () => {
     const mia = await givenBuyer(app, { kind: 'Postpaid' });
     await recharge(app, mia, { type: 'account', dollars: 6 });
     const [{ subject, text }] = await outbox(mia.user.email);
-    expect(subject).toBe('Comprobante de pago: Recarga de $6,00');
-    expect(text).toContain('próxima factura');
+    expect(subject).toBe('Comprobante de compra: Recarga de $6,00');
+    expect(text).toContain('Se suma a tu próxima factura.');
+    expect(`${subject} ${text.replace('Forma de pago', '')}`).not.toMatch(/pag/i);
   });
 
   it('of a bill says when it will be seen', async () => {
@@ -80,7 +81,9 @@ describe('a receipt', () => {
     };
     const wish = { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 } as const;
     expect((await buyPackage(app, { ...mia, user }, wish)).statusCode).toBe(201);
-    expect((await outbox('0992000002'))[0].text).toContain('Paquete Roaming America 1 GB');
+    const charged = (await outbox('0992000002'))[0].text;
+    expect(charged).toMatch(/^Compra: Paquete Roaming America 1 GB, .* Se suma a tu proxima factura\.$/);
+    expect(charged.length).toBeLessThanOrEqual(160);
   });
 
   it('is written for no payment that was refused, and once for a repeated one', async () => {

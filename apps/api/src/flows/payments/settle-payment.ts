@@ -164,6 +164,8 @@ function resultOf(charge: ChargeResult, { totalCents }: PaymentRow): PaymentResu
       status: 'authorized',
       ticketNumber: charge.ticketNumber,
       authorizationCode: charge.approvalCode,
+      cardBrand: charge.card?.brand ?? null,
+      cardLastFour: charge.card?.lastFour ?? null,
       settledAt: new Date(),
     };
   if (charge.status === 'declined')

@@ -21,6 +21,7 @@ export function toCustomerBill(bill: Bill, isReady: boolean): CustomerBill {
     billingPeriod: { startDateTime: startOfDay(bill.periodStart), endDateTime: endOfDay(bill.periodEnd) },
     paymentDueDate: endOfDay(bill.dueOn),
     state: bill.state,
+    ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
     amountDue: money(bill.totalCents),
     remainingAmount: money(bill.state === 'sent' ? bill.totalCents : 0),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
@@ -38,6 +39,8 @@ export function toCustomerBill(bill: Bill, isReady: boolean): CustomerBill {
       : [],
   };
 }
+
+const isBeingPaid = ({ state }: Bill): boolean => state === 'paymentInProcess';
 
 export function toAppliedBillingRate(charge: InvoiceCharge): AppliedBillingRate {
   const number = nationalNumber(charge.serviceNumber);

@@ -67,6 +67,8 @@ export const settlePayment = forTransactions((tx) =>
       status: sql`${placeholder('status')}`,
       ticketNumber: sql`${placeholder('ticketNumber')}`,
       authorizationCode: sql`${placeholder('authorizationCode')}`,
+      cardBrand: sql`${placeholder('cardBrand')}`,
+      cardLastFour: sql`${placeholder('cardLastFour')}`,
       declineCode: sql`${placeholder('declineCode')}`,
       declineMessage: sql`${placeholder('declineMessage')}`,
       settledAt: sql`case when ${placeholder('status')}::text <> 'unknown'
@@ -86,6 +88,8 @@ export const settlePayment = forTransactions((tx) =>
 export const unsettled = {
   ticketNumber: null,
   authorizationCode: null,
+  cardBrand: null,
+  cardLastFour: null,
   declineCode: null,
   declineMessage: null,
   settledAt: null,

@@ -28,7 +28,14 @@ export interface PaymentFilter {
 
 /** How a payment ended, or that its answer is lost for now. */
 export type PaymentResult =
-  | { status: 'authorized'; ticketNumber: string; authorizationCode: string; settledAt: Date }
+  | {
+      status: 'authorized';
+      ticketNumber: string;
+      authorizationCode: string;
+      cardBrand: string | null;
+      cardLastFour: string | null;
+      settledAt: Date;
+    }
   | { status: 'denied'; declineCode: string; declineMessage: string }
   | { status: 'failed' }
   | { status: 'unknown' };

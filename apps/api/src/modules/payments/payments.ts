@@ -1,10 +1,22 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
 import type { Db } from '../../db/database.ts';
-import { createPaymentsStore } from './payments.store.ts';
+import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';
 
 export type Payments = ReturnType<typeof createPaymentsStore>;
+
+const methods = {
+  card: 'Tarjeta de crédito o débito',
+  invoice: 'Cargo a factura',
+  balance: 'Cargo a saldo',
+} as const satisfies Record<PaymentRow['method'], string>;
+
+/** The card by its brand and last digits, once the provider has named it. */
+export function methodWords(payment: Pick<PaymentRow, 'method' | 'cardBrand' | 'cardLastFour'>): string {
+  const { method, cardBrand, cardLastFour } = payment;
+  return cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
+}
 
 export function createPayments(db: Db): Payments {
   return createPaymentsStore(db);

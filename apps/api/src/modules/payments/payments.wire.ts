@@ -2,7 +2,7 @@
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
 import { nationalNumber } from '@portal/contract/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
-import type { PaymentRow } from './payments.ts';
+import { methodWords, type PaymentRow } from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
@@ -12,15 +12,11 @@ export const statusWords = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], PaymentStatus>;
 
-const methods = {
-  card: { type: 'bankCard', words: 'Tarjeta de crédito o débito' },
-  invoice: { type: 'account', words: 'Cargo a factura' },
-  balance: { type: 'wallet', words: 'Cargo a saldo' },
-} as const;
+const methodTypes = { card: 'bankCard', invoice: 'account', balance: 'wallet' } as const;
 
 export function toPayment(row: PaymentRow): Payment {
   const number = nationalNumber(row.serviceNumber);
-  const method = methods[row.method];
+  const { cardBrand: brand, cardLastFour: lastFour } = row;
   return {
     '@type': 'Payment',
     id: row.paymentId,
@@ -40,11 +36,15 @@ export function toPayment(row: PaymentRow): Payment {
         item: { id: nationalNumber(row.itemId), '@referredType': row.kind, name: row.itemName || row.itemId },
       },
     ],
-    paymentMethod: { id: `${row.paymentId}-1`, '@type': method.type },
+    paymentMethod: {
+      id: `${row.paymentId}-1`,
+      '@type': methodTypes[row.method],
+      ...(brand && lastFour ? { brand, lastFour } : {}),
+    },
     caracteristicas: [
       ...boughtWords(row),
       { nombre: 'Línea', valor: number },
-      { nombre: 'Forma de pago', valor: method.words },
+      { nombre: 'Forma de pago', valor: methodWords(row) },
       ...(row.declineMessage ? [{ nombre: 'Mensaje', valor: row.declineMessage }] : []),
     ],
   };

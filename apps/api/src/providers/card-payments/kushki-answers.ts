@@ -1,7 +1,7 @@
 // What the provider's answers mean for us. Only a clear refusal is a refusal; whatever is not clear is unknown.
 import { z } from 'zod';
 import type { KushkiAnswer } from './kushki-call.ts';
-import type { Cents, ChargeResult, RefundResult } from './port.ts';
+import type { Cents, ChargedCard, ChargeResult, RefundResult } from './port.ts';
 
 // The figures stand at the top or in `details`, depending on the version of the full response.
 const figuresSchema = z.object({
@@ -14,6 +14,9 @@ const approvalSchema = figuresSchema.extend({
   details: figuresSchema.extend({
     transactionStatus: z.enum(['APPROVAL', 'CAPTURED']),
     created: z.number().optional(),
+    // A receipt without its card is better than a charge that is not understood.
+    paymentBrand: z.string().optional().catch(undefined),
+    lastFourDigits: z.string().optional().catch(undefined),
   }),
 });
 
@@ -92,7 +95,12 @@ function readApproval(body: unknown, receivedAt: Date) {
     approvalCode,
     approved: Math.round(dollars * 100),
     at: (details.created === undefined ? receivedAt : instantOf(details.created)).toISOString(),
+    card: cardOf(details.paymentBrand, details.lastFourDigits),
   };
+}
+
+export function cardOf(brand: string | undefined, lastFour: string | undefined): ChargedCard | null {
+  return brand && lastFour && /^\d{4}$/.test(lastFour) ? { brand, lastFour } : null;
 }
 
 function readRefusal(answer: { status: number; body: unknown }): ChargeResult | null {

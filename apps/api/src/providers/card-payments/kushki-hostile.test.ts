@@ -120,6 +120,7 @@ describe('charge', () => {
       approvalCode: '123456',
       approved: 1000,
       at: '2026-01-02T03:04:05.000Z',
+      card: null,
     });
   });
 
@@ -201,6 +202,7 @@ describe('webhook', () => {
         approvalCode: '123456',
         approved: 1000,
         at: '2026-01-02T03:04:05.000Z',
+        card: null,
       },
     });
     const refusal = { ...event, transaction_status: 'DECLINED', response_code: '021', response_text: 'No' };

@@ -1,7 +1,7 @@
 // Kushki's signed notifications: hex HMAC-SHA256 over the raw body, a dot, and the time of sending.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { instantOf } from './kushki-answers.ts';
+import { cardOf, instantOf } from './kushki-answers.ts';
 import { type ChargeResult, type GatewayEvent, WebhookRejected } from './port.ts';
 
 const freshForMs = 5 * 60_000;
@@ -17,6 +17,8 @@ const eventSchema = z.object({
   response_text: z.string().optional(),
   processorCode: z.string().optional(),
   created: z.number().optional(),
+  payment_brand: z.string().optional().catch(undefined),
+  last_four_digits: z.string().optional().catch(undefined),
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
@@ -98,5 +100,6 @@ function resultOf(event: KushkiEvent, receivedAt: Date): ChargeResult {
     approvalCode: approval_code,
     approved: Math.round(approved_transaction_amount * 100),
     at: (event.created === undefined ? receivedAt : instantOf(event.created)).toISOString(),
+    card: cardOf(event.payment_brand, event.last_four_digits),
   };
 }

@@ -97,6 +97,7 @@ describe('charge', () => {
       approvalCode: expect.stringMatching(/^\d{6}$/),
       approved: 1839,
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      card: { brand: 'Mastercard', lastFour: '5480' },
     });
     expect(await gateway.charge(purchase)).toEqual(result);
     expect(await gateway.lookup(purchase)).toEqual(result);

@@ -32,6 +32,12 @@ export interface ChargeOrder {
   contact?: Contact;
 }
 
+/** What the provider tells of the card: enough for its owner to know it by. */
+export interface ChargedCard {
+  brand: string;
+  lastFour: string;
+}
+
 export interface RefundOrder {
   /** Of the charge. */
   ticketNumber: string;
@@ -45,7 +51,14 @@ export interface RefundOrder {
  * nobody knows yet: it is never shown as a failure and never charged again, but looked up later.
  */
 export type ChargeResult =
-  | { status: 'authorized'; ticketNumber: string; approvalCode: string; approved: Cents; at: string }
+  | {
+      status: 'authorized';
+      ticketNumber: string;
+      approvalCode: string;
+      approved: Cents;
+      at: string;
+      card: ChargedCard | null;
+    }
   | { status: 'declined'; code: string; processorError?: string; message: string }
   | { status: 'pending'; challenge: { kind: 'otp' | '3ds'; id: string } }
   | { status: 'unknown'; reason: 'timeout' | 'network' };
