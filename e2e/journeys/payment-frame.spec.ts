@@ -120,7 +120,10 @@ test('the method first, on the invoice: the page is loaded again, and the charge
   await expect(frame.number).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await frame.press('Confirmar $6,00');
-  await frame.says('Pago realizado');
+  await expect(frame.main).toContainText('Favor de aceptar los términos y condiciones');
+  await frame.terms.check();
+  await frame.press('Confirmar $6,00');
+  await frame.says('Compra realizada');
   await page.waitForFunction(() => !('isOld' in window));
   await expect(hub.heading).toHaveText(METHOD_FIRST);
 
@@ -132,7 +135,12 @@ test('the method first, on the invoice: the page is loaded again, and the charge
   expect(await books.chargesOf(ana)).toEqual([]);
 });
 
-test('cards and balance of a prepaid line open their own pages', async ({ loginPage, page }) => {
+test('cards and balance of a prepaid line open their own pages; a balance is shown before it is not enough', async ({
+  loginPage,
+  page,
+  watch,
+}) => {
+  watch.provokes(422);
   await loginPage.arrive(luis);
   await page.goto('/ec/buy/packages-recharges');
   const hub = new PortalFrame(page);
@@ -144,6 +152,14 @@ test('cards and balance of a prepaid line open their own pages', async ({ loginP
     await hub.main.getByRole('button', { name: 'Continuar' }).click();
     const frame = await new PaymentFramePage(page, METHOD_FIRST).isOpen();
     await expect(frame.heading).toHaveText(title);
+    if (title === 'Paga con tu saldo') {
+      await expect(frame.main).toContainText('Tu saldo es $');
+      await frame.choose(/\$9,00/);
+      await expect(frame.main).toContainText('Saldo Insuficiente');
+      await frame.terms.check();
+      await frame.press('Confirmar $9,00');
+      await expect(frame.refusal).toContainText('Fondos Insuficientes. No se hizo ningún cobro.');
+    }
     await frame.close();
     await expect(frame.dialog).toBeHidden();
   }

@@ -4,21 +4,25 @@ import { cardHolder, cvc, futureExpiry } from '../world/cards.ts';
 
 /** The provider's page, wherever it is. */
 export class ProviderPage {
+  readonly main: Locator;
   readonly heading: Locator;
   readonly choices: Locator;
   readonly number: Locator;
   readonly errors: Locator;
   readonly refusal: Locator;
+  readonly terms: Locator;
   readonly tools: Locator;
   readonly #in: Page | FrameLocator;
 
   constructor(inside: Page | FrameLocator) {
     this.#in = inside;
+    this.main = inside.getByRole('main');
     this.heading = inside.getByRole('heading', { level: 1 });
     this.choices = inside.getByRole('radio');
     this.number = inside.getByLabel('Número de tarjeta');
     this.errors = inside.getByRole('form', { name: 'Datos de la tarjeta' }).getByRole('alert');
     this.refusal = inside.getByRole('alert').filter({ hasText: 'No se hizo el pago' });
+    this.terms = inside.getByLabel('Acepto términos y condiciones de contratación');
     this.tools = inside.getByText('Herramientas de demostración');
   }
 
@@ -38,6 +42,8 @@ export class ProviderPage {
 
   async payWith(number: string): Promise<this> {
     await this.fillCard(number);
+    // A bill asks for none.
+    if ((await this.terms.count()) > 0) await this.terms.check();
     await this.press(/^Pagar \$/);
     return this;
   }

@@ -90,7 +90,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     paysPackagesWithBalance: config.paysPackagesWithBalance,
   });
   const offers = { billing, catalogue, inventory };
-  const paymentFrame = createPaymentFrame({ ...offers, frames, payments, permissions, purchase });
+  const paymentFrame = createPaymentFrame({ ...offers, frames, payments, permissions, balances, purchase });
   const spendSend = (destination: string, address: string) => limits.spendCodeSend(destination, address);
   const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
   const spendCheck = (userId: string) => limits.spend('lineCheck', userId);

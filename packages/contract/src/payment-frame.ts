@@ -92,6 +92,8 @@ export const frameOrderSchema = z.object({
   /** Last four characters alone. */
   maskedService: z.string(),
   paymentMethod: z.object({ '@type': methodSchema }),
+  /** Of «Dólares Recargas», where it is what pays. */
+  balance: paymentMoneySchema.optional(),
   choices: z.array(
     z.object({
       id: z.string(),

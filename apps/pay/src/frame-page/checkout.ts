@@ -6,17 +6,21 @@ import { button, make, show } from './elements.ts';
 import { frameCopy as copy } from './frame-page.copy.ts';
 import { type PayEnd, pay } from './pay.ts';
 import type { PortalWindow } from './portal-window.ts';
+import { termsOf } from './terms.ts';
 import { tools } from './tools.ts';
-import { chooser, ending, head, money, notice, summary, title, waiting } from './views.ts';
+import { balanceView, chooser, ending, head, notice, summary, title, waiting } from './views.ts';
 import type { Choice, Order } from './wire.ts';
+import { money } from './words.ts';
 
 export function checkout(order: Order, portal: PortalWindow, publicMerchantId: string): void {
   const isByCard = order.paymentMethod['@type'] === 'bankCard';
+  const isOnInvoice = order.paymentMethod['@type'] === 'account';
   const isOnlyOne = order.choices.length === 1;
   let chosen: Choice | null = order.choices[0] ?? null;
   let isBusy = false;
   let isOver = false;
   const form = isByCard ? cardForm(submit) : null;
+  const terms = termsOf(order.portalOrigin);
   const expiry = setTimeout(expire, Math.max(0, Date.parse(order.expiresAt) - Date.now()));
 
   if (isOnlyOne) showConfirming(null);
@@ -41,7 +45,9 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
       title(order),
       refusal === null ? null : notice(refusal),
       summary(order, choice, isOnlyOne ? null : showChoosing),
+      order.balance ? balanceView(order.balance.amount, choice.totalAmount.amount) : null,
       form?.node ?? null,
+      needsTerms(choice) ? terms.node : null,
       bar(label, submit),
       demoTools(),
     );
@@ -74,16 +80,17 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   }
 
   function submit(): void {
-    if (!form) return void payWith(null);
-    const card = form.read();
-    if (card) void payWith(card);
+    const card = form ? form.read() : null;
+    if (form && !card) return;
+    if (needsTerms(wish().choice) && !terms.areAccepted()) return;
+    void payWith(card);
   }
 
   async function payWith(card: Card | null): Promise<void> {
     if (isBusy || isOver) return;
     isBusy = true;
     const { choice } = wish();
-    show(head(order.brand), waiting(copy.paying));
+    show(head(order.brand), waiting(isOnInvoice ? copy.charging : copy.paying));
     const sent = pay({ order, choice, card, publicMerchantId }, showUnknown);
     form?.forget('cvc');
     const outcome = await sent;
@@ -111,9 +118,13 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   function paid({ reference, authorization }: Extract<PayEnd, { kind: 'paid' }>): void {
     isOver = true;
     clearTimeout(expiry);
-    const { title: heading, framed, tab, reference: label } = copy.paid;
+    const { charged, framed, tab, reference: label } = copy.paid;
+    const back = portal.isThere ? framed : tab;
+    const words = isOnInvoice
+      ? { title: charged.title, text: `${charged.text} ${back}` }
+      : { title: copy.paid.title, text: back };
     const known = authorization && make('p', { class: 'quiet' }, `${label}: ${authorization}`);
-    show(head(order.brand), ending({ title: heading, text: portal.isThere ? framed : tab }, known || null));
+    show(head(order.brand), ending(words, known || null));
     portal.tell({ status: 'EXITO', reference });
   }
 
@@ -136,3 +147,5 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
     end(copy.ended.expired, 'EXPIRED');
   }
 }
+
+const needsTerms = (choice: Choice): boolean => choice['@referredType'] !== 'bill';

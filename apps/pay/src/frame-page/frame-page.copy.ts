@@ -19,18 +19,42 @@ export const frameCopy = {
   until: (time: string) => `Tienes hasta las ${time} para pagar.`,
   choose: {
     legend: '¿Qué quieres pagar?',
+    legendToBuy: '¿Qué quieres comprar?',
     groups: { recharge: 'Recargas', package: 'Paquetes', bill: 'Facturas' },
     goOn: 'Continuar',
   },
-  summary: { title: 'Vas a pagar', change: 'Cambiar', total: 'Total', tax: 'Incluye IVA' },
+  summary: {
+    title: 'Vas a pagar',
+    titleToBuy: 'Vas a comprar',
+    change: 'Cambiar',
+    total: 'Total',
+    tax: 'Incluye IVA',
+  },
   methods: {
     bankCard: '',
     account: 'Se suma a tu próxima factura.',
     wallet: 'Se descuenta de tu saldo de Dólares Recargas.',
   },
+  /** The two standings are quoted: exact. */
+  balance: {
+    title: 'Cargo a saldo',
+    enough: 'Saldo Suficiente',
+    notEnough: 'Saldo Insuficiente',
+    hint: 'Prueba con una tarjeta de crédito.',
+    current: 'Saldo actual',
+    left: 'Saldo restante',
+    before: (money: string) => `Tu saldo es ${money}.`,
+  },
+  /** Quoted: exact. */
+  terms: {
+    accept: 'Acepto términos y condiciones de contratación',
+    missing: 'Favor de aceptar los términos y condiciones',
+    read: 'Leer los términos y condiciones',
+  },
   pay: (money: string) => `Pagar ${money}`,
   confirm: (money: string) => `Confirmar ${money}`,
   paying: 'Pagando…',
+  charging: 'Registrando tu compra…',
   cancel: 'Cancelar',
   card: {
     title: 'Datos de la tarjeta',
@@ -58,11 +82,13 @@ export const frameCopy = {
     other: (reason: string) => `${reason}. ${untouched}`,
     amount: (money: string) =>
       `El valor cambió: ahora es ${money}. ${untouched} Revísalo y vuelve a confirmar.`,
-    balance: `Saldo Insuficiente. ${untouched}`,
+    balance: `Fondos Insuficientes. ${untouched}`,
     unknown: `No pudimos hacer el pago. ${untouched} Intenta de nuevo en un momento.`,
   },
   paid: {
     title: 'Pago realizado',
+    /** Charged to the invoice: nothing has been paid. */
+    charged: { title: 'Compra realizada', text: 'Se suma a tu próxima factura.' },
     framed: 'Te llevamos de vuelta al portal.',
     tab: 'Ya puedes cerrar esta pestaña y volver al portal.',
     reference: 'Número de autorización',

@@ -16,7 +16,11 @@ test('only a clear answer is an end: everything else is not known, and asked aga
 test('a refusal says why, and whether another card helps', () => {
   expect(refused(402, 'DENIED')).toMatchObject({ kind: 'refused', withCard: true });
   expect(refused(402, 'DENIED')).toHaveProperty('text', expect.stringContaining('Tarjeta sin fondos'));
-  expect(refused(422, 'INSUFFICIENT_BALANCE')).toMatchObject({ kind: 'refused', withCard: false });
+  expect(refused(422, 'INSUFFICIENT_BALANCE')).toEqual({
+    kind: 'refused',
+    text: 'Fondos Insuficientes. No se hizo ningún cobro.',
+    withCard: false,
+  });
   expect(refused(409, 'AMOUNT_CHANGED', { totalAmount: { amount: 4.5 } })).toMatchObject({
     newDollars: 4.5,
     text: expect.stringContaining('$4,50'),

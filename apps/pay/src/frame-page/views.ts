@@ -2,10 +2,7 @@
 import { button, type Child, make } from './elements.ts';
 import { frameCopy as copy } from './frame-page.copy.ts';
 import type { Choice, Order } from './wire.ts';
-
-export function money(dollars: number): string {
-  return `$${dollars.toFixed(2).replace('.', ',')}`;
-}
+import { money, timeOfDay } from './words.ts';
 
 /** Over every step: whose page it is, and that nothing here is real. */
 export function head(brand: string): HTMLElement {
@@ -18,17 +15,13 @@ export function head(brand: string): HTMLElement {
 }
 
 export function title(order: Order): HTMLElement {
-  const until = new Date(order.expiresAt).toLocaleTimeString('es-EC', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
   return make(
     'div',
     { class: 'title' },
     make('h1', {}, copy.titles[order.type] ?? ''),
     make('p', { class: 'quiet' }, copy.line(order.maskedService)),
-    make('p', { class: 'quiet' }, copy.until(until)),
+    make('p', { class: 'quiet' }, copy.until(timeOfDay(order.expiresAt))),
+    order.balance ? make('p', { class: 'quiet' }, copy.balance.before(money(order.balance.amount))) : null,
   );
 }
 
@@ -44,7 +37,7 @@ export function chooser(
   return make(
     'fieldset',
     { class: 'card' },
-    make('legend', {}, copy.choose.legend),
+    make('legend', {}, isToBuy(order) ? copy.choose.legendToBuy : copy.choose.legend),
     ...kinds.flatMap((kind) => [
       kinds.length > 1 ? make('h2', {}, copy.choose.groups[kind]) : null,
       ...order.choices
@@ -74,7 +67,7 @@ export function summary(order: Order, choice: Choice, onChange: (() => void) | n
     make(
       'div',
       { class: 'between' },
-      make('h2', { id: 'summary' }, copy.summary.title),
+      make('h2', { id: 'summary' }, isToBuy(order) ? copy.summary.titleToBuy : copy.summary.title),
       onChange && button(copy.summary.change, 'link', onChange),
     ),
     make('p', {}, make('strong', {}, choice.name)),
@@ -88,6 +81,29 @@ export function summary(order: Order, choice: Choice, onChange: (() => void) | n
     isBill ? null : make('p', { class: 'quiet' }, copy.summary.tax),
     method ? make('p', {}, method) : null,
   );
+}
+
+/** What the balance is before, what it will be after, and whether it is enough: only more than the price is. */
+export function balanceView(balance: number, price: number): HTMLElement {
+  const words = copy.balance;
+  const left = Math.round((balance - price) * 100) / 100;
+  const isEnough = left > 0;
+  const row = (term: string, figure: string, look: string) =>
+    make('p', { class: `between ${look}` }, make('span', {}, term), make('strong', {}, figure));
+  return make(
+    'section',
+    { class: 'card', 'aria-labelledby': 'balance' },
+    make('h2', { id: 'balance' }, words.title),
+    row(words.current, money(balance), ''),
+    row(words.left, money(left), left < 0 ? 'negative' : ''),
+    make('p', { class: isEnough ? 'enough' : 'negative' }, isEnough ? words.enough : words.notEnough),
+    isEnough ? null : make('p', { class: 'quiet' }, words.hint),
+  );
+}
+
+/** What is charged to the invoice is bought now and paid later. */
+function isToBuy({ paymentMethod }: Order): boolean {
+  return paymentMethod['@type'] === 'account';
 }
 
 /** Nothing more to do here, or only to try again. */

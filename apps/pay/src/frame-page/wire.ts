@@ -12,8 +12,11 @@ export type Order = {
   sid: string;
   type: string;
   brand: string;
+  portalOrigin: string;
   maskedService: string;
   paymentMethod: { '@type': 'bankCard' | 'account' | 'wallet' };
+  /** Where the balance of the line pays. */
+  balance?: { amount: number };
   choices: Choice[];
   visit: string;
   expiresAt: string;

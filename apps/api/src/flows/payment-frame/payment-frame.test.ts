@@ -85,6 +85,7 @@ describe('an attempt', () => {
 
     const luis = await givenBuyer(app, { balanceCents: 250 });
     const balance: FrameOrder = (await sides.redeem((await sides.opened(luis, 'prepaid')).id)).json();
+    expect(balance.balance).toMatchObject({ amount: 2.5 });
     expect((await sides.confirm(balance, { id: 'INT-3G-7D', dollars: 3 })).json().code).toBe(
       'INSUFFICIENT_BALANCE',
     );

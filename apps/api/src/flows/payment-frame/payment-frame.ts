@@ -3,6 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import type { FrameType } from '@portal/contract/payment-frame';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
 import type { ManagedLine } from '../../caller.ts';
+import { type Balances, rechargeBalanceName } from '../../modules/balance/balance.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-frames.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
@@ -17,6 +18,7 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   payments: Payments;
   permissions: Pick<Permissions, 'linesOf'>;
   inventory: Inventory;
+  balances: Pick<Balances, 'list'>;
   purchase: Purchase;
 }
 
@@ -50,6 +52,8 @@ export interface Redeemed {
   frame: Frame;
   line: ManagedLine;
   choices: Choice[];
+  /** What there is to pay from; null where something else pays. */
+  balanceCents: number | null;
   visit: string;
 }
 
@@ -68,7 +72,7 @@ interface Confirmed {
 }
 
 export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
-  const { frames, payments, permissions, inventory, purchase } = needs;
+  const { frames, payments, permissions, inventory, balances, purchase } = needs;
   const findChoices = createFindChoices(needs);
 
   async function known(sid: string): Promise<Frame> {
@@ -95,6 +99,11 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
     const line = lines.find(({ serviceNumber }) => serviceNumber === frame.serviceNumber);
     if (!line) throw new Problem('NOT_FOUND');
     return { lines, line };
+  }
+
+  async function rechargeCents(line: ManagedLine): Promise<number> {
+    const rows = await balances.list([line]);
+    return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
   }
 
   /** Spends the token, where the type needs one; not for a service that is another one. */
@@ -154,7 +163,9 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       const choices = await choicesOf(line, frame.type, frame.itemId);
       if (!(await areGood(frame, credentials)))
         throw new Problem('UNAUTHENTICATED', 'credentials of the frame');
-      return { frame, line, choices, visit: await frames.beginVisit(frame) };
+      const isFromBalance = frameRules[frame.type].method === 'balance';
+      const balanceCents = isFromBalance ? await rechargeCents(line) : null;
+      return { frame, line, choices, balanceCents, visit: await frames.beginVisit(frame) };
     },
 
     async confirm(sid, visit, wish) {

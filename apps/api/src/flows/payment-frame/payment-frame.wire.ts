@@ -52,7 +52,7 @@ function statusOf(payment: PaymentRow | null, expiresAt: Date): PaymentFrame['st
 const methodWords = { card: 'bankCard', invoice: 'account', balance: 'wallet' } as const;
 
 export function toFrameOrder(sid: string, redeemed: Redeemed, settings: FrameSettings): FrameOrder {
-  const { frame, line, choices, visit } = redeemed;
+  const { frame, line, choices, balanceCents, visit } = redeemed;
   return {
     sid,
     type: frame.type,
@@ -60,6 +60,7 @@ export function toFrameOrder(sid: string, redeemed: Redeemed, settings: FrameSet
     portalOrigin: settings.portalOrigin,
     maskedService: nationalNumber(line.serviceNumber).replace(/.(?=.{4})/g, '*'),
     paymentMethod: { '@type': methodWords[frameRules[frame.type].method] },
+    ...(balanceCents === null ? {} : { balance: paymentMoney(balanceCents) }),
     choices: choices.map(({ kind, id, name, description, netCents, taxCents, totalCents }) => ({
       id,
       '@referredType': kind,
