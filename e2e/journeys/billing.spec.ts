@@ -41,8 +41,13 @@ test('an invoice is a file with its own number', async ({ loginPage }) => {
   expect(older.suggestedFilename()).not.toBe(name);
 });
 
-test('an invoice that is not ready says when it will be', async ({ loginPage, page, watch, inspect }) => {
-  watch.provokes(404);
+test('an invoice that is not ready says when it will be, one that did not come what to do', async ({
+  loginPage,
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes(404, 'net::ERR_FAILED');
   const billing = await (await loginPage.arrive(ana)).openBills();
   await page.route(DOCUMENTS, (route) =>
     route.fulfill({ status: 404, json: { code: 'NOT_FOUND', reason: 'x', message: 'x', status: '404' } }),
@@ -51,6 +56,12 @@ test('an invoice that is not ready says when it will be', async ({ loginPage, pa
   await expect(billing.notReady).toBeVisible();
   await inspect('billing-not-ready');
   await billing.notReady.getByRole('button').click();
+  await expect(billing.notReady).toBeHidden();
+
+  await page.unroute(DOCUMENTS);
+  await page.route(DOCUMENTS, (route) => route.abort());
+  await billing.startDownload(0);
+  await expect(billing.toasts).toContainText(['Revisa tu internet']);
   await expect(billing.notReady).toBeHidden();
 });
 

@@ -76,7 +76,7 @@ test('the summary tells everything about the bill, and where the code of a card 
   const more = payBill.summary.getByRole('button', { name: 'Ver detalle' });
   if (await more.isVisible()) await more.click();
   await expect(payBill.summary).toContainText(payBill.billNo);
-  for (const fact of ['Periodo', 'IN-100001', 'Internet Hogar', 'USD 44,99']) {
+  for (const fact of ['Periodo', 'IN-100001', 'Internet Hogar', '$44,99']) {
     await expect(payBill.summary).toContainText(fact);
   }
   await inspect('pay-bill-summary');

@@ -1,8 +1,10 @@
 // The card is charged and its answer is lost: the customer is never told a failure, and never charged twice.
 import { expect, test } from '../fixtures.ts';
+import { MovementsPage } from '../pages/movements-page.ts';
 import { PayBillPage } from '../pages/pay-bill-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
+import { holdCalls } from '../world/network.ts';
 
 test.use({ world: { PAYMENT_TIMEOUT_MS: '1500', PAYMENT_SANDBOX_HOLD_MS: '8000' } });
 
@@ -37,15 +39,29 @@ test('another tab and a reload in the middle tell the same story', async ({
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 });
 
-test('who leaves meanwhile finds the bill in process', async ({ loginPage, books }) => {
-  const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
+test('who leaves meanwhile reads the same everywhere: no old list, nothing overdue, nothing paid', async ({
+  loginPage,
+  page,
+  books,
+}) => {
+  const home = await loginPage.arrive(ana);
+  // Read before the payment: what is kept of it must not come back after.
+  const billing = await home.openBills();
+  await expect(billing.invoices.first()).toContainText('Por pagar');
+  const payBill = await billing.payNext();
   await payBill.payWith(cards.answerLost);
   await expect(payBill.verifying).toBeVisible();
-  await payBill
-    .section('Pagos y Facturas')
-    .or(payBill.main.getByRole('link', { name: 'Ver mis facturas' }))
-    .last()
-    .click();
-  await expect(payBill.main.getByRole('row').nth(1)).toContainText('Pago en proceso');
-  await expect(async () => expect(await books.chargesOf(ana)).toEqual([18.39])).toPass();
+
+  const bills = await holdCalls(page, '**/customerBillManagement/customerBill?*');
+  await payBill.main.getByRole('link', { name: 'Ver mis facturas' }).click();
+  await billing.isOpen();
+  await expect(billing.main).not.toContainText(/Por pagar|Vencid|Estás al día/);
+  await bills();
+  await expect(billing.invoices.first()).toContainText(/En verificación|Pago en proceso/);
+  await expect(billing.nextPayment).toHaveCount(0);
+
+  await expect(billing.invoices.first()).toContainText('Pago en proceso');
+  const movements = await new MovementsPage(page).open();
+  await expect(movements.rows.first()).toContainText('Pago en proceso');
+  expect(await books.chargesOf(ana)).toEqual([18.39]);
 });

@@ -37,7 +37,7 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await payment.closeTrouble();
 
   const review = await payment.reviewOnInvoice();
-  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*TotalUSD 3,00/);
+  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*Total\$3,00/);
   await expect(review.order).toContainText('3 GB de internet por 7 días');
   await expect(review.order).toContainText(/Vigencia7 días/);
   await inspect('package-review');
@@ -57,7 +57,7 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
     Línea: '(099) 100-0001',
     'Forma de pago': 'Cargo a factura',
     'Número de autorización': expect.stringMatching(/\w{4,}/),
-    'Total pagado': 'USD 3,00',
+    'Total pagado': '$3,00',
   });
   await inspect('package-result');
   await page.reload();
@@ -74,7 +74,9 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await expect(detail.balances).toContainText(/Paquete 3 GB.*Válido hasta el/);
   await detail.main.getByRole('link', { name: /^Movimientos/ }).click();
   const movements = await new MovementsPage(page).isOpen();
-  await expect(movements.rows).toHaveText([/Paquete 3 GB.*Cargo a factura.*Pagado.*\$3,00/]);
+  await expect(movements.rows).toHaveText([
+    /Paquete 3 GB.*Cargo a factura.*Se suma a tu próxima factura.*\$3,00/,
+  ]);
   await inspect('movements');
 });
 

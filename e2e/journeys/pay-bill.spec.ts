@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { BillingPage } from '../pages/billing-page.ts';
+import { MovementsPage } from '../pages/movements-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
 import { TOKENS } from '../world/network.ts';
@@ -27,8 +28,11 @@ test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@
     Cliente: expect.stringContaining('Ana'),
     Plan: 'Plus 15 GB',
     Línea: '(099) 100-0001',
-    'Total pagado': expect.stringContaining('18,39'),
+    'Forma de pago': 'Mastercard terminada en 5480',
+    'Total pagado': '$18,39',
   });
+  await expect(result.main).toContainText('Internet Hogar tiene $44,99 vencidos');
+  await expect(result.main.getByRole('link', { name: 'Pagar $44,99' })).toBeVisible();
   await inspect('payment-result');
   await page.reload();
   await result.isOpen();
@@ -43,6 +47,22 @@ test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@
   await expect(billing.invoices.first()).toContainText('Pago en proceso');
   await expect(billing.nextPayment).toHaveCount(0);
   await inspect('billing-in-process');
+  const movements = await new MovementsPage(page).open();
+  await expect(movements.rows).toHaveText([
+    /Factura .*Mastercard terminada en 5480.*Pago en proceso.*\$18,39/,
+  ]);
+  const again = await movements.openReceipt(0);
+  expect(await again.facts()).toMatchObject({
+    Factura: billNo,
+    'Forma de pago': 'Mastercard terminada en 5480',
+    'Número de autorización': facts['Número de autorización'],
+    'Total pagado': '$18,39',
+  });
+  await inspect('movement');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await again.main.getByRole('button', { name: 'Compartir' }).click();
+  await expect(again.toasts).toContainText(['Copiamos el comprobante']);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`Factura: ${billNo}`);
   await payBill.open(billNo);
   await expect(payBill.inProcess).toBeVisible();
   await inspect('pay-bill-in-process');

@@ -17,7 +17,9 @@ test('offline before the card is sent: nothing happened, and trying again pays',
   await payBill.fillCard(cards.approved);
   await context.setOffline(true);
   await payBill.goOn();
-  await expect(payBill.trouble).toBeVisible();
+  await expect(payBill.trouble).toContainText(
+    'Ha ocurrido un error inesperado. No se hizo ningún cobro. Revisa tu internet e intenta de nuevo.',
+  );
   await payBill.closeTrouble();
   await context.setOffline(false);
   expect(await books.payments(ana)).toEqual([]);

@@ -1,6 +1,7 @@
 // A line is topped up: by card when it is prepaid, on the invoice when it is postpaid, by exactly the amount.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { MovementsPage } from '../pages/movements-page.ts';
 import { PurchaseResultPage } from '../pages/purchase-result-page.ts';
@@ -58,7 +59,7 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', {
   const result = await new PurchaseResultPage(page).isDone();
   await expect(result.main).toContainText('Tu recarga fue realizada con éxito.');
   await expect(result.main).toContainText('Gracias por tu preferencia');
-  expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0003', 'Total pagado': 'USD 5,00' });
+  expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0003', 'Total pagado': '$5,00' });
   await inspect('recharge-result');
   expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
   expect(await books.chargesOf(ana)).toEqual([5]);
@@ -79,10 +80,20 @@ test('a postpaid line, on the invoice: no card, no charge at the provider', asyn
   const review = await payment.review();
   await review.buy();
   const result = await new PurchaseResultPage(page).isDone();
-  expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a factura' });
+  expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a factura', Total: '$10,00' });
+  await expect(result.main).toContainText('Se suma a tu próxima factura');
+  await expect(result.main).not.toContainText(/pagado|Comprobante de pago/i);
   expect(await books.chargesOf(ana)).toEqual([]);
   const movements = await new MovementsPage(page).open();
-  await expect(movements.rows).toHaveText([/Recarga de saldo.*Cargo a factura.*Pagado.*\$10,00/]);
+  await expect(movements.rows).toHaveText([
+    /Recarga de saldo.*Cargo a factura.*Se suma a tu próxima factura.*\$10,00/,
+  ]);
+  const home = await new HomePage(page).open();
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
+  await home.openDetails();
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
+  await page.goto('/ec/home/services');
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
 });
 
 test('a card that is refused for its token: «Erro Tarjeta», in the provider’s words', async ({

@@ -1,6 +1,7 @@
 // 'Movimientos': every payment of a line, the newest first.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
+import { PurchaseResultPage } from './purchase-result-page.ts';
 
 export class MovementsPage extends PortalFrame {
   readonly line: Locator;
@@ -20,6 +21,15 @@ export class MovementsPage extends PortalFrame {
   async isOpen(): Promise<this> {
     await expect(this.heading).toHaveText('Movimientos');
     return this;
+  }
+
+  /** By its place, the newest first. */
+  async openReceipt(place: number): Promise<PurchaseResultPage> {
+    await this.rows
+      .nth(place)
+      .getByRole('link', { name: /ver comprobante$/ })
+      .click();
+    return new PurchaseResultPage(this.page);
   }
 
   async choose(line: RegExp): Promise<this> {

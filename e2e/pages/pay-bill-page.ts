@@ -16,7 +16,7 @@ export class PayBillPage extends CardPage {
   constructor(page: Page) {
     super(page);
     this.summary = this.part('Vas a pagar');
-    this.submit = this.main.getByRole('button', { name: /^(Continuar|Pagando…)$/ });
+    this.submit = this.main.getByRole('button', { name: /^(Continuar y pagar \$[\d.,]+|Pagando…)$/ });
     this.back = this.main.getByRole('link', { name: 'Volver', exact: true }).first();
     this.trouble = page.getByRole('dialog', { name: /^Error/ });
     this.inProcess = this.main.getByRole('heading', { name: 'Pago en proceso' });

@@ -25,7 +25,7 @@ export class PaymentResultPage extends PortalFrame {
 
   /** What the receipt says, by its own words. */
   async facts(): Promise<Record<string, string>> {
-    await expect(this.receipt.getByRole('term')).toHaveCount(7);
+    await expect(this.receipt.getByRole('term')).toHaveCount(8);
     return receiptFacts(this.receipt);
   }
 

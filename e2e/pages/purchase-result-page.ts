@@ -14,7 +14,7 @@ export class PurchaseResultPage extends PortalFrame {
 
   constructor(page: Page) {
     super(page);
-    this.receipt = this.part('Comprobante de pago');
+    this.receipt = this.part(/^Comprobante de (pago|compra)$/);
     this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
     this.toHome = this.main.getByRole('link', { name: 'Volver a home', exact: true });
   }

@@ -50,3 +50,13 @@ export async function dropAnswerOnce(page: Page, call: string): Promise<void> {
   };
   await page.route(`**/api/ec/**/${call}*`, drop, { times: 1 });
 }
+
+/** Requests to these addresses wait on their way, until the answer is called. */
+export async function holdCalls(page: Page, pattern: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return async () => resolve();
+}

@@ -1,4 +1,4 @@
-// Money on prepaid lines (B19).
+// Money on mobile lines (B19): of every prepaid one, and of postpaid ones that were topped up.
 import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
@@ -24,7 +24,7 @@ const areBalances = listOf(
   }),
 );
 
-/** One prepaid line; null when the operator has no balance for it. */
+/** One line; null when the operator has no balance for it. */
 export function balanceQuery(number: string) {
   return queryOptions({
     queryKey: ['balance', number],
@@ -35,7 +35,7 @@ export function balanceQuery(number: string) {
   });
 }
 
-/** Every prepaid line of the customer. */
+/** Every mobile line of the customer that has money on it. */
 export const allBalancesQuery = queryOptions({
   queryKey: ['balance'],
   queryFn: ({ signal }) => fetchBalances({ limit: ALL }, signal),

@@ -25,6 +25,7 @@ const areBills = listOf(
     billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
     paymentDueDate: optional(isMoment),
     state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
+    paymentStatus: optional(oneOf('pendingAuthorization', 'authorized')),
     amountDue: isMoney,
     remainingAmount: isMoney,
     billingAccount: record({ id: isText }),
@@ -33,14 +34,33 @@ const areBills = listOf(
   }),
 );
 
-/** Every bill still to be paid, the most urgent first. A payment in process is no longer asked for. */
-export const billsToPayQuery = queryOptions({
-  queryKey: ['bills', 'toPay'],
+/** A payment has taken it, and nobody knows yet whether it went through: neither paid nor to be paid. */
+export function isVerifying(bill: CustomerBill): boolean {
+  return bill.paymentStatus === 'pendingAuthorization';
+}
+
+/** While a payment is being verified its bill is asked for again, wherever it is shown. */
+const VERIFY_EVERY_MS = 5_000;
+const verifyEvery = (bills: readonly (CustomerBill | null)[] | undefined): number | false =>
+  bills?.some((bill) => bill !== null && isVerifying(bill)) === true && VERIFY_EVERY_MS;
+
+/** Every bill still to be paid, and those whose payment is being verified; the most urgent first. */
+export const openBillsQuery = queryOptions({
+  queryKey: ['bills', 'open'],
   queryFn: async ({ signal }) => {
-    const bills = await fetchBills({ state: 'sent', sort: '-billDate', limit: ALL }, signal);
-    return bills.toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
+    const filter = { state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL };
+    const bills = await fetchBills(filter, signal);
+    return bills
+      .filter((bill) => bill.state === 'sent' || isVerifying(bill))
+      .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
   },
+  refetchInterval: ({ state }) => verifyEvery(state.data),
 });
+
+const toPay = (bills: CustomerBill[]) => bills.filter(({ state }) => state === 'sent');
+
+/** Those to be paid alone. */
+export const billsToPayQuery = queryOptions({ ...openBillsQuery, select: toPay });
 
 /** The last six bills of the account that a service is billed on, newest first. */
 export function billHistoryQuery(service: { number: string; accountId: string }) {
@@ -53,6 +73,7 @@ export function billHistoryQuery(service: { number: string; accountId: string })
         signal,
         number,
       ),
+    refetchInterval: ({ state }) => verifyEvery(state.data),
   });
 }
 
@@ -95,6 +116,7 @@ export function billQuery(billNo: string) {
       const bills = await fetchBills({ billNo }, signal);
       return bills[0] ?? null;
     },
+    refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
   });
 }
 

@@ -22,7 +22,10 @@ export const isPayment = record({
   paymentDate: isMoment,
   correlatorId: isText,
   totalAmount: record({ amount: isNumber }),
+  account: record({ id: isText }),
+  product: record({ publicIdentifier: isText }),
   paymentItem: listOf(record({ item: record({ id: isText }) })),
+  paymentMethod: record({ '@type': oneOf('bankCard', 'account', 'wallet') }),
   caracteristicas: listOf(record({ nombre: isText, valor: isText })),
 });
 
@@ -51,6 +54,9 @@ export async function createPayment({ action, line, body }: PaymentOrder): Promi
   return { ...answer, error: { code: 'MALFORMED', message: '' }, data: null };
 }
 
+/** While its outcome is not known, a payment that is shown is asked for again. */
+const VERIFY_EVERY_MS = 3_000;
+
 export function paymentQuery(id: string) {
   return queryOptions({
     queryKey: ['payments', 'one', id],
@@ -68,6 +74,7 @@ export function paymentQuery(id: string) {
       if (!isPayment(payment)) throw malformed();
       return payment;
     },
+    refetchInterval: ({ state }) => state.data?.status === 'pendingAuthorization' && VERIFY_EVERY_MS,
   });
 }
 

@@ -4,9 +4,19 @@ import type { QueryClient } from '@tanstack/react-query';
 const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments', 'tickets'] as const;
 const FAMILIES = ['accounts', ...FIGURES] as const;
 
-/** 'Reintentar' of the home alert, and after a payment: whoever is on screen asks anew. */
+/** 'Reintentar' of the home alert: whoever is on screen asks anew. */
 export async function refreshServices(client: QueryClient): Promise<void> {
   await Promise.all(FAMILIES.map((family) => client.invalidateQueries({ queryKey: [family] })));
+}
+
+/**
+ * After a purchase has been sent, whatever is known of it: what it changes is not shown as it was before, not
+ * even while it is read anew.
+ */
+export async function refreshAfterPurchase(client: QueryClient): Promise<void> {
+  for (const family of ['bills', 'balance', 'usage'])
+    client.removeQueries({ queryKey: [family], type: 'inactive' });
+  await refreshServices(client);
 }
 
 /** After a service has come or gone: nothing of before is shown again, not even for a moment. */

@@ -1,14 +1,14 @@
 // The data that a page needs first, asked for while its code is still on the way.
 
 import { serviceListQuery } from '../api/accounts.ts';
-import { billQuery, billsToPayQuery } from '../api/billing.ts';
+import { billQuery, openBillsQuery } from '../api/billing.ts';
 import { queryClient } from '../api/query-client.ts';
 import type { Params } from '../lib/match-path.ts';
 import type { PageNeed } from './routes.ts';
 
 const ask: Record<PageNeed, (params: Params) => void> = {
   services: () => queryClient.prefetchQuery(serviceListQuery),
-  billsToPay: () => queryClient.prefetchQuery(billsToPayQuery),
+  billsToPay: () => queryClient.prefetchQuery(openBillsQuery),
   bill: ({ billNo }) => {
     if (billNo) queryClient.prefetchQuery(billQuery(billNo));
   },

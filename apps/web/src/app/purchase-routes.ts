@@ -1,5 +1,5 @@
 // The part of the route map where packages and top-ups are bought, and where every purchase is found again.
-import { paths } from '../lib/paths.ts';
+import { MOVEMENT_PATTERN, paths } from '../lib/paths.ts';
 import { lazyCode } from './lazy-code.ts';
 import type { RouteEntry } from './routes.ts';
 
@@ -102,5 +102,11 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     title: 'Movimientos',
     code: lazyCode(() => import('../screens/movements/movements-screen.tsx').then((m) => m.MovementsScreen)),
     needs,
+  },
+  {
+    path: MOVEMENT_PATTERN,
+    frame: 'signedIn',
+    title: 'Comprobante',
+    code: lazyCode(() => import('../screens/movements/movement-screen.tsx').then((m) => m.MovementScreen)),
   },
 ];

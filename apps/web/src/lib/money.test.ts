@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { centsFromDollars, dollarsFromCents, formatMoney, withCurrency } from './money.ts';
+import { centsFromDollars, dollarsFromCents, formatMoney } from './money.ts';
 
 test('dollars of the wire become whole cents', () => {
   expect(centsFromDollars(18.39)).toBe(1839);
@@ -19,9 +19,4 @@ test('es-EC, two decimals, points between thousands, the minus before the sign',
   expect(formatMoney(123456789)).toBe('$1.234.567,89');
   expect(formatMoney(-435)).toBe('-$4,35');
   expect(formatMoney(-123450)).toBe('-$1.234,50');
-});
-
-test('with its currency', () => {
-  expect(withCurrency(1839)).toBe('USD 18,39');
-  expect(withCurrency(123450)).toBe('USD 1.234,50');
 });

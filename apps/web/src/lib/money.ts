@@ -21,8 +21,3 @@ export function formatMoney(amountCents: number): string {
   const sign = amountCents < 0 ? '-' : '';
   return `${sign}$${figures.format(Math.abs(amountCents) / 100)}`;
 }
-
-/** `USD 18,39`. */
-export function withCurrency(amountCents: number): string {
-  return formatMoney(amountCents).replace('$', 'USD ');
-}

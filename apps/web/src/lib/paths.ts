@@ -33,6 +33,7 @@ export const paths = {
   fixedDetail: () => '/service-details/channels',
   wifi: () => '/service-details/admin-wifi',
   movements: () => '/service-details/movements',
+  movement: (paymentId: string) => `/service-details/movements/${encodeURIComponent(paymentId)}`,
 
   billing: () => '/billing/',
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
@@ -89,6 +90,9 @@ export function lineIn(search: string): string | null {
 
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';
+
+/** The pattern of `paths.movement`. */
+export const MOVEMENT_PATTERN = '/service-details/movements/:paymentId';
 
 /** The pattern of `paths.repairTracking`. */
 export const REPAIR_TRACKING_PATTERN = '/cellphone-follow/:ticketId';

@@ -1,5 +1,6 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
 import type { CustomerBill } from '@portal/contract/billing';
+import { isVerifying } from '../../api/billing.ts';
 import {
   civilDate,
   formatDate,
@@ -10,10 +11,10 @@ import {
 } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 
-export type BillStanding = 'toPay' | 'overdue' | 'inProcess' | 'settled' | 'cancelled';
+export type BillStanding = 'toPay' | 'overdue' | 'verifying' | 'inProcess' | 'settled' | 'cancelled';
 
 export function billStanding(bill: CustomerBill, now: Instant = Date.now()): BillStanding {
-  if (bill.state === 'paymentInProcess') return 'inProcess';
+  if (bill.state === 'paymentInProcess') return isVerifying(bill) ? 'verifying' : 'inProcess';
   if (bill.state !== 'sent') return bill.state;
   return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';
 }

@@ -22,6 +22,7 @@ const { history: copy, standing: words } = billingCopy;
 const badges: Record<BillStanding, BadgeProps['kind']> = {
   toPay: 'warning',
   overdue: 'danger',
+  verifying: 'info',
   inProcess: 'info',
   settled: 'success',
   cancelled: 'neutral',

@@ -3,7 +3,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
-import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -48,7 +48,7 @@ export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt
             { term: copy.bill, value: bill.billNo },
             { term: copy.period, value: formatPeriod(startDateTime, endDateTime) },
             { term: copy.due, value: formatDate(due) },
-            { term: copy.total, value: withCurrency(amountCents) },
+            { term: copy.total, value: formatMoney(amountCents) },
           ]}
         />
       </div>

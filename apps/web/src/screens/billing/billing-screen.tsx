@@ -55,7 +55,7 @@ export function BillingScreen() {
       />
       {content()}
       <BillingErrorDialog open={failure.isOpen} onRetry={failure.retry} onContinue={failure.goOn} />
-      <NotReadyDialog open={download.hasFailed} onClose={download.dismiss} />
+      <NotReadyDialog open={download.isNotReady} onClose={download.dismiss} />
     </>
   );
 

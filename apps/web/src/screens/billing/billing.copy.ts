@@ -20,6 +20,11 @@ export const billingCopy = {
     title: 'Esta línea está al día',
     text: 'No tiene facturas por pagar.',
     inProcess: (money: string) => `Tu pago de ${money} está en proceso. Se refleja hasta en 24 horas.`,
+    verifying: {
+      title: 'Tu pago está en verificación',
+      text: (money: string) =>
+        `Estamos confirmando con tu banco si el pago de ${money} se completó. No hace falta que pagues otra vez: no se cobrará dos veces.`,
+    },
   },
   history: {
     title: 'Facturas',
@@ -52,6 +57,7 @@ export const billingCopy = {
   standing: {
     toPay: 'Por pagar',
     overdue: 'Vencida',
+    verifying: 'En verificación',
     inProcess: 'Pago en proceso',
     settled: 'Pagada',
     cancelled: 'Anulada',
@@ -73,6 +79,10 @@ export const billingCopy = {
     text: 'Algunos datos no pudieron ser cargados',
     retry: 'Reintentar',
     goOn: 'Continuar',
+  },
+  download: {
+    failed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
+    retry: 'Reintentar',
   },
   notReady: {
     title: 'Descarga de factura',

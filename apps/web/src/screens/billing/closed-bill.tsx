@@ -1,15 +1,13 @@
 // In place of the form when there is nothing to pay: paid, in process, annulled, or no such bill.
 import type { CustomerBill } from '@portal/contract/billing';
-import type { Payment } from '@portal/contract/payments';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { useEffect } from 'react';
-import { billQuery } from '../../api/billing.ts';
+import { isVerifying } from '../../api/billing.ts';
+import { paymentsQuery } from '../../api/payments.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import page from '../../shared/purchase/purchase.module.css';
-import { usePaymentWatch } from '../../shared/purchase/use-payment-watch.ts';
 import { VerifyingCard } from '../../shared/purchase/verifying.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,7 +21,14 @@ import { payBillCopy as copy } from './pay-bill.copy.ts';
 import styles from './pay-bill.module.css';
 import { waysOut } from './ways-out.ts';
 
-export function ClosedBill({ bill }: { bill: CustomerBill | null }) {
+export interface ClosedBillProps {
+  bill: CustomerBill | null;
+  /** It could not be asked for again. */
+  isOffline: boolean;
+}
+
+export function ClosedBill({ bill, isOffline }: ClosedBillProps) {
+  if (bill && isVerifying(bill)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isOffline} />;
   if (bill?.state === 'paymentInProcess') return <PaidAndNotPosted billNo={bill.billNo} />;
   const words = wordsFor(bill);
   return (
@@ -57,22 +62,12 @@ function Looking() {
   );
 }
 
-/** This tab has not paid it, so the server is asked who did, and whether the outcome is known yet. */
+/** Its receipt is whose payment it was; somebody else who manages the line may have paid. */
 function PaidAndNotPosted({ billNo }: { billNo: string }) {
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const { data, isError, isPending } = usePaymentWatch({ itemId: billNo }, isOpen);
-  const newest = data?.[0];
-  const wasRefused = newest?.status === 'denied' || newest?.status === 'failed';
-
-  // The bill is free again: what was read of it is old.
-  useEffect(() => {
-    if (wasRefused) client.invalidateQueries({ queryKey: billQuery(billNo).queryKey });
-  }, [wasRefused, billNo, client]);
-
+  const { data, isPending } = useQuery(paymentsQuery({ itemId: billNo }));
   if (isPending) return <Looking />;
-  if (isOpen(data)) return <VerifyingCard {...waysOut} isSlow={false} isOffline={isError} />;
-  const receipt = newest?.status === 'authorized' ? newest.id : null;
+  const receipt = data?.find(({ status }) => status === 'authorized')?.id;
   return (
     <Card className={page.single}>
       <Empty
@@ -93,8 +88,4 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
       />
     </Card>
   );
-}
-
-function isOpen(payments: readonly Payment[] | undefined): boolean {
-  return payments?.[0]?.status === 'pendingAuthorization';
 }

@@ -1,6 +1,7 @@
 // What this line owes next, and the one red button; or that nothing is owed.
 import type { CustomerBill } from '@portal/contract/billing';
-import { Download } from 'lucide-react';
+import { Download, Hourglass } from 'lucide-react';
+import { isVerifying } from '../../api/billing.ts';
 import { daysLeftTwoDigits, dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
 import { amountOf, dayAndMonth, monthWord, mostUrgent, toPayCents } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
@@ -63,6 +65,20 @@ export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
 }
 
 function NothingDue({ bills }: { bills: readonly CustomerBill[] }) {
+  const verifying = bills.find(isVerifying);
+  if (verifying) {
+    const { title, text } = nothingDue.verifying;
+    return (
+      <Card>
+        <Empty
+          level={2}
+          drawing={<Tile icon={Hourglass} kind="info" />}
+          title={title}
+          text={text(amountOf(verifying))}
+        />
+      </Card>
+    );
+  }
   const inProcess = bills.find(({ state }) => state === 'paymentInProcess');
   const text = inProcess ? nothingDue.inProcess(amountOf(inProcess)) : nothingDue.text;
   return (

@@ -49,7 +49,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
       busy={isBusy}
       busyText={copy.card.submitting}
     >
-      {copy.card.submit}
+      {copy.card.submit(total)}
     </Button>
   );
 
@@ -78,9 +78,7 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
           }
         />
       </Columns>
-      <ActionBar label={copy.card.barLabel} totalLabel={copy.card.total} total={total}>
-        {button()}
-      </ActionBar>
+      <ActionBar label={copy.card.barLabel}>{button()}</ActionBar>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function PayBillScreen() {
 }
 
 function PayBill({ billNo }: { billNo: string }) {
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery({
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...billQuery(billNo),
     refetchOnMount: 'always',
   });
@@ -71,7 +71,7 @@ function PayBill({ billNo }: { billNo: string }) {
         <FormFailed copy={copy.loadFailed} onRetry={refetch} />
       );
     }
-    if (bill === null || !isPayable(bill)) return <ClosedBill bill={bill} />;
+    if (bill === null || !isPayable(bill)) return <ClosedBill bill={bill} isOffline={isError} />;
     return <PayBillForm bill={bill} updatedAt={dataUpdatedAt} payment={payment} card={card} />;
   }
 }

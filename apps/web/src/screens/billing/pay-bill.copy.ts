@@ -28,10 +28,10 @@ export const payBillCopy = {
   },
   card: {
     safe: 'Tu pago viaja cifrado y se refleja en 24 horas.',
-    submit: 'Continuar',
+    /** The documents' word, and what a press of it charges. */
+    submit: (money: string) => `Continuar y pagar ${money}`,
     submitting: 'Pagando…',
-    barLabel: 'Total y continuar',
-    total: 'Total',
+    barLabel: 'Pagar',
   },
   inTab: {
     or: 'Si prefieres,',

@@ -24,7 +24,10 @@ export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSi
   }
   const body = billPayment(bill, correlatorId, answer.card.token);
   if (carriesCard(JSON.stringify(body), card)) {
-    return { kind: 'refused', trouble: { title: words.unknown, text: words.unknownText } };
+    return {
+      kind: 'refused',
+      trouble: { title: words.unknown, text: words.with(words.unknownText, words.next.other) },
+    };
   }
   const line = bill.product.publicIdentifier;
   return sendPurchase({ kind: 'bill', subject, order: { action: 'bill', line, body } });

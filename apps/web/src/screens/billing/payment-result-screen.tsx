@@ -2,7 +2,6 @@
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billQuery } from '../../api/billing.ts';
-import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
@@ -11,12 +10,13 @@ import { useProfile } from '../../session/use-session.ts';
 import { PaymentById, paymentIdIn } from '../../shared/purchase/payment-by-id.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
-import { ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { dateFact, ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { useAnnounced } from '../../shared/purchase/use-announced.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { paymentResultCopy as copy } from './payment-result.copy.ts';
 
-const LINE = 'Línea';
+/** What the payment says of itself. */
+const SAID = { line: 'Línea', method: 'Forma de pago' };
 
 export function PaymentResultScreen() {
   const { state } = useLocation();
@@ -44,16 +44,17 @@ function Receipt({ payment }: { payment: Payment }) {
   useAnnounced('payment', true, payment.id);
   // For the plan's name; missing while it is on its way, or when it could not be read.
   const bill = useQuery(billQuery(billNo));
-  const line = saidIn(payment, LINE);
+  const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
       title={copy.title}
       words={[copy.lead]}
       payment={payment}
       facts={[
-        { term: copy.bill, value: <span className="nowrap">{billNo}</span> },
+        { term: copy.bill, value: <span className="nowrap">{billNo}</span>, text: billNo },
+        { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
         { term: receiptCopy.authorization, value: payment.authorizationCode },
-        { term: receiptCopy.paidOn, value: formatDateTime(payment.paymentDate) },
+        dateFact(payment),
         { term: receiptCopy.customer, value: profile?.given_name },
         { term: copy.plan, value: bill.data?.product.name ?? (bill.isPending && <Skeleton width={96} />) },
         { term: receiptCopy.line, value: line && lineNumber(line) },

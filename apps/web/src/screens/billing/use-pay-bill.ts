@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { billQuery } from '../../api/billing.ts';
 import { paymentQuery } from '../../api/payments.ts';
-import { refreshServices } from '../../api/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/service-caches.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
@@ -75,10 +75,16 @@ export function usePayBill(billNo: string): PayBill {
 
   async function end(outcome: PayOutcome) {
     if (outcome.kind === 'paid') return paid(outcome);
-    if (outcome.kind === 'unknown') return setStage(firstStage(billNo));
+    if (outcome.kind === 'unknown') return verify();
     if (outcome.kind === 'changed') return readAgain(outcome.what === 'amount');
     if (isHere.current) backToForm(outcome.trouble);
     else showToast({ kind: 'danger', text: copy.away.refused(outcome.trouble.text) });
+  }
+
+  function verify() {
+    setStage(firstStage(billNo));
+    // No list goes on asking for this bill while nobody knows whether it is paid.
+    refreshAfterPurchase(client);
   }
 
   function paid({ payment }: Extract<PayOutcome, { kind: 'paid' }>) {
@@ -86,7 +92,7 @@ export function usePayBill(billNo: string): PayBill {
     if (isHere.current) navigate(paths.paymentResult(), { replace: true, state: { paymentId: payment.id } });
     else showToast({ kind: 'success', text: copy.away.paid });
     // Home and the bills ask anew, so that nobody is asked for this bill again.
-    refreshServices(client);
+    refreshAfterPurchase(client);
   }
 
   function backToForm(refusal: Trouble) {
@@ -101,7 +107,7 @@ export function usePayBill(billNo: string): PayBill {
       if (amountChanged) setNotice({ kind: 'amountChanged' });
       setStage({ at: 'form' });
     } catch {
-      backToForm({ title: words.unknown, text: words.unknownText });
+      backToForm({ title: words.unknown, text: words.with(words.unknownText, words.next.other) });
     }
   }
 

@@ -1,12 +1,14 @@
 // One bill to pay. Red is for the most urgent one only.
 import type { CustomerBill } from '@portal/contract/billing';
 import { ReceiptText } from 'lucide-react';
+import { isVerifying } from '../../api/billing.ts';
 import type { Service } from '../../api/service-list.ts';
 import { dueWords, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineIcon, shownNumber } from '../../shared/line-facts.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Tile } from '../../ui/tile.tsx';
@@ -24,7 +26,8 @@ export interface BillRowProps {
 
 export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
   const { name, publicIdentifier } = bill.product;
-  const late = isOverdue(bill.paymentDueDate);
+  const waits = isVerifying(bill);
+  const late = !waits && isOverdue(bill.paymentDueDate);
   const number = service ? shownNumber(service) : phoneToShow(publicIdentifier);
   return (
     <li className={styles.bill}>
@@ -32,17 +35,25 @@ export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {namesake && <span className={styles.number}>{number}</span>}
-        <span className={classNames(styles.due, late && styles.late)}>{dueWords(bill.paymentDueDate)}</span>
+        <span className={classNames(styles.due, late && styles.late)}>
+          {waits
+            ? copy.verifying(formatMoney(centsFromDollars(bill.amountDue.value)))
+            : dueWords(bill.paymentDueDate)}
+        </span>
       </span>
-      <ButtonLink
-        size="sm"
-        kind={urgent ? 'primary' : 'tonal'}
-        className={styles.pay}
-        href={paths.payBill(bill.billNo)}
-      >
-        {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
-        <span className="sr-only">{copy.payWhat(namesake ? `${name} ${number}` : name)}</span>
-      </ButtonLink>
+      {waits ? (
+        <Badge kind="info">{copy.verifyingBadge}</Badge>
+      ) : (
+        <ButtonLink
+          size="sm"
+          kind={urgent ? 'primary' : 'tonal'}
+          className={styles.pay}
+          href={paths.payBill(bill.billNo)}
+        >
+          {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
+          <span className="sr-only">{copy.payWhat(namesake ? `${name} ${number}` : name)}</span>
+        </ButtonLink>
+      )}
     </li>
   );
 }

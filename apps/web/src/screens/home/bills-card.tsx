@@ -3,7 +3,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { billsToPayQuery } from '../../api/billing.ts';
+import { isVerifying, openBillsQuery } from '../../api/billing.ts';
 import type { Service } from '../../api/service-list.ts';
 import { isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -35,7 +35,7 @@ export interface BillsCardProps {
 }
 
 export function BillsCard({ services, isQuiet = false }: BillsCardProps) {
-  const query = useQuery(billsToPayQuery);
+  const query = useQuery(openBillsQuery);
   return (
     <QueryCard
       query={query}
@@ -59,13 +59,16 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
   const allId = useId();
   const [isOpen, setIsOpen] = useState(!isQuiet);
   const [unfolded, setUnfolded] = useState(false);
-  const total = bills.reduce((sum, { remainingAmount }) => sum + centsFromDollars(remainingAmount.value), 0);
-  const overdue = bills.filter(({ paymentDueDate }) => isOverdue(paymentDueDate)).length;
+  const toPay = bills.filter((bill) => !isVerifying(bill));
+  const total = toPay.reduce((sum, { remainingAmount }) => sum + centsFromDollars(remainingAmount.value), 0);
+  const overdue = toPay.filter(({ paymentDueDate }) => isOverdue(paymentDueDate)).length;
   const shown = unfolded ? bills : bills.slice(0, SHOWN);
-  const late = overdue > 0 && <span className={styles.late}>{copy.overdue(overdue, bills.length)}</span>;
+  const late = overdue > 0 && <span className={styles.late}>{copy.overdue(overdue, toPay.length)}</span>;
+  // A payment that is being verified is no sum to fold.
+  const folds = isQuiet && toPay.length > 0;
   return (
     <>
-      {isQuiet && (
+      {folds && (
         <button
           type="button"
           className={classNames(styles.fold, 'only-sm')}
@@ -74,13 +77,13 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className="grow">
-            {copy.bills(bills.length)} <span className={styles.foldLate}>{late}</span>
+            {copy.bills(toPay.length)} <span className={styles.foldLate}>{late}</span>
           </span>
           <span className={styles.foldTotal}>{formatMoney(total)}</span>
           <Icon of={isOpen ? ChevronUp : ChevronDown} size="sm" />
         </button>
       )}
-      <div id={allId} className={classNames(!isOpen && 'only-lg')}>
+      <div id={allId} className={classNames(folds && !isOpen && 'only-lg')}>
         {all()}
       </div>
     </>
@@ -89,19 +92,21 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
   function all() {
     return (
       <>
-        <div className={classNames(styles.total, isQuiet && 'only-lg')}>
-          <Amount money={formatMoney(total)} />
-          <p className={styles.count}>
-            {copy.bills(bills.length)} {late}
-          </p>
-        </div>
+        {toPay.length > 0 && (
+          <div className={classNames(styles.total, isQuiet && 'only-lg')}>
+            <Amount money={formatMoney(total)} />
+            <p className={styles.count}>
+              {copy.bills(toPay.length)} {late}
+            </p>
+          </div>
+        )}
         <ul id={listId} className={styles.bills}>
           {shown.map((bill) => (
             <BillRow
               key={bill.billNo}
               bill={bill}
               service={services.find(({ number }) => number === bill.product.publicIdentifier)}
-              urgent={!isQuiet && bill === bills[0]}
+              urgent={!isQuiet && bill === toPay[0]}
               namesake={bills.some((other) => other !== bill && other.product.name === bill.product.name)}
             />
           ))}

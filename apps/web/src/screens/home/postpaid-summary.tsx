@@ -6,6 +6,7 @@ import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.
 import { useUsageAmongAll } from '../../shared/line-queries.ts';
 import { LineState } from '../../shared/line-state.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
+import { RechargeBalance } from '../../shared/recharge-balance.tsx';
 import { DetailsButton, DetailsLink } from './details-link.tsx';
 import { summaryCopy as copy } from './home.copy.ts';
 
@@ -34,13 +35,16 @@ export function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
       timeOf={(report) => report?.effectiveDate}
       footEnd={<DetailsLink service={service} />}
     >
-      {(report) =>
-        report ? (
-          <ConsumptionRings report={report} line={name} />
-        ) : (
-          <p className="muted">{consumptionCopy.none}</p>
-        )
-      }
+      {(report) => (
+        <>
+          {report ? (
+            <ConsumptionRings report={report} line={name} />
+          ) : (
+            <p className="muted">{consumptionCopy.none}</p>
+          )}
+          <RechargeBalance line={service.number} />
+        </>
+      )}
     </QueryCard>
   );
 }

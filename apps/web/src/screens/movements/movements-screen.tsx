@@ -3,6 +3,7 @@ import type { Payment } from '@portal/contract/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';
+import { billHistoryQuery } from '../../api/billing.ts';
 import { MOVEMENTS_PER_PAGE, movementsQuery } from '../../api/payments.ts';
 import type { Service } from '../../api/service-list.ts';
 import { paths, withLine } from '../../lib/paths.ts';
@@ -12,6 +13,7 @@ import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOf } from '../../shared/choose-line.ts';
 import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,6 +26,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Table } from '../../ui/table.tsx';
 import { movementColumns } from './movement-columns.tsx';
+import { movementKind } from './movement-facts.ts';
 import { movementsCopy as copy } from './movements.copy.ts';
 import styles from './movements.module.css';
 
@@ -88,6 +91,12 @@ function LineMovements({ line }: { line: Service }) {
     const ended = query.data?.payments.filter((payment) => !isOpen(payment)) ?? [];
     closeSeen(ended.map(({ correlatorId }) => correlatorId));
   }, [query.data]);
+  const { data } = query;
+  const known = {
+    bills:
+      useQuery({ ...billHistoryQuery(line), enabled: data?.payments.some(isOfBill) === true }).data ?? null,
+    waiting: useWaitingIds(data?.payments.find(isCharged)),
+  };
   const pages = Math.ceil((query.data?.total ?? 0) / MOVEMENTS_PER_PAGE);
   return (
     <QueryCard
@@ -105,7 +114,7 @@ function LineMovements({ line }: { line: Service }) {
           <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
             <Table
               caption={copy.caption(`${line.name} ${shownNumber(line)}`)}
-              columns={movementColumns}
+              columns={movementColumns(known)}
               rows={payments}
               rowKey={({ id }) => id}
               headersHidden
@@ -116,6 +125,10 @@ function LineMovements({ line }: { line: Service }) {
       }
     </QueryCard>
   );
+}
+
+function isOfBill(payment: Payment): boolean {
+  return movementKind(payment) === 'bill';
 }
 
 function isOpen({ status }: Payment): boolean {

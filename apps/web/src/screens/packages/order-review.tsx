@@ -2,7 +2,7 @@
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { useRef, useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
-import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
 import { Columns } from '../../shared/columns.tsx';
@@ -67,7 +67,7 @@ export function OrderReview(props: OrderReviewProps) {
                 items={[
                   { term: copy.summary.subtotal, value: formatMoney(subtotalCents) },
                   { term: copy.summary.tax(taxRate), value: formatMoney(taxCents) },
-                  { term: copy.summary.total, value: withCurrency(totalCents) },
+                  { term: copy.summary.total, value: formatMoney(totalCents) },
                 ]}
               />
             </div>

@@ -1,6 +1,6 @@
 // What is about to be paid for a package: the amount first.
 import type { PackageOffering } from '@portal/contract/catalogue';
-import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { SoldLine } from '../../shared/line-facts.ts';
 import styles from '../../shared/purchase/purchase.module.css';
@@ -36,7 +36,7 @@ export function PaymentSummary({ offering, line }: PaymentSummaryProps) {
               items={[
                 { term: copy.package, value: offering.name },
                 ...(line ? [{ term: copy.line, value: formatPhone(line.number) }] : []),
-                { term: copy.total, value: withCurrency(totalCents) },
+                { term: copy.total, value: formatMoney(totalCents) },
               ]}
             />
           </div>

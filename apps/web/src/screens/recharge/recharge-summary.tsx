@@ -1,5 +1,5 @@
 // What is about to be paid for a top-up.
-import { formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import styles from '../../shared/purchase/purchase.module.css';
 import { Amount } from '../../ui/amount.tsx';
@@ -20,7 +20,7 @@ export function RechargeSummary({ number, amountCents }: { number: string | null
           total
           items={[
             ...(number === null ? [] : [{ term: copy.line, value: formatPhone(number) }]),
-            { term: copy.total, value: withCurrency(amountCents) },
+            { term: copy.total, value: formatMoney(amountCents) },
           ]}
         />
       </div>

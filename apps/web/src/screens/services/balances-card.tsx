@@ -1,7 +1,7 @@
 // «Saldo Disponible»: the circles of a line, and each bucket with its validity behind «Ver Detalle».
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { bucketFacts } from '../../shared/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
@@ -18,9 +18,11 @@ export interface BalancesCardProps {
   line: string;
   /** When nothing is given: no bonus, no report. */
   none: string;
+  /** Under the allowances: other balances of the line. */
+  more?: ReactNode;
 }
 
-export function BalancesCard({ query, title, line, none }: BalancesCardProps) {
+export function BalancesCard({ query, title, line, none, more }: BalancesCardProps) {
   const listId = useId();
   const [unfolded, setUnfolded] = useState(false);
   const buckets = query.data ? bucketFacts(query.data, 'plan') : [];
@@ -37,24 +39,27 @@ export function BalancesCard({ query, title, line, none }: BalancesCardProps) {
       timeOf={(report) => report?.effectiveDate}
       footEnd={<Validity words={sameValidity(buckets)} />}
     >
-      {(report) =>
-        report && buckets.length > 0 ? (
-          <>
-            <ConsumptionRings report={report} line={line} />
-            <div id={listId}>
-              {unfolded && (
-                <ul className={`${styles.rows} ${styles.unfolded}`}>
-                  {buckets.map((facts) => (
-                    <AllowanceRow key={facts.id} facts={facts} notes={[facts.used, ...validityOf(facts)]} />
-                  ))}
-                </ul>
-              )}
-            </div>
-          </>
-        ) : (
-          <p className="muted">{none}</p>
-        )
-      }
+      {(report) => (
+        <>
+          {report && buckets.length > 0 ? (
+            <>
+              <ConsumptionRings report={report} line={line} />
+              <div id={listId}>
+                {unfolded && (
+                  <ul className={`${styles.rows} ${styles.unfolded}`}>
+                    {buckets.map((facts) => (
+                      <AllowanceRow key={facts.id} facts={facts} notes={[facts.used, ...validityOf(facts)]} />
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </>
+          ) : (
+            <p className="muted">{none}</p>
+          )}
+          {more}
+        </>
+      )}
     </QueryCard>
   );
 }

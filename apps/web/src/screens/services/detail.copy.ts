@@ -26,6 +26,9 @@ export const dueCopy = {
   nothing: 'No tienes nada por pagar en este servicio.',
   together: (services: readonly string[]) =>
     `Una sola factura: ${new Intl.ListFormat('es-EC').format(services)}.`,
+  verifying: 'En verificación',
+  verifyingText: (money: string) =>
+    `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,
   inProcess: 'Pago en proceso',
   inProcessText: (money: string) => `Recibimos ${money}. Tu pago se refleja hasta en 24 horas.`,
   seeBill: 'Ver factura',
@@ -33,7 +36,7 @@ export const dueCopy = {
   downloading: 'Descargando…',
   notReady: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
   understood: 'Entendido',
-  downloadFailed: 'No se descargó la factura',
+  downloadFailed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
   retry: 'Reintentar',
   daysLeft: (days: string) => `${days} días para tu corte`,
   dayLeft: (days: string) => `${days} día para tu corte`,

@@ -50,12 +50,13 @@ export function DueCard({ service, group }: DueCardProps) {
   );
 }
 
-function DueBadge({ due: { bills, inProcessCents } }: { due: Due }) {
+function DueBadge({ due: { bills, inProcessCents, verifyingCents } }: { due: Due }) {
   const [first] = bills;
   if (first) {
     // The days to come are counted once on this card, to the end of the cycle.
     return isOverdue(first.paymentDueDate) && <Badge kind="danger">{dueWords(first.paymentDueDate)}</Badge>;
   }
+  if (verifyingCents !== null) return <Badge kind="info">{copy.verifying}</Badge>;
   if (inProcessCents !== null) return <Badge kind="info">{copy.inProcess}</Badge>;
   return <Badge kind="success">{copy.upToDate}</Badge>;
 }
@@ -65,15 +66,24 @@ interface ToPayProps extends Due {
   together: readonly string[];
 }
 
-function ToPay({ bills, totalCents, inProcessCents, together }: ToPayProps) {
+function ToPay({ bills, totalCents, inProcessCents, verifyingCents, together }: ToPayProps) {
   const [first] = bills;
   return (
     <>
-      <Amount money={formatMoney(totalCents)} className={styles.amount} />
+      {/* What is being verified is not nothing: its own notice says how much. */}
+      {(first || verifyingCents === null) && (
+        <Amount money={formatMoney(totalCents)} className={styles.amount} />
+      )}
       <div className={styles.words}>
-        <p>{first ? dueDay(first) : copy.nothing}</p>
+        {first && <p>{dueDay(first)}</p>}
+        {!first && verifyingCents === null && <p>{copy.nothing}</p>}
         {bills.length > 1 && <p>{copy.several(bills.length)}</p>}
         {together.length > 1 && <p>{copy.together(together)}</p>}
+        {verifyingCents !== null && (
+          <Notice>
+            <p>{copy.verifyingText(formatMoney(verifyingCents))}</p>
+          </Notice>
+        )}
         {inProcessCents !== null && (
           <Notice>
             <p>{copy.inProcessText(formatMoney(inProcessCents))}</p>

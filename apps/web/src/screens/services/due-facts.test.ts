@@ -2,7 +2,12 @@ import type { CustomerBill } from '@portal/contract/billing';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due-facts.ts';
 
-function bill(state: CustomerBill['state'], dollars: number, paymentDueDate: string): CustomerBill {
+function bill(
+  state: CustomerBill['state'],
+  dollars: number,
+  paymentDueDate: string,
+  paymentStatus?: CustomerBill['paymentStatus'],
+): CustomerBill {
   const money = { unit: 'USD', value: dollars } as const;
   return {
     '@type': 'CustomerBill',
@@ -13,6 +18,7 @@ function bill(state: CustomerBill['state'], dollars: number, paymentDueDate: str
     billingPeriod: { startDateTime: paymentDueDate, endDateTime: paymentDueDate },
     paymentDueDate,
     state,
+    ...(paymentStatus ? { paymentStatus } : {}),
     amountDue: money,
     remainingAmount: state === 'sent' ? money : { ...money, value: 0 },
     taxExcludedAmount: money,
@@ -36,14 +42,29 @@ describe('what an account owes', () => {
       bill('cancelled', 6, '2026-08-01'),
       bill('sent', 0, '2026-07-01'),
     ];
-    expect(dueOf(bills)).toEqual({ bills: [], totalCents: 0, inProcessCents: null });
+    expect(dueOf(bills)).toEqual({
+      bills: [],
+      totalCents: 0,
+      inProcessCents: null,
+      verifyingCents: null,
+    });
   });
 
   it('says what is paid and not posted yet', () => {
-    expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27')])).toEqual({
+    expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27', 'authorized')])).toEqual({
       bills: [],
       totalCents: 0,
       inProcessCents: 1839,
+      verifyingCents: null,
+    });
+  });
+
+  it('calls nothing paid whose outcome is not known', () => {
+    expect(dueOf([bill('paymentInProcess', 18.39, '2026-11-27', 'pendingAuthorization')])).toEqual({
+      bills: [],
+      totalCents: 0,
+      inProcessCents: null,
+      verifyingCents: 1839,
     });
   });
 });

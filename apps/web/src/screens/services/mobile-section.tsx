@@ -7,6 +7,7 @@ import { allUsageQuery } from '../../api/usage.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { reportOf } from '../../shared/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
+import { RechargeBalance } from '../../shared/recharge-balance.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
@@ -44,6 +45,7 @@ interface MobileCardProps {
 const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
   <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
     {known === 'known' && <Consumption report={report} name={service.name} />}
+    <RechargeBalance line={service.number} />
     {known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>
         <RingsSkeleton />

@@ -3,6 +3,7 @@ import type { Service } from '../../api/service-list.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { PendingPlanChange } from '../../shared/pending-plan-change.tsx';
+import { RechargeBalance } from '../../shared/recharge-balance.tsx';
 import { Activations } from './activations.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { BusinessCard } from './business-card.tsx';
@@ -34,7 +35,13 @@ function Balances({ service }: { service: Service }) {
   return (
     <>
       <PendingPlanChange service={service} />
-      <BalancesCard query={query} title={copy.title} line={service.name} none={consumptionCopy.none} />
+      <BalancesCard
+        query={query}
+        title={copy.title}
+        line={service.name}
+        none={consumptionCopy.none}
+        more={<RechargeBalance line={service.number} />}
+      />
       {query.data && <SocialCard report={query.data} />}
       <Activations service={service} />
     </>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tile, type TileKind } from '../../ui/tile.tsx';
+import { isCharged } from '../purchase/invoice-charge.ts';
 import type { Standing } from './frame-standing.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import styles from './payment-frame.module.css';
@@ -45,8 +46,7 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
         <Words
           icon={CircleCheck}
           kind="success"
-          title={copy.paid.title}
-          text={paidWords(ending.payment)}
+          {...paidWords(ending.payment)}
           acts={
             <Button kind="primary" onClick={acts.onGoOn}>
               {copy.paid.goOn}
@@ -94,10 +94,13 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
   }
 }
 
-function paidWords({ paymentItem, totalAmount }: Payment): string {
-  const item = paymentItem[0]?.item;
-  if (!item || item['@referredType'] === 'bill') return copy.paid.bill;
-  return copy.paid.text(item.name, formatMoney(centsFromDollars(totalAmount.amount)));
+function paidWords(payment: Payment): { title: string; text: string } {
+  const { title, text, bill, charged } = copy.paid;
+  const item = payment.paymentItem[0]?.item;
+  if (!item || item['@referredType'] === 'bill') return { title, text: bill };
+  const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
+  if (isCharged(payment)) return { title: charged.title, text: charged.text(item.name, money) };
+  return { title, text: text(item.name, money) };
 }
 
 interface WordsProps {

@@ -30,9 +30,9 @@ export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
       <PaymentFrameDialog
         wish={{ type: wish.type, line: line.number }}
         title={wish.title}
-        onPaid={() => {
+        onPaid={(payment) => {
           onClose();
-          goHome();
+          goHome(payment);
         }}
         onClose={onClose}
       />

@@ -21,6 +21,11 @@ export const frameCopy = {
     text: (what: string, money: string) => `${what}: ${money}.`,
     bill: 'Recibimos tu pago. Se refleja hasta en 24 horas.',
     toast: 'Pago realizado. Lo ves en los movimientos de tu línea.',
+    receipt: 'Ver comprobante',
+    charged: {
+      title: 'Compra realizada',
+      text: (what: string, money: string) => `${what}: ${money}. Se suma a tu próxima factura.`,
+    },
     goOn: 'Continuar',
   },
   verifying: {

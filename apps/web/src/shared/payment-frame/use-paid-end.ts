@@ -1,18 +1,23 @@
 // After the close delay: from a line's detail the customer comes home to figures read anew (2-services.md §4).
+import type { Payment } from '@portal/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { refreshServices } from '../../api/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/service-caches.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 
-export function useHomeAfterPaying(): () => void {
+export function useHomeAfterPaying(): (payment: Payment) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
-  return () => {
+  return (payment) => {
     navigate(paths.home());
-    refreshServices(client);
-    showToast({ kind: 'success', text: copy.paid.toast });
+    refreshAfterPurchase(client);
+    showToast({
+      kind: 'success',
+      text: copy.paid.toast,
+      action: { label: copy.paid.receipt, onClick: () => navigate(paths.movement(payment.id)) },
+    });
   };
 }

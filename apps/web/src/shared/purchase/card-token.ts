@@ -6,6 +6,8 @@ import { settings } from '../../lib/settings.ts';
 import type { CardProof } from '../../session/purchase-drafts.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
+const { trouble: words } = purchaseCopy;
+
 /** `left`: the customer went away before it came. */
 export type TokenOutcome =
   | { kind: 'token'; card: CardProof }
@@ -23,12 +25,16 @@ export async function askForToken(
     .catch(() => null)
     .finally(limit.end);
   if (leaving.aborted) return { kind: 'left' };
-  if (!provider) return { kind: 'refused', text: cardTokenizerCopy.noAnswer };
+  if (!provider) return { kind: 'refused', text: words.with(cardTokenizerCopy.noAnswer, words.next.network) };
   const answer = await provider.tokenize({ amountCents, currency: 'USD', card }, { signal: leaving });
   if (leaving.aborted) return { kind: 'left' };
-  if (!answer.ok) return { kind: 'refused', text: answer.message };
+  if (!answer.ok) {
+    const next = answer.retryable ? words.next.network : words.next.card;
+    return { kind: 'refused', text: words.with(answer.message, next) };
+  }
   const { token, brand, last4, expiresAt } = answer;
-  if (carriesCard(token, card)) return { kind: 'refused', text: purchaseCopy.trouble.unknownText };
+  if (carriesCard(token, card))
+    return { kind: 'refused', text: words.with(words.unknownText, words.next.other) };
   return { kind: 'token', card: { token, brand, last4, expiresAt } };
 }
 

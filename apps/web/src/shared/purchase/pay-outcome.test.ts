@@ -25,15 +25,15 @@ test('no answer, a broken answer and a server error are never a refusal', () => 
   }
 });
 
-test("the bank's refusal, the operator's rules and too many tries are said in the server's words", () => {
-  for (const [status, words] of [
-    [402, 'Tarjeta sin fondos'],
-    [422, 'Fondos Insuficientes'],
-    [429, 'Demasiados intentos, espera unos minutos y vuelve a intentarlo'],
+test("the bank's refusal, the operator's rules and too many tries: the server's words, and what became of the money", () => {
+  for (const [status, words, next] of [
+    [402, 'Tarjeta sin fondos', 'No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.'],
+    [422, 'Fondos Insuficientes', 'No se hizo ningún cobro.'],
+    [429, 'Demasiados intentos, espera unos minutos', 'No se hizo ningún cobro.'],
   ] as const) {
     expect(outcomeOfAnswer(refused(status, 'ANY', words))).toEqual({
       kind: 'refused',
-      trouble: { title: 'Error en el Pago', text: words },
+      trouble: { title: 'Error en el Pago', text: `${words}. ${next}` },
     });
   }
 });
@@ -43,7 +43,7 @@ test('any other refusal has the words for what is not known', () => {
     kind: 'refused',
     trouble: {
       title: 'Error Desconocido',
-      text: 'Error al tratar de hacer la transacción, inténte más tarde',
+      text: 'Error al tratar de hacer la transacción, inténte más tarde. No se hizo ningún cobro.',
     },
   });
 });
@@ -60,7 +60,9 @@ test('a payment that the server knows', () => {
   expect(outcomeOfPayment(paid)).toEqual({ kind: 'paid', payment: paid });
   expect(outcomeOfPayment(payment('pendingAuthorization'))).toEqual({ kind: 'unknown' });
   expect(outcomeOfPayment(payment('denied', 'Tarjeta sin fondos'))).toMatchObject({
-    trouble: { text: 'Tarjeta sin fondos' },
+    trouble: { text: expect.stringMatching(/^Tarjeta sin fondos\. No se hizo ningún cobro\./) },
   });
-  expect(outcomeOfPayment(payment('failed'))).toMatchObject({ trouble: { text: 'El pago fue rechazado' } });
+  expect(outcomeOfPayment(payment('failed'))).toMatchObject({
+    trouble: { text: expect.stringMatching(/^El pago fue rechazado\. No se hizo ningún cobro\./) },
+  });
 });

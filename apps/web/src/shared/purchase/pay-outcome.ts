@@ -34,16 +34,21 @@ export function outcomeOfPayment(payment: Payment): PayOutcome {
   if (payment.status === 'authorized') return { kind: 'paid', payment };
   if (payment.status === 'pendingAuthorization') return { kind: 'unknown' };
   const reason = payment.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor;
-  return { kind: 'refused', trouble: { title: words.payment, text: reason ?? words.declined } };
+  return { kind: 'refused', trouble: declined(reason ?? words.declined) };
 }
 
-/** The bank's refusal, a rule of the operator's, too many tries. */
-const SAID_TO_CUSTOMERS: readonly number[] = [402, 422, 429];
+/** A rule of the operator's, too many tries. */
+const SAID_TO_CUSTOMERS: readonly number[] = [422, 429];
+
+function declined(reason: string): Trouble {
+  return { title: words.payment, text: words.with(reason, words.next.card) };
+}
 
 /** The server's own words where they are meant for the customer. */
 function troubleOf(status: number, error: RequestError): Trouble {
+  if (status === 402 && error.message !== '') return declined(error.message);
   if (SAID_TO_CUSTOMERS.includes(status) && error.message !== '') {
-    return { title: words.payment, text: error.message };
+    return { title: words.payment, text: words.with(error.message, words.next.other) };
   }
-  return { title: words.unknown, text: words.unknownText };
+  return { title: words.unknown, text: words.with(words.unknownText, words.next.other) };
 }

@@ -1,6 +1,5 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
 import type { Payment } from '@portal/contract/payments';
-import { formatDateTime } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
@@ -8,7 +7,7 @@ import { type Draft, lastReceipt } from '../../session/purchase-drafts.ts';
 import { FailurePage, failureIn, reasonOf } from './failure-page.tsx';
 import { PaymentById, paymentIdIn } from './payment-by-id.tsx';
 import { receiptCopy } from './receipt.copy.ts';
-import { type ReceiptFact, ReceiptPage, saidIn } from './receipt-page.tsx';
+import { dateFact, type ReceiptFact, ReceiptPage, saidIn } from './receipt-page.tsx';
 import { useAnnounced } from './use-announced.ts';
 
 const SAID = { line: 'Línea', method: 'Forma de pago' };
@@ -47,7 +46,7 @@ export function PurchaseResult(props: PurchaseResultProps) {
 
 function Known(props: PurchaseResultProps & { payment: Payment }) {
   const { payment } = props;
-  if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movements()} replace />;
+  if (payment.status === 'pendingAuthorization') return <Navigate to={paths.movement(payment.id)} replace />;
   if (payment.status !== 'authorized') return <Failure {...props} reason={reasonOf(payment)} visit={null} />;
   return <Success {...props} />;
 }
@@ -64,7 +63,7 @@ function Success({ kind, payment, copy, factsOf }: PurchaseResultProps & { payme
         { term: receiptCopy.line, value: line && lineNumber(line) },
         { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
         { term: receiptCopy.authorization, value: payment.authorizationCode },
-        { term: receiptCopy.paidOn, value: formatDateTime(payment.paymentDate) },
+        dateFact(payment),
       ]}
       onward={{ href: paths.home(), label: copy.toHome }}
     />

@@ -7,6 +7,13 @@ export const purchaseCopy = {
     unknown: 'Error Desconocido',
     unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
     declined: 'El pago fue rechazado',
+    /** After the provider's or the server's own words, which say nothing of the money. */
+    next: {
+      network: 'No se hizo ningún cobro. Revisa tu internet e intenta de nuevo.',
+      card: 'No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
+      other: 'No se hizo ningún cobro.',
+    },
+    with: (words: string, next: string) => `${/[.!?]$/.test(words) ? words : `${words}.`} ${next}`,
   },
   verifying: {
     title: 'Tu pago está en verificación',

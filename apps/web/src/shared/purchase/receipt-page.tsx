@@ -1,21 +1,27 @@
-// A payment that went through: the words of its screen, and the receipt, on the screen and on paper.
+// A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
 import type { Payment } from '@portal/contract/payments';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { centsFromDollars, formatMoney, withCurrency } from '../../lib/money.ts';
+import { formatDateTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { settings } from '../../lib/settings.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Outcome } from '../outcome.tsx';
+import { chargeWords, isCharged, useWaitingIds } from './invoice-charge.ts';
+import { OverdueBill } from './overdue-bill.tsx';
 import { receiptCopy as copy } from './receipt.copy.ts';
 import styles from './receipt.module.css';
+import { ShareButton } from './share-button.tsx';
 
 export interface ReceiptFact {
   term: string;
   value: ReactNode;
+  /** The value as text, where it is no text itself. */
+  text?: string;
 }
 
 export interface ReceiptPageProps {
@@ -29,34 +35,58 @@ export interface ReceiptPageProps {
 }
 
 export function ReceiptPage({ title, words, payment, facts, onward }: ReceiptPageProps) {
-  const totalCents = centsFromDollars(payment.totalAmount.amount);
-  const items: Definition[] = facts.filter(({ value }) => Boolean(value));
+  const charged = isCharged(payment);
+  const waiting = useWaitingIds(charged ? payment : undefined);
+  const { title: name, total } = charged ? copy.charged : copy;
+  const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
+  const items: readonly ReceiptFact[] = [
+    ...facts.filter(({ value }) => Boolean(value)),
+    { term: total, value: money },
+  ];
+  const saying = charged ? [chargeWords(payment, waiting)] : [];
+  const { brand } = settings();
   return (
     <Outcome
       icon={CircleCheck}
       kind="success"
       title={title}
-      words={words}
+      words={[...words, ...saying]}
       acts={
         <>
           <ButtonLink kind="primary" href={onward.href}>
             {onward.label}
           </ButtonLink>
+          <ShareButton lines={[`${name} · ${brand}`, ...linesOf(items), ...saying]} />
           <Button icon={Printer} onClick={() => window.print()}>
             {copy.print}
           </Button>
         </>
       }
     >
-      <Card title={copy.title} quietTitle className={styles.receipt}>
-        <p className={styles.brand}>{settings().brand}</p>
-        <Amount money={formatMoney(totalCents)} />
+      <OverdueBill besides={payment} />
+      <Card title={name} quietTitle className={styles.receipt}>
+        <p className={styles.brand}>{brand}</p>
+        <Amount money={money} />
         <div className={styles.facts}>
-          <DefinitionList total items={[...items, { term: copy.total, value: withCurrency(totalCents) }]} />
+          <DefinitionList total items={items.map(({ term, value }) => ({ term, value }))} />
         </div>
       </Card>
     </Outcome>
   );
+}
+
+function linesOf(facts: readonly ReceiptFact[]): string[] {
+  return facts.flatMap(({ term, value, text = value }) =>
+    typeof text === 'string' ? [copy.fact(term, text)] : [],
+  );
+}
+
+/** «Fecha de pago», or of a purchase that was charged to the invoice. */
+export function dateFact(payment: Payment): ReceiptFact {
+  return {
+    term: isCharged(payment) ? copy.charged.date : copy.paidOn,
+    value: formatDateTime(payment.paymentDate),
+  };
 }
 
 /** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (api-map.md §5.6). */

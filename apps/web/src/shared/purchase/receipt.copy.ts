@@ -1,6 +1,14 @@
 // Every sentence around a receipt, whatever was paid.
 export const receiptCopy = {
   title: 'Comprobante de pago',
+  charged: {
+    title: 'Comprobante de compra',
+    /** Until a bill has it. */
+    next: 'Se suma a tu próxima factura',
+    billed: 'Ya está en tu factura',
+    total: 'Total',
+    date: 'Fecha de compra',
+  },
   loading: 'Cargando tu comprobante',
   authorization: 'Número de autorización',
   paidOn: 'Fecha de pago',
@@ -9,6 +17,14 @@ export const receiptCopy = {
   method: 'Forma de pago',
   total: 'Total pagado',
   print: 'Imprimir',
+  share: 'Compartir',
+  copied: 'Copiamos el comprobante. Pégalo donde quieras.',
+  notCopied: 'No pudimos copiar el comprobante.',
+  fact: (term: string, value: string) => `${term}: ${value}`,
+  overdue: {
+    title: (name: string, money: string) => `${name} tiene ${money} vencidos`,
+    pay: (money: string) => `Pagar ${money}`,
+  },
   failed: {
     title: 'No pudimos cargar tu comprobante',
     text: 'Tu pago está hecho. Intenta de nuevo en un momento.',

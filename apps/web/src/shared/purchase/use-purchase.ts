@@ -3,7 +3,7 @@ import type { Payment } from '@portal/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type PaymentOrder, paymentQuery } from '../../api/payments.ts';
-import { refreshServices } from '../../api/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/service-caches.ts';
 import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import { useToast } from '../../ui/toast-context.ts';
@@ -64,7 +64,11 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
 
   function end(outcome: SendOutcome, isLate: boolean) {
     if (outcome.kind === 'paid') return paid(outcome.payment);
-    if (outcome.kind === 'unknown') return setVerifying(sentPurchase(subject));
+    if (outcome.kind === 'unknown') {
+      setVerifying(sentPurchase(subject));
+      refreshAfterPurchase(client);
+      return;
+    }
     setVerifying(null);
     if (outcome.kind === 'refused') refused(outcome.trouble, isLate);
     if (outcome.kind === 'changed' && outcome.what !== 'taken') ends.changed(outcome.what);
@@ -76,7 +80,7 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
     if (isHere.current) ends.paid(payment);
     else showToast({ kind: 'success', text: ends.away.paid });
     // Balances, movements and the next bill show it at once.
-    refreshServices(client);
+    refreshAfterPurchase(client);
   }
 
   function refused(trouble: Trouble, isLate: boolean) {

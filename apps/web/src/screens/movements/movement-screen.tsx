@@ -1,0 +1,68 @@
+// One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
+import type { Payment } from '@portal/contract/payments';
+import { CircleX, Hourglass } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { lineNumber } from '../../lib/phone.ts';
+import { Navigate, useParams } from '../../lib/router.tsx';
+import { Outcome } from '../../shared/outcome.tsx';
+import { PaymentById } from '../../shared/purchase/payment-by-id.tsx';
+import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
+import { dateFact, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { movementCopy as copy } from './movement.copy.ts';
+import { movementKind } from './movement-facts.ts';
+
+const LINE = 'Línea';
+const REASON = 'Mensaje';
+
+export function MovementScreen() {
+  const { paymentId } = useParams();
+  if (!paymentId) return <Navigate to={paths.movements()} replace />;
+  return (
+    <PaymentById id={paymentId} title={copy.title} otherwise={paths.movements()}>
+      {(payment) => <Movement payment={payment} />}
+    </PaymentById>
+  );
+}
+
+function Movement({ payment }: { payment: Payment }) {
+  const { status, authorizationCode, caracteristicas } = payment;
+  if (status !== 'authorized') return <NotDone payment={payment} status={status} />;
+  const said: ReceiptFact[] = caracteristicas.map(({ nombre, valor }) => ({
+    term: nombre,
+    value: nombre === LINE ? lineNumber(valor) : valor,
+  }));
+  return (
+    <ReceiptPage
+      title={copy.done[movementKind(payment)]}
+      words={[]}
+      payment={payment}
+      facts={[...said, { term: receiptCopy.authorization, value: authorizationCode }, dateFact(payment)]}
+      onward={{ href: paths.movements(), label: copy.toMovements }}
+    />
+  );
+}
+
+interface NotDoneProps {
+  payment: Payment;
+  status: Exclude<Payment['status'], 'authorized'>;
+}
+
+function NotDone({ payment, status }: NotDoneProps) {
+  const isOpen = status === 'pendingAuthorization';
+  const { title, words } = isOpen ? copy.verifying : copy[status];
+  const reason = payment.caracteristicas.find(({ nombre }) => nombre === REASON)?.valor;
+  return (
+    <Outcome
+      icon={isOpen ? Hourglass : CircleX}
+      kind={isOpen ? 'info' : 'danger'}
+      title={title}
+      words={reason ? [reason, ...words] : words}
+      acts={
+        <ButtonLink kind="primary" href={paths.movements()}>
+          {copy.toMovements}
+        </ButtonLink>
+      }
+    />
+  );
+}

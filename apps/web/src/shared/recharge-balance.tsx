@@ -1,0 +1,21 @@
+// «Dólares Recargas» of a line that has been topped up, beside its other balances; nothing where there are none.
+import { useQuery } from '@tanstack/react-query';
+import { allBalancesQuery, rechargeCents } from '../api/balance.ts';
+import { formatMoney } from '../lib/money.ts';
+import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
+import styles from './recharge-balance.module.css';
+
+export function RechargeBalance({ line }: { line: string }) {
+  const { data = [] } = useQuery(allBalancesQuery);
+  const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
+  const cents = balance ? rechargeCents(balance) : null;
+  if (cents === null) return null;
+  return (
+    <p className={styles.row}>
+      <span className={styles.name}>
+        {copy.name} <span className="caption quiet">{copy.neverEnds}</span>
+      </span>
+      <strong className="num">{formatMoney(cents)}</strong>
+    </p>
+  );
+}
