@@ -52,4 +52,7 @@ test('a company is sent to its own portal', async ({ loginPage, page }) => {
     'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
   );
   await expect(hub.part('Activa lo que necesites')).toHaveCount(0);
+  await page.goto('/ec/recharge');
+  await expect(hub.main.getByRole('link', { name: /099\) 400-000/ })).toHaveCount(2);
+  await expect(hub.main).not.toContainText('Usted no tiene líneas');
 });

@@ -125,6 +125,16 @@ test('a company sees its lines without amounts', async ({ loginPage, inspect }) 
   );
   await expect(home.main).not.toContainText('$');
   await expect(home.main.getByRole('link', { name: /Pagar/ })).toHaveCount(0);
+  const served = home.main.getByRole('list', { name: 'Tus líneas y dónde te atienden' });
+  await expect(served.getByRole('link')).toHaveText([
+    /^Portal de Empresas/,
+    /^Llámanos al \*611/,
+    /^Llámanos al 5004040/,
+  ]);
+  await expect(served.getByRole('link').first()).toHaveAttribute(
+    'href',
+    'https://www.operador.example/empresas/',
+  );
   await inspect('home-company');
 });
 

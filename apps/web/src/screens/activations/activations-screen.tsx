@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
-import { settings } from '../../lib/settings.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { ActCards } from '../../shared/act-cards.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { inDisplayOrder } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -51,7 +51,7 @@ export function ActivationsScreen() {
       );
     }
     if (!query.data) return <Waiting />;
-    if (!selected) return <NoLines isCorporate={false} />;
+    if (!selected) return <NoLines corporate={[]} />;
     return (
       <>
         <LineSelector
@@ -69,11 +69,7 @@ export function ActivationsScreen() {
 function Acts({ service }: { service: Service }) {
   const acts = useActs(service);
   if (service.isCorpAdmin) {
-    return (
-      <Notice title={copy.corporate.title}>
-        <p>{copy.corporate.text(settings().brand)}</p>
-      </Notice>
-    );
+    return <CompanyCard of="one" />;
   }
   return (
     <>

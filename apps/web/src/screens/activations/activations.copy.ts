@@ -18,10 +18,6 @@ export const activationsCopy = {
   bills: ['Pagos y Facturas', 'Mira y paga tus facturas'],
   wifi: ['Administra tu Red WiFi', 'Mira y cambia la clave de tu red'],
   movements: ['Movimientos', 'Los pagos y compras de esta línea'],
-  corporate: {
-    title: 'Aviso',
-    text: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
-  },
   inactive: {
     title: 'Este servicio no está activo',
     text: 'Cuando lo esté, podrás activar aquí lo que necesites.',

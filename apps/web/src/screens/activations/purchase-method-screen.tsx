@@ -62,7 +62,7 @@ export function PurchaseMethodScreen() {
         </Card>
       );
     }
-    if (lines.length === 0) return <NoLines isCorporate={sold.isCorporate} />;
+    if (lines.length === 0) return <NoLines corporate={sold.corporate} />;
     return (
       <>
         <Card>

@@ -66,7 +66,8 @@ export function BillingScreen() {
 
   function content() {
     if (lines.isError && !lines.data) return <Failed onRetry={lines.refetch} />;
-    if (chosen && chosen.kind !== 'line') return <NoBills reason={chosen.kind} />;
+    if (chosen && chosen.kind !== 'line')
+      return <NoBills reason={chosen.kind} corporate={billing.corporate} />;
     if (history.isError && !history.data) return <Failed onRetry={history.refetch} />;
     if (!service || !history.data) return <BillingSkeleton />;
     const updatedAt = history.dataUpdatedAt;

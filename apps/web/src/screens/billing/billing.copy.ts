@@ -89,10 +89,6 @@ export const billingCopy = {
     text: 'Tu factura estará listo en los próximos 5 días laborales a partir de tu fecha de corte.',
     close: 'Cerrar',
   },
-  corporate: {
-    title: 'Aviso',
-    text: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
-  },
   onlyPrepaid: {
     title: 'Tus líneas no tienen facturas',
     text: 'Las facturas son de las líneas pospago y de los servicios del hogar.',

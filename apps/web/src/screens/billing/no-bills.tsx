@@ -1,9 +1,9 @@
 // Why a customer has no invoices here, and the way on.
-
+import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
-import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { mayAssociate } from '../../shared/may-associate.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,15 +13,18 @@ import { Empty } from '../../ui/empty.tsx';
 import type { BilledLine } from './billed-line.ts';
 import { billingCopy as copy } from './billing.copy.ts';
 
-export function NoBills({ reason }: { reason: Exclude<BilledLine['kind'], 'line'> }) {
+export interface NoBillsProps {
+  reason: Exclude<BilledLine['kind'], 'line'>;
+  /** The customer's corporate lines. */
+  corporate: readonly Service[];
+}
+
+export function NoBills({ reason, corporate }: NoBillsProps) {
   const isAvailable = useAvailability();
   const profile = useProfile();
-  const mayHere = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
-  const canAssociate = reason !== 'corporate' && mayHere;
-  const words =
-    reason === 'corporate'
-      ? { title: copy.corporate.title, text: copy.corporate.text(settings().brand) }
-      : copy[reason];
+  const canAssociate = profile !== null && mayAssociate(profile) && isAvailable(paths.associateServices());
+  if (reason === 'corporate') return <CompanyCard of="all" lines={corporate} />;
+  const words = copy[reason];
   return (
     <Card>
       <Empty

@@ -33,6 +33,7 @@ export function useBilling() {
   return {
     lines,
     options: billedLines(services),
+    corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
     chosen,
     service,
     history,

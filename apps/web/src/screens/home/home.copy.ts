@@ -87,8 +87,6 @@ export const actionsCopy = {
   storeText: 'Celulares y accesorios. Entras con la misma contraseña.',
   associate: 'Asociar un servicio',
   associateText: 'Suma una línea móvil o un servicio Hogar.',
-  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
-  businessTitle: 'Tus líneas son corporativas',
 } as const;
 
 export const withoutServicesCopy = {

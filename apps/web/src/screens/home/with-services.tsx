@@ -4,13 +4,13 @@ import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { HelpLater } from '../../shared/help-later.tsx';
 import { inDisplayOrder } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import { BillsCard } from './bills-card.tsx';
-import { BusinessNotice } from './business-notice.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import { LineSummary } from './line-summary.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -61,5 +61,5 @@ function billingSide(services: readonly Service[], isQuiet: boolean) {
   const billed = services.filter(({ kind }) => kind !== 'Prepaid');
   if (billed.some(({ isCorpAdmin }) => !isCorpAdmin))
     return <BillsCard services={services} isQuiet={isQuiet} />;
-  return billed.length > 0 ? <BusinessNotice /> : null;
+  return billed.length > 0 ? <CompanyCard of="all" /> : null;
 }

@@ -1,7 +1,7 @@
 // One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
 import type { Payment } from '@portal/contract/payments';
 import { CircleX, Hourglass } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Navigate, useParams } from '../../lib/router.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
@@ -38,10 +38,12 @@ function Movement({ payment }: { payment: Payment }) {
       words={[]}
       payment={payment}
       facts={[...said, { term: receiptCopy.authorization, value: authorizationCode }, dateFact(payment)]}
-      onward={{ href: paths.movements(), label: copy.toMovements }}
+      onward={{ href: movementsOf(payment), label: copy.toMovements }}
     />
   );
 }
+
+const movementsOf = ({ product }: Payment): string => withLine(paths.movements(), product.publicIdentifier);
 
 interface NotDoneProps {
   payment: Payment;
@@ -59,7 +61,7 @@ function NotDone({ payment, status }: NotDoneProps) {
       title={title}
       words={reason ? [reason, ...words] : words}
       acts={
-        <ButtonLink kind="primary" href={paths.movements()}>
+        <ButtonLink kind="primary" href={movementsOf(payment)}>
           {copy.toMovements}
         </ButtonLink>
       }

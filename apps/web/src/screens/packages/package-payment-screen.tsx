@@ -44,7 +44,7 @@ export function PackagePaymentScreen() {
   function content() {
     if (services.isError && !services.data)
       return <FormFailed copy={copy.failed} onRetry={services.refetch} />;
-    if (services.data && lines.length === 0) return <NoLines isCorporate={sold.isCorporate} />;
+    if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
     if (packages.isError && !packages.data)
       return <FormFailed copy={copy.failed} onRetry={packages.refetch} />;
     if (!packages.data) return <FormWaiting label={copy.loading} />;

@@ -80,7 +80,7 @@ export function PackagesScreen() {
 
   function content() {
     if (services.isError && !services.data) return <Failed onRetry={services.refetch} />;
-    if (services.data && lines.length === 0) return <NoLines isCorporate={sold.isCorporate} />;
+    if (services.data && lines.length === 0) return <NoLines corporate={sold.corporate} />;
     if (packages.isError && !packages.data) return <Failed onRetry={packages.refetch} />;
     if (!packages.data) return <PackagesSkeleton />;
     if (packages.data.length === 0) return <Nothing />;

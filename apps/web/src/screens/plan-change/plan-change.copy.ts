@@ -19,7 +19,6 @@ export const planChangeCopy = {
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí cambias el plan de tus líneas postpago activas.',
-    corporate: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
     toHome: 'Volver a home',
   },
   noPlans: {

@@ -1,8 +1,8 @@
 // The frame of both steps: their head and steps, and whatever stands there instead of plans.
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { settings } from '../../lib/settings.ts';
 import { Columns } from '../../shared/columns.tsx';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page-head.tsx';
 import { PendingPlanNotice } from '../../shared/pending-plan-change.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -35,7 +35,7 @@ export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
 }
 
 function insteadOf(page: PlanPage): ReactNode {
-  const { isKnown, line, pending, current, others } = page;
+  const { isKnown, line, corporate, pending, current, others } = page;
   if (page.hasFailed) {
     const { title, text, retry, retrying } = copy.failed;
     return (
@@ -52,7 +52,8 @@ function insteadOf(page: PlanPage): ReactNode {
       </Card>
     );
   }
-  if (isKnown && !line) return <Nothing {...noLines(page.isCorporate)} />;
+  if (isKnown && !line && corporate.length > 0) return <CompanyCard of="all" lines={corporate} />;
+  if (isKnown && !line) return <Nothing {...copy.noLines} />;
   if (pending) {
     return (
       <div className={styles.single}>
@@ -63,11 +64,6 @@ function insteadOf(page: PlanPage): ReactNode {
   }
   if (!current || !others || pending === undefined) return <Waiting />;
   return others.length === 0 ? <Nothing {...copy.noPlans} /> : null;
-}
-
-function noLines(isCorporate: boolean): { title: string; text: string } {
-  const { title, text, corporate } = copy.noLines;
-  return { title, text: isCorporate ? corporate(settings().brand) : text };
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {

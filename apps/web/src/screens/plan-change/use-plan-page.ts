@@ -31,7 +31,7 @@ export function usePlanPage() {
       asked === null || (list.data !== undefined && !services.some(({ number }) => number === asked)),
     /** Known once the list is here. */
     isKnown: list.data !== undefined,
-    isCorporate: services.some(({ isCorpAdmin }) => isCorpAdmin),
+    corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
     /** The last day of the cycle that runs. */
     cycleEnd: list.data?.groups.find(({ id }) => id === accountId)?.cycle?.end ?? null,
     current: current.data,

@@ -64,7 +64,7 @@ export function RechargeScreen() {
     <RechargeFrame title={copy.title} back={back()} step={0} services={sold.query}>
       {() =>
         lines.length === 0 ? (
-          <NoLines isCorporate={sold.isCorporate} />
+          <NoLines corporate={sold.corporate} />
         ) : (
           <>
             <Columns

@@ -41,9 +41,6 @@ export const dueCopy = {
   daysLeft: (days: string) => `${days} días para tu corte`,
   dayLeft: (days: string) => `${days} día para tu corte`,
   cycle: 'Periodo de facturación',
-  businessTitle: 'Línea corporativa',
-  business: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
-  businessText: 'Allí están los valores y los pagos de esta línea.',
 } as const;
 
 export const balancesCopy = {

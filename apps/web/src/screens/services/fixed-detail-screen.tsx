@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLineLinks } from '../../shared/choose-line.ts';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { addressOf, monthlyFeeCents } from '../../shared/fixed-facts.ts';
 import { stateWord } from '../../shared/line-facts.ts';
 import { useProduct } from '../../shared/line-queries.ts';
@@ -16,7 +17,7 @@ import { type Definition, DefinitionList } from '../../ui/definition-list.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { BusinessCard } from './business-card.tsx';
+import { CycleMeter } from './cycle-meter.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
@@ -28,7 +29,7 @@ export function FixedDetailScreen() {
     <DetailFrame kind="Fixed">
       {(service, group) => ({
         side: service.isCorpAdmin ? (
-          <BusinessCard group={group} />
+          <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>
         ) : (
           <DueCard service={service} group={group} />
         ),

@@ -1,12 +1,13 @@
 // «Detalle de Servicio» of a postpaid line: what is owed, what is left, what the networks have.
 import type { Service } from '../../api/service-list.ts';
+import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { PendingPlanChange } from '../../shared/pending-plan-change.tsx';
 import { RechargeBalance } from '../../shared/recharge-balance.tsx';
 import { Activations } from './activations.tsx';
 import { BalancesCard } from './balances-card.tsx';
-import { BusinessCard } from './business-card.tsx';
+import { CycleMeter } from './cycle-meter.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
@@ -19,7 +20,7 @@ export function PostpaidDetailScreen() {
     <DetailFrame kind="Postpaid" headAct={(service) => <PlanDialog service={service} />}>
       {(service, group) => ({
         side: service.isCorpAdmin ? (
-          <BusinessCard group={group} />
+          <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>
         ) : (
           <DueCard service={service} group={group} />
         ),

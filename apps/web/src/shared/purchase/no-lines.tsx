@@ -1,24 +1,26 @@
-// 'Usted no tiene líneas': nothing to buy for, and the way on.
+// 'Usted no tiene líneas': nothing to buy for, and the way on. A company has lines, and buys elsewhere.
+import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
-import { settings } from '../../lib/settings.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines as Drawing } from '../../ui/drawings/no-lines.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { CompanyCard } from '../company/company-card.tsx';
 import { purchaseCopy } from './purchase.copy.ts';
 
 const { noLines: copy, toHome } = purchaseCopy;
 
-export function NoLines({ isCorporate }: { isCorporate: boolean }) {
-  const canAssociate = useAvailability()(paths.associateServices()) && !isCorporate;
+export function NoLines({ corporate }: { corporate: readonly Service[] }) {
+  const canAssociate = useAvailability()(paths.associateServices());
+  if (corporate.length > 0) return <CompanyCard of="all" lines={corporate} />;
   return (
     <Card>
       <Empty
         level={2}
         drawing={<Drawing />}
         title={copy.title}
-        text={isCorporate ? copy.corporate(settings().brand) : copy.text}
+        text={copy.text}
         action={
           canAssociate ? (
             <ButtonLink href={paths.associateServices()}>{copy.associate}</ButtonLink>

@@ -56,7 +56,6 @@ export const purchaseCopy = {
   noLines: {
     title: 'Usted no tiene líneas',
     text: 'Aquí compras para tus líneas móviles activas. Asocia la tuya y vuelve.',
-    corporate: (brand: string) => `Favor ingresa al portal de Empresas para que puedas utilizar ${brand}`,
     associate: 'Asociar un servicio',
   },
   terms: 'Acepto términos y condiciones de contratación',

@@ -17,7 +17,7 @@ export function useSoldLines() {
   return {
     query,
     lines,
-    isCorporate: query.data?.services.some(({ isCorpAdmin }) => isCorpAdmin) === true,
+    corporate: query.data?.services.filter(({ isCorpAdmin }) => isCorpAdmin) ?? [],
     /** Null until it is known, or when the customer has to choose. */
     line: lineMeant(lines, [lineOf(location), selected?.number]),
     /** Kept with the address, for back and reload, and as the line chosen last. */
