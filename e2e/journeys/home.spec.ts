@@ -1,9 +1,10 @@
 // Home: what is owed and what is left, first of all; then everything else about the lines.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, company, luis } from '../world/customers.ts';
 
-test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
+test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage }) => {
   const home = await loginPage.arrive(ana);
   await expect(home.billsToPay).toContainText('$63,38');
   await expect(home.urgent.getByRole('listitem')).toHaveText([
@@ -27,7 +28,6 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
     /SMS.*14.*libres.*Usaste 86 de 100/s,
   ]);
   await expect(home.part('Te queda este mes')).toContainText(/Actualizado a las \d\d:\d\d/);
-  await inspect('home');
 });
 
 test('each line has its summary, and the chosen one is remembered', async ({ loginPage, page }) => {
@@ -139,17 +139,42 @@ test('a company sees its lines without amounts', async ({ loginPage, inspect }) 
 });
 
 for (const [choice, act] of [
-  ['allowed', 'allowCookies'],
-  ['closed', 'closeCookieNotice'],
+  ['read', 'allowCookies'],
+  ['notRead', 'closeCookieNotice'],
 ] as const) {
-  test(`the cookie notice stays away once ${choice}`, async ({ loginPage, page, inspect }) => {
+  test(`the cookie notice covers nothing, keeps '${choice}', and stays away in every tab`, async ({
+    loginPage,
+    page,
+    inspect,
+  }) => {
     const home = await loginPage.signIn(luis);
-    await expect(home.cookieNotice.getByRole('link')).toBeVisible();
-    await inspect('cookie-notice');
+    const policy = home.cookieNotice.getByRole('link', { name: 'Política de cookies' });
+    await expect(policy).toHaveAttribute('href', /\S/);
+    if (choice === 'read') await inspect('cookie-notice');
+    expect(await cookieChoice(page)).toBeNull();
+    const elsewhere = await new HomePage(await page.context().newPage()).open();
+    await expect(elsewhere.cookieNotice).toBeVisible();
+
+    await page.bringToFront();
+    await policy.focus();
+    await page.keyboard.press('Tab');
+    const notice = await home.cookieNotice.boundingBox();
+    const content = await home.main.boundingBox();
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(content?.y ?? 0);
     await home[act]();
     await expect(home.main).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(elsewhere.cookieNotice).toBeHidden();
+    expect(await cookieChoice(page)).toBe(choice);
     await page.reload();
     await home.isOpen(luis);
     await expect(home.cookieNotice).toBeHidden();
+    const later = await new HomePage(await page.context().newPage()).open();
+    await later.isOpen(luis);
+    await expect(later.cookieNotice).toBeHidden();
   });
+}
+
+function cookieChoice(page: Page): Promise<string | null> {
+  return page.evaluate(() => sessionStorage.getItem('portal.cookies'));
 }

@@ -1,5 +1,4 @@
 // The frame around the public pages: bars, menu, search, dropdown, footer, and the pages that stand in it.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
@@ -111,7 +110,6 @@ test('the footer: where one is, sections, networks, institutional links, rights'
 test('the terms: long, without the frame of the signed in, and back in history', async ({
   loginPage,
   page,
-  inspect,
 }) => {
   const home = await loginPage.arrive(ana);
   await home.page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
@@ -119,15 +117,19 @@ test('the terms: long, without the frame of the signed in, and back in history',
   await expect(terms.heading).toBeFocused();
   await expect(home.profileButton).toHaveCount(0);
   await expect(home.sections).toHaveCount(0);
-  await inspect('terms');
   await page.getByRole('button', { name: 'Volver' }).click();
   await home.isOpen(ana);
 });
 
-test('not found, server error, service unavailable: each with its way on', async ({ page, inspect }) => {
+test('not found, server error, service unavailable: each with its way on', async ({
+  page,
+  loginPage,
+  watch,
+}) => {
+  watch.provokes(404);
   const frame = new PublicPage(page);
   const main = page.getByRole('main');
-  await frame.open('no/such/page');
+  expect((await page.goto('/ec/no/such/page'))?.status()).toBe(404);
   await frame.isTitled('No encontramos esta página');
   await expect(page).toHaveTitle(/^Página no encontrada/);
   await main.getByRole('link', { name: 'Página principal' }).click();
@@ -139,62 +141,19 @@ test('not found, server error, service unavailable: each with its way on', async
   await new LoginPage(page).isOpen();
 
   await frame.open('errorgponwttx');
-  await inspect('service-unavailable');
   await expect(main.getByRole('link', { name: /Android/ })).toHaveAttribute('href', /^https:/);
   await expect(main.getByRole('link', { name: /iPhone/ })).toHaveAttribute('href', /^https:/);
   await main.getByRole('link', { name: 'Volver a iniciar sesión' }).click();
   await new LoginPage(page).isOpen();
   await expect(page).toHaveURL(/\/ec\/login\/$/);
-});
 
-test('the index of routes leads everywhere it says', async ({ page }) => {
-  await page.goto('/ec/routes-list');
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  const paths = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
-  expect(paths).toEqual(
-    expect.arrayContaining([
-      '/ec',
-      '/ec/login/',
-      '/ec/icons-list',
-      '/ec/new-password',
-      '/ec/500',
-      '/ec/home',
-    ]),
-  );
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).not.toHaveTitle(/Página no encontrada/);
-    });
+  const home = await loginPage.arrive(ana);
+  for (const path of ['no/such/page', '500', 'errorgponwttx']) {
+    await frame.open(path);
+    await expect(home.profileButton).toBeVisible();
+    await main
+      .getByRole('link', { name: path === '500' ? 'Intentar de nuevo' : 'Ir a Mis Servicios' })
+      .click();
+    await home.isOpen(ana);
   }
 });
-
-for (const [choice, act] of [
-  ['read', 'Permitir Cookies'],
-  ['notRead', 'Cerrar sin permitir cookies'],
-] as const) {
-  test(`the cookie notice keeps '${choice}' and does not come back`, async ({ loginPage, page, inspect }) => {
-    const home = await loginPage.signIn(ana);
-    await expect(home.cookieNotice).toBeVisible();
-    const policy = home.cookieNotice.getByRole('link', { name: 'Política de cookies' });
-    await expect(policy).toHaveAttribute('href', /\S/);
-    if (choice === 'read') await inspect('cookie-notice');
-    expect(await cookieChoice(page)).toBeNull();
-    await page.reload();
-    await expect(home.cookieNotice).toBeVisible();
-    await home.cookieNotice.getByRole('button', { name: act, exact: true }).click();
-    await expect(home.cookieNotice).toBeHidden();
-    expect(await cookieChoice(page)).toBe(choice);
-    await page.reload();
-    await home.isOpen(ana);
-    await expect(home.billsToPay).toBeVisible();
-    await expect(home.cookieNotice).toBeHidden();
-  });
-}
-
-function cookieChoice(page: Page): Promise<string | null> {
-  return page.evaluate(() => sessionStorage.getItem('portal.cookies'));
-}

@@ -33,6 +33,9 @@ let wasThere = false;
 /** Asked for before its code had come. */
 let isWanted = false;
 let waiting: Scenario | null = null;
+/** There is something to read that has not been seen. */
+let hasNews = false;
+const newsListeners = new Set<() => void>();
 /** A window and a page may both speak of one payment. */
 let lastTold = '';
 
@@ -91,4 +94,18 @@ export function attachHost(attached: AssistantHost): () => void {
 export function openAssistant(): void {
   if (host) host.open();
   else isWanted = true;
+}
+
+export function assistantHasNews(): boolean {
+  return hasNews;
+}
+
+export function subscribeToNews(listener: () => void): () => void {
+  newsListeners.add(listener);
+  return () => newsListeners.delete(listener);
+}
+
+export function publishNews(isThere: boolean): void {
+  hasNews = isThere;
+  for (const listener of newsListeners) listener();
 }

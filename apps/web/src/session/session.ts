@@ -10,6 +10,9 @@ const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 /** Purchases that all tabs know of (see `purchases.ts`). */
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
+/** What was answered about cookies, for tabs that were not asked (see `visit.ts`). */
+export const COOKIE_CHOICE = 'portal.cookies';
+
 /** Everything of one customer that a tab holds for the visit (see `visit.ts`). */
 export const VISIT_KEYS = {
   clientIp: 'portal.clientIp',
@@ -113,7 +116,8 @@ export function forgetSessionEnd(): void {
 /** Clears whatever belongs to the customer; done again it does nothing. */
 export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  for (const key of [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, OPEN_PURCHASES]) deviceShelf.remove(key);
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, OPEN_PURCHASES, COOKIE_CHOICE];
+  for (const key of kept) deviceShelf.remove(key);
   forgetVisit();
   if (!had && event !== 'elsewhere') return;
   lastEnd = { event, goTo };

@@ -1,10 +1,9 @@
 // What one tab remembers for one visit: request ids, the lines by kind, the chosen service, the cookie choice.
 import type { LineKind } from '@portal/contract/common';
-import { visitShelf } from './browser-storage.ts';
+import { deviceShelf, visitShelf } from './browser-storage.ts';
 import { lineOfBusinessOf } from './line-of-business.ts';
-import { VISIT_KEYS } from './session.ts';
+import { COOKIE_CHOICE, VISIT_KEYS } from './session.ts';
 
-const COOKIE_CHOICE = 'portal.cookies';
 const COOKIE_MODAL = 'portal.cookieModal';
 
 export function clientIp(): string | null {
@@ -83,8 +82,9 @@ export function subscribeToSelection(listener: () => void): () => void {
 
 export type CookieChoice = 'read' | 'notRead';
 
+/** Of this tab, or of another one since the customer signed in. */
 export function cookieChoice(): CookieChoice | null {
-  const choice = visitShelf.read(COOKIE_CHOICE);
+  const choice = visitShelf.read(COOKIE_CHOICE) ?? deviceShelf.read(COOKIE_CHOICE);
   return choice === 'read' || choice === 'notRead' ? choice : null;
 }
 
@@ -92,13 +92,19 @@ const choiceListeners = new Set<() => void>();
 
 export function storeCookieChoice(choice: CookieChoice): void {
   visitShelf.write(COOKIE_CHOICE, choice);
+  deviceShelf.write(COOKIE_CHOICE, choice);
   visitShelf.remove(COOKIE_MODAL);
   for (const listener of choiceListeners) listener();
 }
 
 export function subscribeToCookieChoice(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === COOKIE_CHOICE && listener();
   choiceListeners.add(listener);
-  return () => choiceListeners.delete(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    choiceListeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }
 
 /** While the cookie notice is open; a stale one is removed when somebody signs in. */

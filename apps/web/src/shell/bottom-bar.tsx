@@ -1,7 +1,8 @@
-// The sections at the thumb, below 1024 px.
+// The sections and the assistant at the thumb, below 1024 px.
 import { useLocation } from '../lib/router.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { AssistantButton } from './assistant/assistant-button.tsx';
 import styles from './bottom-bar.module.css';
 import { currentIn, useSections } from './sections.ts';
 import { shellCopy as copy } from './shell.copy.ts';
@@ -18,6 +19,7 @@ export function BottomBar() {
           {section.label}
         </Link>
       ))}
+      <AssistantButton />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-// The signed-in header: wordmark, sections from 1024 px, and the customer at the right.
+// The signed-in header: wordmark, sections and assistant from 1024 px, and the customer at the right.
 import { useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
@@ -8,6 +8,7 @@ import { Wordmark } from '../shared/wordmark.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Link } from '../ui/link.tsx';
 import { useLater } from '../ui/use-later.ts';
+import { AssistantButton } from './assistant/assistant-button.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './initials.ts';
 import { currentIn, useSections } from './sections.ts';
@@ -34,6 +35,7 @@ export function Header() {
         </nav>
         {profile && (
           <div className={styles.own}>
+            <AssistantButton isPill />
             <span className={styles.bell}>{Bell && <Bell />}</span>
             <Me profile={profile} />
           </div>

@@ -30,7 +30,7 @@ export const bellCopy = {
 
 export const cookieCopy = {
   title: 'Información Importante',
-  text: (brand: string) => `${brand} usa cookies para que el portal funcione y para saber cómo mejorarlo.`,
+  text: 'Usamos cookies de medición.',
   policy: 'Política de cookies',
   allow: 'Permitir Cookies',
   close: 'Cerrar sin permitir cookies',

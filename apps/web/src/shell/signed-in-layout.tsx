@@ -1,11 +1,13 @@
-// The frame of every signed-in page: skip link, header, the page, a slim foot, and the sections on phones.
+// The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 import type { ReactNode } from 'react';
 import { paths } from '../lib/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/link.tsx';
 import { useLater } from '../ui/use-later.ts';
+import { useHasAssistant } from './assistant/use-has-assistant.ts';
 import { BottomBar } from './bottom-bar.tsx';
+import { CookieNotice } from './cookie-notice.tsx';
 import { Header } from './header.tsx';
 import { shellCopy as copy } from './shell.copy.ts';
 import styles from './signed-in-layout.module.css';
@@ -17,14 +19,17 @@ export interface SignedInLayoutProps {
   children: ReactNode;
 }
 
-const loadAfterPage = () => import('./after-page.tsx').then((code) => code.AfterPage);
+/** Nobody needs it to see the page. */
+const loadAssistant = () => import('./assistant/assistant.tsx').then((code) => code.Assistant);
 
 export function SignedInLayout({ task = false, children }: SignedInLayoutProps) {
-  const AfterPage = useLater(loadAfterPage);
+  const Assistant = useLater(loadAssistant);
+  const hasAssistant = useHasAssistant();
   return (
     <div className={classNames(styles.layout, task && styles.task)}>
       <SkipLink />
       <Header />
+      {!task && <CookieNotice />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}
       </main>
@@ -32,8 +37,8 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
         <span>{copy.rights(new Date().getFullYear(), settings().brand)}</span>
         <Link href={paths.terms()}>{copy.terms}</Link>
       </footer>
-      {AfterPage && <AfterPage task={task} />}
       {!task && <BottomBar />}
+      {Assistant && hasAssistant && <Assistant />}
     </div>
   );
 }

@@ -1,30 +1,21 @@
-// The assistant on every signed-in page but those where a card is typed: a button, and a panel with its page.
-import { MessageCircle } from 'lucide-react';
+// The assistant's panel with its page, and what opens it: a press on one of its buttons, a row, a page loaded anew.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatLink } from '../../api/assistant.ts';
-import { attachHost } from '../../lib/assistant-bridge.ts';
+import { attachHost, publishNews } from '../../lib/assistant-bridge.ts';
 import { paths, withLine } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { usePlanChangeAddress } from '../../shared/plan-change-address.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
-import styles from './assistant.module.css';
 import { AssistantPanel, isSheet } from './assistant-panel.tsx';
 import { loadForChat, wasLoadedForChat } from './card-page-start.ts';
 import type { FrameWish } from './frame-messages.ts';
 
-export interface AssistantProps {
-  /** There is an action bar at the bottom of phones. */
-  task: boolean;
-}
-
 /** `opening`: the link is on its way. A link is good once, so a new conversation takes a new one. */
 type Link = { state: 'none' | 'opening' | 'failed' } | { state: 'here'; url: string };
 
-export function Assistant({ task }: AssistantProps) {
+export function Assistant() {
   const [isOpen, setIsOpen] = useState(false);
   const [hasNews, setHasNews] = useState(false);
   const [link, setLink] = useState<Link>({ state: 'none' });
@@ -65,6 +56,11 @@ export function Assistant({ task }: AssistantProps) {
     if (wasLoadedForChat()) open();
   }, [open]);
 
+  useEffect(() => {
+    publishNews(hasNews && !isOpen);
+    return () => publishNews(false);
+  }, [hasNews, isOpen]);
+
   async function openPerson() {
     // At once, while the browser knows that it was the customer's wish.
     const tab = window.open('', '_blank');
@@ -87,31 +83,16 @@ export function Assistant({ task }: AssistantProps) {
     navigate(isPlanChange ? planChange : withLine(wish.path, wish.line));
   }
 
+  if (link.state === 'none') return null;
   return (
-    <>
-      <div className={styles.place}>
-        <button
-          type="button"
-          className={classNames(styles.launcher, task && styles.overActionBar, isOpen && styles.away)}
-          aria-haspopup="dialog"
-          onClick={open}
-        >
-          <Icon of={MessageCircle} />
-          <span className={styles.word}>{copy.open}</span>
-          {hasNews && !isOpen && <span className={styles.news}>{copy.news}</span>}
-        </button>
-      </div>
-      {link.state !== 'none' && (
-        <AssistantPanel
-          isOpen={isOpen}
-          url={link.state === 'here' ? link.url : null}
-          isFailed={link.state === 'failed'}
-          onRetry={begin}
-          onClose={() => setIsOpen(false)}
-          onWish={onWish}
-          onRemove={remove}
-        />
-      )}
-    </>
+    <AssistantPanel
+      isOpen={isOpen}
+      url={link.state === 'here' ? link.url : null}
+      isFailed={link.state === 'failed'}
+      onRetry={begin}
+      onClose={() => setIsOpen(false)}
+      onWish={onWish}
+      onRemove={remove}
+    />
   );
 }

@@ -1,0 +1,9 @@
+// There is an assistant here: nowhere when it is switched off, nor where a card is typed.
+import { isCardPage } from '../../lib/paths.ts';
+import { useLocation } from '../../lib/router.tsx';
+import { settings } from '../../lib/settings.ts';
+
+export function useHasAssistant(): boolean {
+  const { pathname } = useLocation();
+  return settings().assistant === 'on' && !isCardPage(pathname);
+}
