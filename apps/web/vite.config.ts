@@ -24,6 +24,19 @@ function compressed(): Plugin {
   };
 }
 
+/** The server answers 404 to an address that the table of routes does not know, so it must know the table. */
+function listOfRoutes(): Plugin {
+  return {
+    name: 'list-of-routes',
+    apply: 'build',
+    async writeBundle({ dir = 'dist' }) {
+      const { routes } = await import(new URL('src/app/routes.ts', import.meta.url).href);
+      const patterns = (routes as { path: string }[]).map(({ path }) => path);
+      await writeFile(join(dir, 'routes.json'), JSON.stringify(patterns));
+    },
+  };
+}
+
 /** The server fills this place in the built page; the development server must do it itself. */
 function settingsInDevelopment(): Plugin {
   const content = JSON.stringify({ payOrigin }).replaceAll('"', '&quot;');
@@ -37,7 +50,7 @@ function settingsInDevelopment(): Plugin {
 
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), compressed(), settingsInDevelopment()],
+  plugins: [react(), compressed(), listOfRoutes(), settingsInDevelopment()],
   build: {
     outDir: 'dist',
     sourcemap: false,

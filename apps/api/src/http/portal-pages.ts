@@ -1,4 +1,4 @@
-// Serves the built portal under /ec: hashed assets for ever, the page itself never cached.
+// Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -52,10 +52,13 @@ export async function registerPortalPages(
   }
   const page = withSettings(await readFile(join(distFolder, 'index.html'), 'utf8'), settings);
   const files = new Set(await readdir(distFolder, { recursive: true }));
+  const routes: string[] = JSON.parse(await readFile(join(distFolder, 'routes.json'), 'utf8'));
+  const isRoute = anyOf(routes);
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
   app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
-  // A file of the build is served, a missing asset is missing, and any other address is the browser's to route.
+  // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
+  // shows its own page for the unknown ones.
   app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
     const path = request.params['*'];
     const isAsset = path.startsWith('assets/');
@@ -64,12 +67,26 @@ export async function registerPortalPages(
       return reply.sendFile(path);
     }
     if (isAsset) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').send(page);
+    return reply
+      .code(isRoute(`/${path}`) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .send(page);
   });
 }
 
 /** Parts of the build that are not pages of their own. */
-const hidden = /(^|\/)\.|^index\.html$|\.(br|gz)$|^[^.]*$/;
+const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|\.(br|gz)$|^[^.]*$/;
+
+/** As the browser matches them: `:name` is one part of the path; letter case and a slash at the end do not matter. */
+function anyOf(patterns: readonly string[]): (path: string) => boolean {
+  const shapes = patterns.map((pattern) => {
+    const parts = pattern
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')));
+    return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i');
+  });
+  return (path) => shapes.some((shape) => shape.test(path));
+}
 
 function withSettings(html: string, settings: PortalSettings): string {
   const content = JSON.stringify(settings)

@@ -226,7 +226,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.servicesUnavailable(),
-    frame: 'public',
+    frame: 'either',
     title: 'Servicio no disponible',
     code: lazyCode(() =>
       import('../screens/pages/services-unavailable-screen.tsx').then((m) => m.ServicesUnavailableScreen),
@@ -234,7 +234,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.serverError(),
-    frame: 'slim',
+    frame: 'either',
     title: 'Error del servidor',
     code: lazyCode(() => import('../screens/pages/server-error-screen.tsx').then((m) => m.ServerErrorScreen)),
   },
@@ -255,7 +255,7 @@ export const routes: readonly RouteEntry[] = [
 /** Every address that is not in the table. */
 export const notFound: RouteEntry = {
   path: '*',
-  frame: 'public',
+  frame: 'either',
   title: 'Página no encontrada',
   code: lazyCode(() => import('../screens/pages/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
 };

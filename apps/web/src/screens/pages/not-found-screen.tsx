@@ -1,16 +1,28 @@
 // Every address that leads nowhere.
-import { MapPinOff } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { notFoundCopy as copy } from './pages.copy.ts';
+import { Unplugged } from '../../ui/drawings/unplugged.tsx';
+import { notFoundCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';
 
 export function NotFoundScreen() {
+  const isSignedIn = useProfile() !== null;
+  if (!isSignedIn) {
+    return (
+      <PlainPage drawing={<Unplugged />} title={copy.title} text={copy.text}>
+        <ButtonLink kind="primary" href={paths.login()}>
+          {copy.home}
+        </ButtonLink>
+      </PlainPage>
+    );
+  }
   return (
-    <PlainPage icon={MapPinOff} title={copy.title} text={copy.text}>
-      <ButtonLink kind="primary" href={paths.login()}>
-        {copy.home}
+    <PlainPage drawing={<Unplugged />} title={copy.title} text={`${copy.text} ${copy.fine}`}>
+      <ButtonLink kind="primary" href={paths.homeWithServices()}>
+        {plainPageCopy.services}
       </ButtonLink>
+      <ButtonLink href={paths.billing()}>{copy.bills}</ButtonLink>
     </PlainPage>
   );
 }

@@ -1,9 +1,16 @@
 // Sentences of the pages outside the sections.
 
+export const plainPageCopy = {
+  services: 'Ir a Mis Servicios',
+  help: 'Pedir ayuda',
+} as const;
+
 export const notFoundCopy = {
   title: 'No encontramos esta página',
-  text: 'La dirección no existe o cambió de lugar.',
+  text: 'La dirección cambió o está mal escrita.',
+  fine: 'Tu cuenta y tus servicios siguen bien.',
   home: 'Página principal',
+  bills: 'Ver facturas',
 } as const;
 
 export const serverErrorCopy = {

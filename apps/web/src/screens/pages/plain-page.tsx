@@ -1,23 +1,26 @@
-// A page with one thing to say: picture, title, sentence, ways on. It stands in a public frame.
+// A page with one thing to say, in whichever frame: drawing, title, sentence, ways on, and help last.
 import type { ReactNode } from 'react';
-import type { IconGlyph } from '../../ui/icon.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { paths } from '../../lib/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { plainPageCopy as copy } from './pages.copy.ts';
 import styles from './plain-page.module.css';
 
 export interface PlainPageProps {
-  icon: IconGlyph;
+  drawing: ReactNode;
   title: string;
-  text?: ReactNode;
-  children?: ReactNode;
+  text: string;
+  /** The ways on, the likeliest first. */
+  children: ReactNode;
 }
 
-export function PlainPage({ icon, title, text, children }: PlainPageProps) {
+export function PlainPage({ drawing, title, text, children }: PlainPageProps) {
   return (
-    <div className={styles.page}>
-      <Tile icon={icon} kind="white" />
-      <h1>{title}</h1>
-      {text && <p className={styles.text}>{text}</p>}
-      {children && <div className={styles.acts}>{children}</div>}
-    </div>
+    <section className={styles.page}>
+      {drawing}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.acts}>{children}</div>
+      <TextLink href={paths.support()}>{copy.help}</TextLink>
+    </section>
   );
 }

@@ -1,14 +1,16 @@
 // /500: the server could not answer.
-import { ServerCrash } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Unplugged } from '../../ui/drawings/unplugged.tsx';
 import { serverErrorCopy as copy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';
 
 export function ServerErrorScreen() {
+  const isSignedIn = useProfile() !== null;
   return (
-    <PlainPage icon={ServerCrash} title={copy.title} text={copy.text}>
-      <ButtonLink kind="primary" href={paths.login()}>
+    <PlainPage drawing={<Unplugged />} title={copy.title} text={copy.text}>
+      <ButtonLink kind="primary" href={isSignedIn ? paths.homeWithServices() : paths.login()}>
         {copy.retry}
       </ButtonLink>
     </PlainPage>
