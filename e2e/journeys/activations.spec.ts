@@ -4,7 +4,7 @@ import { PackagesPage } from '../pages/packages-page.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
 import { ana, company } from '../world/customers.ts';
 
-test('a line and what can be activated on it, by its kind', async ({ loginPage, page, inspect }) => {
+test('a line and what can be activated on it, by its kind', async ({ loginPage, page }) => {
   await loginPage.arrive(ana);
   const hub = new PortalFrame(page);
   await hub.section('Activaciones').click();
@@ -15,7 +15,6 @@ test('a line and what can be activated on it, by its kind', async ({ loginPage, 
 
   await choose('(099) 100-0001');
   await expect(acts.filter({ hasText: 'Activación de paquete roaming' })).toHaveCount(1);
-  await inspect('activations');
   await choose('(099) 100-0003');
   await expect(acts.filter({ hasText: 'roaming' })).toHaveCount(0);
   await expect(recharge).toContainText('con tu tarjeta');

@@ -16,7 +16,6 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await home.main.getByRole('link', { name: 'Asociar un servicio' }).click();
   const associate = await new AssociatePage(page).shows('Asociar un servicio');
   await expect(page).toHaveURL(/\/ec\/associate-services$/);
-  await inspect('associate');
 
   await associate.begin('Servicio móvil Prepago');
   await associate.shows('Asociar servicio móvil', 1);
@@ -65,7 +64,6 @@ test('a postpaid line from the combined page, which finds out its kind', async (
   loginPage,
   page,
   outbox,
-  inspect,
 }) => {
   const empty = await loginPage.signIn(diego);
   await empty.beginTour();
@@ -78,7 +76,6 @@ test('a postpaid line from the combined page, which finds out its kind', async (
   await expect(associate.errors).toHaveText('Campo requerido');
   await associate.sendTo('09930');
   await expect(associate.errors).toHaveText('Número debe ser de 10 dígitos');
-  await inspect('associate-any');
   await associate.number.fill('099300000299');
   await expect(associate.number).toHaveValue('0993000002');
   await associate.goOn.click();

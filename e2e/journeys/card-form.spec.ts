@@ -33,7 +33,6 @@ test('each field has its own message, and the first one refused takes the focus'
 }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
   await expect(payBill.summary).toContainText('$18,39');
-  await inspect('pay-bill');
   await payBill.goOn();
   await expect(payBill.messages).toHaveText([
     'Introduzca el nombre del titular',

@@ -6,7 +6,6 @@ import { LoginPage } from '../pages/login-page.ts';
 import { PayBillPage } from '../pages/pay-bill-page.ts';
 import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
 import { ana, password } from '../world/customers.ts';
-import { expectNoSidewaysScroll } from '../world/inspection.ts';
 
 test.describe('with the keyboard alone', () => {
   test.use({ world: {} });
@@ -71,37 +70,6 @@ test('lines are chosen with the arrows', async ({ loginPage, page }) => {
   await expect(home.circles.first()).toContainText('Ilimitado');
 });
 
-test('nothing scrolls sideways on a screen of 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const loginPage = await new LoginPage(page).open();
-  await expectNoSidewaysScroll(page);
-  await loginPage.trySignIn('ana', password);
-  await expectNoSidewaysScroll(page);
-  const home = await loginPage.signIn(ana);
-  await expect(home.circles).toHaveCount(3);
-  await expectNoSidewaysScroll(page);
-  await home.closeCookieNotice();
-  for (const path of [
-    'home/services',
-    'billing/',
-    'service-details/postpaid/with-adds',
-    'terminos-y-condiciones',
-  ]) {
-    await home.open();
-    await home.choose('(099) 100-0001');
-    await page.goto(`/ec/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expectNoSidewaysScroll(page);
-  }
-  const payBill = await (await home.open()).pay('Internet Hogar');
-  await payBill.goOn();
-  await expect(payBill.messages).toHaveCount(4);
-  await expectNoSidewaysScroll(page);
-  await payBill.openProfile();
-  await expectNoSidewaysScroll(page);
-});
-
 test('who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const loginPage = await new LoginPage(page).open();
@@ -131,21 +99,6 @@ test('a screen whose code does not arrive is tried again without losing the sess
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Pagos y Facturas', level: 1 })).toBeVisible();
 });
-
-for (const [path, heading, name] of [
-  ['nothing-here', 'No encontramos esta página', 'not-found'],
-  ['500', 'Tenemos un problema de nuestro lado', 'server-error'],
-  ['icons-list', 'Piezas e íconos', 'icons-list'],
-  ['routes-list', 'Rutas', 'routes-list'],
-  ['login/', 'Inicio de Sesión', 'login-page'],
-  ['support/', 'Soporte', 'support'],
-] as const) {
-  test(`/${path} is a page of its own`, async ({ page, inspect }) => {
-    await page.goto(`/ec/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await inspect(name);
-  });
-}
 
 /** Goes on with Tab until the element has the focus, as a person does. */
 async function tabTo(page: Page, target: ReturnType<Page['getByRole']>): Promise<void> {

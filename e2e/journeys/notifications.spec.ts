@@ -28,7 +28,6 @@ test.describe('in a world of their own', () => {
     const home = await loginPage.arrive(ana);
     const notifications = new NotificationsPage(page);
     await expect(notifications.bell).toHaveAccessibleName(/^Notificaciones: \d+ sin leer$/);
-    await inspect('home-with-bell');
     await notifications.bell.click();
     await notifications.isOpen();
     await expect(notifications.rows.first()).toBeVisible();
@@ -37,7 +36,6 @@ test.describe('in a world of their own', () => {
     await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${count} sin leer`);
     const repair = notifications.row('Tu reparación espera tu respuesta');
     await expect(repair).toContainText(/Nova X5 cuesta \$35,00.*Sin leer/s);
-    await inspect('notifications');
 
     await notifications.alert('Tu reparación espera tu respuesta').click();
     await expect(page).toHaveURL(/\/cellphone-follow\/TRK-1001$/);

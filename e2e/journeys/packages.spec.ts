@@ -24,7 +24,6 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS', 'Roaming']);
   await expect(packages.tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(packages.buyButton('3 GB')).toBeAttached();
-  await inspect('packages');
 
   const payment = await packages.buy('3 GB');
   await expect(payment.package.locator('option:checked')).toHaveText('3 GB de internet por 7 días');

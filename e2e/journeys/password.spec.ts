@@ -30,7 +30,6 @@ test('a new password: this session goes on, all others end', async ({
   const form = await new ChangePasswordPage(page).isOpen();
   await expect(form.main).toContainText('Todos los campos son obligatorios');
   await expect(form.submit).toBeDisabled();
-  await inspect('change-password');
   await form.fill({ current: password, next: fresh });
   await inspect('change-password-ready');
   await form.submit.click();

@@ -25,7 +25,6 @@ test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' },
   );
   await ideal.goOn.click();
   await expect(ideal.alerts).toHaveText('Debe seleccionar un plan');
-  await inspect('plan-none');
 
   await ideal.readMore('Max 60 GB');
   await expect(ideal.more).toContainText('Minutos a 17 países de América');

@@ -25,7 +25,6 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   await expect(form.lastName).toHaveValue('Paredes Vera');
   await expect(form.email).toHaveValue(ana.login);
   await expect(form.email).not.toBeEditable();
-  await inspect('edit-profile');
 
   await form.name.fill('  Ana   Belén ');
   await form.nickName.fill('  Anita 💃 ');

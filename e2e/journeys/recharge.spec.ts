@@ -36,7 +36,6 @@ test('a prepaid line, by card: the balance rises by exactly the amount, once', {
   await expect(recharge.line.locator('option:checked')).toHaveText(prepaid);
   await expect(recharge.amounts).toHaveCount(5);
   await expect(recharge.main.getByRole('radio', { name: '$3,00' })).toBeChecked();
-  await inspect('recharge');
   await recharge.choose(prepaid, '$5,00');
 
   const payment = await recharge.toPayment();

@@ -27,7 +27,6 @@ for (const { customer, address, way } of [
     const before = await books.tokenOf(customer);
     await loginPage.recover.click();
     const recovery = await new RecoveryPage(page).isOpen();
-    await inspect('recovery');
     const code = await recovery.begin(customer.login);
     await expect(page).toHaveURL(new RegExp(`/ec/${address}$`));
     await expect(page.getByRole('main')).toContainText(`Para recuperar tu contraseña`);

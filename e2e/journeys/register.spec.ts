@@ -17,7 +17,6 @@ test.beforeEach(({ watch }) => watch.provokes(400, 404));
 test('by e-mail', { tag: '@desktop' }, async ({ loginPage, page, outbox, inspect }) => {
   await loginPage.register.click();
   const register = await new RegisterPage(page).isOpen();
-  await inspect('register');
   // Typed as people do; it is one e-mail in any spelling.
   await register.identifier.fill('  Eva.Nauta@Correo.Example ');
   await register.terms.check();

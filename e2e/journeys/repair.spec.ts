@@ -135,7 +135,6 @@ test.describe('in a world of their own', () => {
     const repair = await new RepairTrackingPage(page).open('TRK-1001');
     await expect(repair.current).toContainText(/Informe técnico.*Pantalla con daño interno/s);
     await expect(repair.decision).toContainText(/\$35,00.*Cambio de pantalla/s);
-    await inspect('repair-decision');
     await repair.accept.click();
     await expect(repair.dialog).toContainText('¿Aceptas el costo de $35,00?');
     await inspect('repair-accept');

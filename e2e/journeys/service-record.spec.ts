@@ -10,7 +10,6 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
   loginPage,
   page,
   watch,
-  inspect,
 }) => {
   const home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
@@ -33,7 +32,6 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
     /\d+ \w{3} \d{4}, \d\d:\d\d.*Saliente.*\(09\d\) \d{3}-\d{4}.*min.*\$/s,
   );
   await expect(record.calls).toContainText(/Llamadas\s*\d+.*Duración\s*\d+ min.*Monto\s*\$/s);
-  await inspect('record-calls');
 
   const first = await record.rows.first().textContent();
   await record.turnTo('Siguiente');

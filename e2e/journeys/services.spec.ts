@@ -12,7 +12,6 @@ const PLAN = '**/productCatalogManagement/plan*';
 test('all services of Ana, mobile and at home, and the way to each', { tag: '@desktop' }, async ({
   loginPage,
   page,
-  inspect,
 }) => {
   const services = await (await loginPage.arrive(ana)).openServices();
   await expect(services.main).toContainText('Consulta el detalle de todos tus servicios asociados');
@@ -26,7 +25,6 @@ test('all services of Ana, mobile and at home, and the way to each', { tag: '@de
   await expect(services.home).toContainText(/Canales.*90/s);
   await expect(services.home).toContainText('0421 - 00001');
   await expect(services.home).toContainText('Av. de los Almendros 1204');
-  await inspect('services');
 
   await services.choose('Ilimitado: (099) 100-0002');
   await new ServiceDetailPage(page).isOpen();
@@ -61,7 +59,6 @@ test('a postpaid line: plan, state, cycle, what is owed and what is left', { tag
   await expect(detail.due.getByRole('meter', { name: 'Periodo de facturación' })).toBeVisible();
   await expect(detail.balances).toContainText(/9,2.*GB libres/s);
   await expect(detail.social).toContainText('WhatsApp');
-  await inspect('detail-postpaid');
 
   await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
   await expect(detail.balances).toContainText(/Usaste 5,8 GB de 15 GB.*Válido hasta el/s);
@@ -103,14 +100,13 @@ test('unlimited is a word, not a number', async ({ loginPage, inspect }) => {
   await inspect('detail-unlimited');
 });
 
-test('a prepaid line: its money and its bonuses', async ({ loginPage, inspect }) => {
+test('a prepaid line: its money and its bonuses', async ({ loginPage }) => {
   const home = await loginPage.arrive(ana);
   await home.choose('(099) 100-0003');
   const detail = await home.openDetails();
   await expect(detail.main).toContainText(/Saldo disponible.*\$4,35/s);
   await expect(detail.main).toContainText('Bonos y paquetes');
   await expect(detail.pay).toHaveCount(0);
-  await inspect('detail-prepaid');
 });
 
 test('a home service: address, contract, fee, and what its kind has', async ({

@@ -151,13 +151,11 @@ test('a profile that calls itself an error is a failure too', async ({ loginPage
   await expect(loginPage.refusal).toHaveText('Error desconocido intenta nuevamente.');
 });
 
-test('the ways to recover and to register are offered', async ({ loginPage, page, inspect }) => {
-  await inspect('login');
+test('the ways to recover and to register are offered', async ({ loginPage, page }) => {
   await expect(loginPage.recover).toHaveAttribute('href', '/ec/recovery-password');
   await expect(loginPage.register).toHaveAttribute('href', '/ec/register-email-or-phone');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
   await expect(page.getByRole('heading', { name: 'Términos y condiciones', level: 1 })).toBeVisible();
-  await inspect('terms');
   await page.getByText('Volver', { exact: true }).click();
   await loginPage.isOpen();
 });

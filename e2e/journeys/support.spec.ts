@@ -21,7 +21,6 @@ test('Ana finds an answer in Soporte, and goes on from it', { tag: '@desktop' },
     'tel:*611',
   );
   await expect(support.questions).toHaveCount(10);
-  await inspect('support');
 
   await support.search.fill('CONTRASENA olvidaste');
   await expect(support.questions).toHaveCount(2);
@@ -133,7 +132,6 @@ test('Ana finds her orders by state, by number and by cédula', { tag: '@desktop
   await expect(orders.rows).toHaveCount(3);
   await expect(orders.rows.first()).toContainText(/TRK-1001.*Nova X5.*Espera tu decisión/s);
   await expect(orders.submit).toBeDisabled();
-  await inspect('orders');
 
   await orders.tab('Pendientes (2)').click();
   await expect(orders.rows).toHaveCount(2);

@@ -28,7 +28,6 @@ test.describe('a change', () => {
     await expect(wifi.network).toContainText(/Nombre de la red.*Casa Paredes/s);
     await expect(wifi.network).toContainText(/Tipo de seguridad.*WPA2/s);
     await expect(wifi.network).not.toContainText(KEY);
-    await inspect('wifi');
     await wifi.showKey();
     await expect(wifi.network).toContainText(KEY);
 

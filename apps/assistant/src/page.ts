@@ -16,7 +16,7 @@ export function pageHtml(settings: PageSettings): string {
 <script type="module" src="/assets/assistant.js"></script>
 </head>
 <body>
-<main id="page"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>
+<main id="page" aria-label="Conversación"><noscript><p>Para hablar con el asistente, permite JavaScript en tu navegador.</p></noscript></main>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-// Real columns where there is room for them (600 px); else each row stacks: title and state, amount, acts. Never scrolls sideways.
+// Real columns where there is room for them (37.5 rem); else each row stacks: title and state, amount, acts. Never scrolls sideways.
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './table.module.css';

@@ -18,8 +18,8 @@ export function Promotions() {
     { ...copy.laptops, href: laptopsUrl, drawing: <Laptop /> },
   ];
   return (
-    <section className={styles.promotions} aria-labelledby="promotions">
-      <h2 id="promotions">{copy.title}</h2>
+    <div className={styles.promotions}>
+      <h2>{copy.title}</h2>
       <Carousel
         label={copy.title}
         words={copy.words}
@@ -29,6 +29,6 @@ export function Promotions() {
       >
         {(offer) => <OfferCard {...offer} actionLabel={copy.want} />}
       </Carousel>
-    </section>
+    </div>
   );
 }

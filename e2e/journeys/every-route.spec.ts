@@ -1,0 +1,102 @@
+// Every address of the table of routes: accessible to everybody, and readable at any width and any size of text.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import type { HomePage } from '../pages/home-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PortalFrame } from '../pages/portal-frame.ts';
+import { ana } from '../world/customers.ts';
+
+/** What stands in a pattern's place. */
+const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
+  ':billNo': async (home) =>
+    (await (await home.open()).payLink.first().getAttribute('href'))?.split('/').at(-1) ?? '',
+  ':ticketId': async () => 'TRK-1001',
+  ':step': async () => '1',
+};
+
+/** A page about one line names it. */
+const LINES: Record<string, string> = {
+  '/service-details/postpaid/with-adds': '0991000001',
+  '/service-details/prepaid/no-adds': '0991000003',
+  '/service-details/channels': 'IN-100001',
+  '/service-details/admin-wifi': 'IN-100001',
+  '/change-plan/ideal-plan': '0991000001',
+};
+
+/** Steps that begin anew when they are opened by their address: their journeys inspect them. */
+const STEPS = [
+  /^\/additional-packages\/(finish-payment|obtain-credit-card-pay|order-review|buy-review)$/,
+  /^\/recharge\/.+/,
+  /^\/change-plan\/(compare-plan|buy-review)$/,
+  /^\/associate-services\/(success|pre-paid|post-paid|fixed)/,
+  /^\/(validation|register-end|check)-/,
+  /^\/(new-password|cellphone-follow\/)$/,
+  /^\/home\/(bienvenida|with-on-boarding)$/,
+  /^\/service-record\/data$/,
+];
+
+test('every address is for everybody, at any width, with text of any size', { tag: '@desktop' }, async ({
+  page,
+  inspect,
+  watch,
+}) => {
+  test.setTimeout(300_000);
+  // The address that nobody knows is answered so, with the portal's own page.
+  watch.provokes(404);
+  const addresses = await listed(page);
+  const forCustomers: string[] = [];
+  for (const address of [...addresses, '/no/such/page']) {
+    await test.step(`${address}, unknown`, async () => {
+      const shown = await visit(page, address);
+      if (shown === '/' && address !== '/') forCustomers.push(address);
+      else if (shown === address) await inspect(`unknown${named(address)}`);
+      else
+        expect(
+          STEPS.some((step) => step.test(address)),
+          `${address} leads to ${shown}`,
+        ).toBe(true);
+    });
+  }
+  expect(forCustomers).toEqual(expect.arrayContaining(['/home', '/billing/', '/buy/', '/service-record']));
+
+  const home = await (await new LoginPage(page).open()).arrive(ana);
+  const alsoForCustomers = ['/support/', '/no/such/page', '/500', '/errorgponwttx'];
+  for (const address of [...forCustomers, ...alsoForCustomers]) {
+    await test.step(`${address}, Ana`, async () => {
+      const asked = await filled(address, home);
+      const line = LINES[address];
+      const shown = await visit(page, asked, line && `?line=${line}`);
+      await expect(new PortalFrame(page).profileButton).toBeVisible();
+      if (shown === asked) await inspect(`ana${named(address)}`);
+      else
+        expect(
+          STEPS.some((step) => step.test(address)),
+          `${address} leads to ${shown}`,
+        ).toBe(true);
+    });
+  }
+});
+
+/** The table of routes, as the page for developers shows it. */
+async function listed(page: Page): Promise<string[]> {
+  await page.goto('/ec/routes-list');
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  const words = await rows.allTextContents();
+  return words.map((each) => each.slice(each.indexOf('/')));
+}
+
+async function filled(address: string, home: HomePage): Promise<string> {
+  const parts = address.split('/').map(async (part) => (await SAMPLES[part]?.(home)) ?? part);
+  return (await Promise.all(parts)).join('/');
+}
+
+/** Answers the address that is shown once everything has come. */
+async function visit(page: Page, address: string, search = ''): Promise<string> {
+  await page.goto(`/ec${address}${search}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return new URL(page.url()).pathname.slice('/ec'.length) || '/';
+}
+
+const named = (address: string): string => address.replaceAll('/', '-');
