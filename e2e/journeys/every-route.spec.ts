@@ -9,7 +9,7 @@ import { ana } from '../world/customers.ts';
 /** What stands in a pattern's place. */
 const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':billNo': async (home) =>
-    (await (await home.open()).payLink.first().getAttribute('href'))?.split('/').at(-1) ?? '',
+    (await (await home.open()).payLink.first().getAttribute('href'))?.split(/[/?]/).at(4) ?? '',
   ':ticketId': async () => 'TRK-1001',
   ':step': async () => '1',
 };

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, company, luis } from '../world/customers.ts';
 
-test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage }) => {
+test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async ({ loginPage, inspect }) => {
   const home = await loginPage.arrive(ana);
   await expect(home.billsToPay).toContainText('$63,38');
   await expect(home.urgent.getByRole('listitem')).toHaveText([
@@ -12,8 +12,8 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
     /Equipo en reparación.*Espera tu decisión.*Decidir/s,
     /SMS de Plus 15 GB.*Te quedan 14.*Comprar/s,
   ]);
-  await inspect('home-urgent');
   await home.unfoldBills();
+  await inspect('home-bills');
   await expect(home.billsToPay).toContainText(/2 facturas.\s*Una está vencida./);
   const bills = home.billsToPay.getByRole('listitem');
   await expect(bills).toHaveCount(2);

@@ -11,6 +11,7 @@ export class HomePage extends PortalFrame {
   /** What cannot wait, above everything. */
   readonly urgent: Locator;
   readonly billsToPay: Locator;
+  /** Of the urgent bill first. */
   readonly payLink: Locator;
   readonly lines: Locator;
   /** What is left of the chosen line: one list item for each circle. */
@@ -27,7 +28,7 @@ export class HomePage extends PortalFrame {
     super(page);
     this.urgent = this.part(/^Te esperan? \d/);
     this.billsToPay = this.part('Servicios por pagar');
-    this.payLink = this.billsToPay.getByRole('link', { name: /^Pagar/ });
+    this.payLink = this.main.getByRole('link', { name: /^Pagar/ });
     this.lines = this.main.getByRole('radio');
     this.circles = this.main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
     this.details = this.main.getByRole('link', { name: /^Ver detalles/ });
