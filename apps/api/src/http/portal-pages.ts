@@ -46,13 +46,15 @@ export async function registerPortalPages(
     preCompressed: true,
     cacheControl: false,
   });
-  if (!existsSync(join(distFolder, 'index.html'))) {
+  // Written last; a build of an older version has none.
+  const routesFile = join(distFolder, 'routes.json');
+  if (!existsSync(routesFile)) {
     app.log.warn('the portal has not been built: /ec is not served');
     return;
   }
   const page = withSettings(await readFile(join(distFolder, 'index.html'), 'utf8'), settings);
   const files = new Set(await readdir(distFolder, { recursive: true }));
-  const routes: string[] = JSON.parse(await readFile(join(distFolder, 'routes.json'), 'utf8'));
+  const routes: string[] = JSON.parse(await readFile(routesFile, 'utf8'));
   const isRoute = anyOf(routes);
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
