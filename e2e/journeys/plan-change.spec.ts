@@ -118,11 +118,13 @@ test.describe('a change of plan', () => {
     const code = await outbox.planCode('0991000001');
     for (let time = 0; time < 2; time++) {
       await compare.type(wrong(code));
-      await expect(compare.popup.getByRole('alert').first()).toHaveText('El código es inválido');
+      await expect(compare.popup.getByRole('alert').first()).toHaveText(
+        'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
+      );
       await expect(compare.code).toHaveValue('');
     }
     await compare.type(wrong(code));
-    await expect(compare.popup).toContainText('Ya usaste sus 3 intentos');
+    await expect(compare.popup).toContainText('Se agotaron los intentos de este código. Pide uno nuevo');
     await expect(compare.confirm).toBeDisabled();
     await inspect('plan-code-spent');
 

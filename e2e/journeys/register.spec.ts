@@ -114,14 +114,14 @@ test('the six boxes take digits only, backspace, and say when they are not full'
   await new CompletePage(page).isOpen();
 });
 
-test('a wrong code is cleared, and after five of them not even the right one helps', async ({
+test('a wrong code is cleared, and the fifth ends the code: only another one helps', async ({
   page,
   outbox,
   inspect,
 }) => {
   const code = await (await new RegisterPage(page).open()).begin('cinco@correo.example');
   const right = await outbox.code('cinco@correo.example');
-  for (let guess = 0; guess < 5; guess++) {
+  for (let guess = 0; guess < 4; guess++) {
     await code.tryCode(wrongCode(right));
     await code.says('Código inválido', 'El código ingresado es incorrecto, por favor veríficalo nuevamente.');
     if (guess === 0) await inspect('wrong-code');
@@ -129,8 +129,15 @@ test('a wrong code is cleared, and after five of them not even the right one hel
     await expect(code.boxes).toHaveValue('');
     await expect(code.boxes).toBeFocused();
   }
+  await code.tryCode(wrongCode(right));
+  await code.complains('Se agotaron los intentos de este código. Pide uno nuevo para continuar.');
+  await expect(code.boxes).toHaveValue('');
+  await expect(code.submit).toBeDisabled();
+  await expect(page.getByRole('main')).toContainText('Necesitas otro código.');
+  await inspect('spent-code');
+  await page.reload();
   await code.tryCode(right);
-  await code.says('Código inválido', 'El código ingresado es incorrecto, por favor veríficalo nuevamente.');
+  await code.complains('Se agotaron los intentos de este código. Pide uno nuevo para continuar.');
   await expect(page).toHaveURL(/validation-email$/);
 });
 

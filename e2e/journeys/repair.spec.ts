@@ -87,24 +87,28 @@ test('the lookup takes what may stand in a document, and is clean when it is ope
   await expect(lookup.type).toHaveValue('');
 });
 
-test('other people’s documents find nothing; their order number shows no more than its progress', async ({
+test('other people’s documents ask who one is; their order number shows no more than its progress', async ({
   loginPage,
   page,
   watch,
   inspect,
 }) => {
+  watch.provokes(403, 404);
   await loginPage.arrive(ana);
   const lookup = await new RepairLookupPage(page).open();
   for (const [type, number] of [
     ['Cédula', '0912345675'],
     ['Cédula', '1799999999'],
     ['Ruc', '1799999982001'],
-    ['Número de orden', 'TRK-9999'],
   ] as const) {
     await lookup.look(type, number);
-    await expect(lookup.none).toBeVisible();
-    await expect(lookup.main).toContainText('Ingresa otro número o elige otro documento');
+    await expect(lookup.holder).toContainText('Solo el titular ve sus equipos');
+    await expect(lookup.holder.getByLabel('Número de documento')).toHaveValue(number);
   }
+  await inspect('repair-not-holder');
+  await lookup.look('Número de orden', 'TRK-9999');
+  await expect(lookup.none).toBeVisible();
+  await expect(lookup.main).toContainText('Ingresa otro número o elige otro documento');
   await inspect('repair-none');
 
   await lookup.look('Número de orden', 'trk-2001');
@@ -115,7 +119,6 @@ test('other people’s documents find nothing; their order number shows no more 
   await expect(repair.main).not.toContainText(/Pablo|0912345675/);
   await inspect('repair-foreign');
 
-  watch.provokes(404);
   await repair.open('TRK-9998');
   await expect(repair.main.getByRole('heading', { name: 'No encontramos esta orden' })).toBeVisible();
   await page.goto('/ec/cellphone-follow/');
@@ -154,6 +157,30 @@ test.describe('in a world of their own', () => {
     // Nobody touches the page: it asks by itself, and the operator's clock runs.
     await expect(repair.current).toContainText('Entregado', { timeout: 90_000 });
     await expect(repair.main).toContainText('100 %');
+  });
+
+  test('who manages the line follows its repair, and decides once they have proved to be its holder', async ({
+    page,
+    books,
+    outbox,
+    watch,
+    inspect,
+  }) => {
+    watch.provokes(400);
+    await books.associate(pablo, '0991000001', () => outbox.code('0991000001'));
+    await (await new LoginPage(page).open()).arrive(pablo);
+    const repair = await new RepairTrackingPage(page).open('TRK-1001');
+    await expect(repair.current).toContainText('Informe técnico');
+    await expect(repair.cost).toContainText('$35,00');
+    await expect(repair.decision).toBeHidden();
+    await expect(repair.main).not.toContainText('1710034065');
+    await repair.holder.getByRole('button', { name: 'Soy el titular' }).click();
+    await inspect('repair-holder-questions');
+    await repair.prove('1710034065', ['2017', 'Junio', '13']);
+    await expect(repair.holder.getByRole('alert')).toContainText('Los datos no coinciden');
+    await repair.prove('1710034065', ['2017', 'Junio', '12']);
+    await expect(repair.accept).toBeVisible();
+    await expect(repair.holder).toBeHidden();
   });
 
   test('Pablo rejects the cost, and his device comes back as it is', async ({ page, inspect }) => {

@@ -12,6 +12,8 @@ export class RepairLookupPage extends PortalFrame {
   readonly submit: Locator;
   readonly found: Locator;
   readonly none: Locator;
+  /** Asks whoever is not known to be the customer. */
+  readonly holder: Locator;
   readonly back: Locator;
 
   constructor(page: Page) {
@@ -22,6 +24,7 @@ export class RepairLookupPage extends PortalFrame {
     this.submit = this.form.getByRole('button', { name: 'Buscar' });
     this.found = this.part('Equipos encontrados').getByRole('link');
     this.none = this.main.getByRole('heading', { name: 'No encontramos equipos' });
+    this.holder = this.part('¿Eres el titular?');
     this.back = this.main.getByRole('link', { name: /^(Soporte|Mis Servicios)$/ });
   }
 

@@ -10,6 +10,8 @@ export class RepairTrackingPage extends PortalFrame {
   readonly reject: Locator;
   readonly device: Locator;
   readonly cost: Locator;
+  /** Asks whoever is not known to be the customer. */
+  readonly holder: Locator;
   readonly dialog: Locator;
   readonly back: Locator;
 
@@ -22,6 +24,7 @@ export class RepairTrackingPage extends PortalFrame {
     this.reject = this.decision.getByRole('button', { name: 'Rechazar' });
     this.device = this.part(/^(Tu|El) equipo$/);
     this.cost = this.part('Costo de la reparación');
+    this.holder = this.part('¿Eres el titular?');
     this.dialog = page.getByRole('dialog');
     this.back = this.main.getByRole('link', { name: 'Estado de tu equipo' });
   }
@@ -34,6 +37,15 @@ export class RepairTrackingPage extends PortalFrame {
   async isOpen(order: string): Promise<this> {
     await expect(this.heading).toHaveText('Seguimiento de equipo');
     await expect(this.main).toContainText(`Orden ${order}`);
+    return this;
+  }
+
+  /** The date as the three lists show it. */
+  async prove(cedula: string, date: readonly [string, string, string]): Promise<this> {
+    await this.holder.getByLabel('Número de documento').fill(cedula);
+    for (const [place, label] of (['Año', 'Mes', 'Día'] as const).entries())
+      await this.holder.getByLabel(label).selectOption(date[place] ?? '');
+    await this.holder.getByRole('button', { name: 'Confirmar' }).click();
     return this;
   }
 

@@ -5,6 +5,9 @@ import type { Portal } from './portal.ts';
 
 const LOGIN = '/SSOManagement/api/ec/ssoManagement/users/login';
 const PROFILE = '/SSOManagement/api/ec/ssoManagement/users';
+const GENERATE = '/SSOManagement/api/ec/ssoManagement/generatecode';
+const VALIDATE = '/SSOManagement/api/ec/ssoManagement/validatecode';
+const PERMISSION = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/permission';
 const PAYMENTS = '/PaymentManagement/api/ec/paymentManagement/payment';
 const CHARGES = '/card/v1/charges';
 
@@ -40,6 +43,26 @@ export class Books {
   async statusOf(token: string): Promise<number> {
     const answer = await this.#http.get(this.#portal.origin + PROFILE, { headers: bearer(token) });
     return answer.status();
+  }
+
+  /** A postpaid line of somebody else comes under this customer's management, by a code that was sent to it. */
+  async associate(customer: Customer, number: string, readCode: () => Promise<string>): Promise<void> {
+    const headers = bearer(await this.tokenOf(customer));
+    const post = async (path: string, data: object, more: Record<string, string> = {}) => {
+      const answer = await this.#http.post(this.#portal.origin + path, {
+        data,
+        headers: { ...headers, ...more },
+      });
+      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+      return answer;
+    };
+    const sent = await post(GENERATE, { claroNumber: number }, { OperationId: 'AsociarServicio' });
+    const { codeNumberEn } = (await sent.json()) as { codeNumberEn: string };
+    const checked = await post(VALIDATE, { codeNumberEn, codeNumber: await readCode() });
+    const partyProfile = { id: 3, name: 'postpaid' };
+    const asset = { id: number, entityType: 'product', identifierType: 'msisdn', partyProfile };
+    const privilege = [{ manageableAsset: asset, function: 'Manage service', action: 'R' }];
+    await post(PERMISSION, { privilege }, { 'x-otp-grant': checked.headers()['x-otp-grant'] ?? '' });
   }
 
   async payments(customer: Customer): Promise<BookedPayment[]> {

@@ -8,8 +8,10 @@ import { createAnswerQuestion } from './flows/assistant/answer-question.ts';
 import { createConversations } from './flows/assistant/conversations.ts';
 import { createAssociateHome } from './flows/association/associate-home.ts';
 import { createAssociateLine } from './flows/association/associate-line.ts';
+import { createBecomeHolder } from './flows/association/become-holder.ts';
 import { createBeginManaging } from './flows/association/begin-managing.ts';
 import { createDissociate } from './flows/association/dissociate.ts';
+import { createProveCustomer } from './flows/association/prove-customer.ts';
 import { createSendLineCode } from './flows/association/send-line-code.ts';
 import { createChangePassword } from './flows/change-password.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
@@ -119,18 +121,20 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const changePassword = createChangePassword({ db, sso, codes, messages, brand });
   const closeAccount = createCloseAccount({ db, sso, permissions, messages, notifications });
   const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions, beginManaging });
+  const proveCustomer = createProveCustomer({
+    accounts,
+    spendTry: limits.spendDocumentTry,
+    giveTryBack: limits.giveDocumentTryBack,
+  });
   const associateHome = createAssociateHome({
     db,
     sso,
-    accounts,
     inventory,
+    permissions,
     beginManaging,
-    async spendTry(document, userId) {
-      await limits.spend('homeAsker', userId);
-      await limits.spend('homeDocument', document, 'DOCUMENT_TRIES_SPENT');
-    },
-    giveTryBack: (document) => limits.giveBack('homeDocument', document),
+    proveCustomer,
   });
+  const becomeHolder = createBecomeHolder({ db, permissions, proveCustomer });
   const dissociate = createDissociate({ db, sso, permissions });
   const tell = createTellOfWifi(messages);
   const changeWifiKey = createChangeWifiKey({ db, wifi, inventory, sso, tell, clock });
@@ -163,6 +167,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     answerQuestion,
     associateHome,
     associateLine,
+    becomeHolder,
     changePassword,
     changePlan,
     changeWifiKey,

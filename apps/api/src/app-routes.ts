@@ -62,6 +62,7 @@ export function registerRoutes(
     answerQuestion,
     associateHome,
     associateLine,
+    becomeHolder,
     changePassword,
     changePlan,
     changeWifiKey,
@@ -92,7 +93,7 @@ export function registerRoutes(
     closeAccount,
   });
   permissionRoutes(server, { associateLine, dissociate, isCaller });
-  questionRoutes(server, { associateHome, isCaller });
+  questionRoutes(server, { associateHome, becomeHolder, isCaller });
   botChallengeRoutes(server, { botCheck });
   homeCacheRoutes(server, { isCaller });
   clientIpRoutes(server);

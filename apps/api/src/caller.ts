@@ -7,6 +7,8 @@ export interface ManagedLine {
   lineId: string;
   accountId: string;
   kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  /** A code proves a line and makes a manager; the customer's document proves the customer and makes a holder. */
+  role: 'holder' | 'manager';
 }
 
 export interface Caller {
@@ -17,4 +19,9 @@ export interface Caller {
   email: string | null;
   phone: string | null;
   lines: ManagedLine[];
+}
+
+/** The customers that somebody has proved to be, of those whose lines they manage. */
+export function heldCustomers(lines: readonly Pick<ManagedLine, 'customerId' | 'role'>[]): string[] {
+  return [...new Set(lines.filter(({ role }) => role === 'holder').map(({ customerId }) => customerId))];
 }

@@ -85,18 +85,20 @@ export const answerQuestions = (
   token: string,
   { documentNumber, documentType, date }: Answers,
   query = 'questions.category=AsociacionFijo',
+  remoteAddress = '127.0.0.1',
 ) =>
   app.call({
     method: 'POST',
     url: `${validateAssociationAnswers.path}?${query}`,
+    remoteAddress,
     token,
     headers: { lineofbusiness: 'Hogar' },
     payload: {
       action: 'validate',
       questions: [
-        { id: '1', category: 'AsociacionFijo', answer: documentNumber },
-        { id: '2', category: 'AsociacionFijo', answer: documentType },
-        { id: '3', category: 'AsociacionFijo', answer: date },
+        { id: '1', answer: documentNumber },
+        { id: '2', answer: documentType },
+        { id: '3', answer: date },
       ],
     },
   });

@@ -11,7 +11,18 @@ export interface GivenLine {
   accountId: string;
 }
 
+export interface GivenCustomerLine extends GivenLine {
+  customerId: string;
+  lineId: string;
+  /** What its customer knows: a cédula and its date. */
+  documentType: 'CED';
+  documentNumber: string;
+  date: string;
+}
+
 interface LineOptions {
+  /** Another line of the same customer. */
+  beside?: GivenCustomerLine;
   kind?: 'Postpaid' | 'Prepaid';
   isCorporate?: boolean;
   status?: 'A' | 'S' | 'I';
@@ -19,14 +30,19 @@ interface LineOptions {
 
 let nextNumber = 980_000_000 + Math.floor(Math.random() * 9_000_000);
 
-export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenLine> {
+export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenCustomerLine> {
   const { kind = 'Postpaid', isCorporate = false, status = 'A' } = options;
   const digits = String(nextNumber++);
   const serviceNumber = `593${digits}`;
   const accountId = `9.${digits}`;
-  const customerId = await givenCustomer(app, `CED:0${digits}`, {});
-  await addLine(app, { customerId, accountId, serviceNumber, kind, serviceType: 1, isCorporate, status });
-  return { number: `0${digits}`, serviceNumber, accountId };
+  const documentNumber = options.beside?.documentNumber ?? `0${digits}`;
+  const customerId =
+    options.beside?.customerId ??
+    (await givenCustomer(app, `CED:${documentNumber}`, { issuedOn: '2015-03-09' }));
+  const line = { customerId, accountId, serviceNumber, kind, serviceType: 1, isCorporate, status };
+  const lineId = await addLine(app, line);
+  const document = { documentType: 'CED', documentNumber, date: '2015/03/09' } as const;
+  return { number: `0${digits}`, serviceNumber, accountId, customerId, lineId, ...document };
 }
 
 export interface GivenHome {
@@ -67,7 +83,7 @@ export async function givenHome(app: TestApp, options: HomeOptions = {}): Promis
   return { numbers, accountId, documentType, documentNumber, date: '2015/03/09' };
 }
 
-/** As if the user had associated it. */
+/** As if the user had associated it by a code. */
 export async function givenManager(app: TestApp, user: GivenUser, line: GivenLine): Promise<void> {
   const { pool } = app.database;
   await pool.query(
@@ -101,7 +117,7 @@ async function givenCustomer(
   return customerId;
 }
 
-interface NewLine extends Required<Omit<LineOptions, 'kind'>> {
+interface NewLine extends Required<Omit<LineOptions, 'kind' | 'beside'>> {
   customerId: string;
   accountId: string;
   serviceNumber: string;
@@ -109,7 +125,8 @@ interface NewLine extends Required<Omit<LineOptions, 'kind'>> {
   serviceType: number;
 }
 
-async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<void> {
+/** Answers its id. */
+async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<string> {
   const { customerId, accountId, serviceNumber, kind, serviceType, isCorporate, status } = line;
   const lineId = uuidv7();
   await pool.query(
@@ -129,4 +146,5 @@ async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<
     customerId,
     lineId,
   ]);
+  return lineId;
 }

@@ -9,6 +9,8 @@ export interface RepairOptions {
   deliversHome?: boolean;
   channelName?: string;
   nextMoveAt?: Date;
+  /** The line that the device is used with; null: none. */
+  lineId?: string | null;
 }
 
 let nextTicket = 700_000 + Math.floor(Math.random() * 90_000);
@@ -25,20 +27,20 @@ export async function givenRepair(
   const ticketId = `TRK-${nextTicket++}`;
   const { steps = ['EQUIPO_CAC', 'TRASLADO_TALLER', 'ENTREGADO_TALLER', 'INF_TECNICO'] } = options;
   const { prices = [{ name: 'Cambio de pantalla', amountCents: 3_500 }] } = options;
-  const { channelName = 'CAC Centro', deliversHome = false, nextMoveAt = null } = options;
+  const { channelName = 'CAC Centro', deliversHome = false, nextMoveAt = null, lineId = null } = options;
   await pool.query('insert into ticket_numbers (ticket_id, customer_id) values ($1, $2)', [
     ticketId,
     customerId,
   ]);
   await pool.query(
     `insert into tickets (customer_id, ticket_id, status, description, brand, model, imei, device_detail, channel_id,
-       channel_name, report_title, report_text, prices, delivers_home, created_at, updated_at, expected_at, next_move_at)
+       channel_name, report_title, report_text, prices, delivers_home, created_at, updated_at, expected_at, next_move_at, line_id)
      values ($1, $2, $3, 'Equipo IMEI 356938035643809, pantalla rota. Ingresa por garantía.', 'Nova', 'X5',
        '356938035643809', 'Teléfono', 'CAC1', $4, 'Pantalla rota', 'Se cambia.', $5, $6, $7,
-       $8, $9, $10)`,
+       $8, $9, $10, $11)`,
     [
       ...[customerId, ticketId, steps.at(-1), channelName, JSON.stringify(prices), deliversHome],
-      ...[daysAgo(steps.length), daysAgo(1), daysAgo(-6), nextMoveAt],
+      ...[daysAgo(steps.length), daysAgo(1), daysAgo(-6), nextMoveAt, lineId],
     ],
   );
   for (const [place, status] of steps.entries())

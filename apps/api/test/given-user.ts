@@ -42,7 +42,7 @@ export interface GivenPostpaidLine {
 
 let nextNumber = 970_000_000 + Math.floor(Math.random() * 9_000_000);
 
-/** A postpaid line of a customer of its own, managed by the user. */
+/** A postpaid line of a customer of its own, held by the user. */
 export async function givenPostpaidLine(
   app: TestApp,
   user: GivenUser,
@@ -69,8 +69,8 @@ export async function givenPostpaidLine(
     [customerId, lineId, accountId, `593${digits}`, options.isCorporate ?? false],
   );
   await pool.query(
-    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
-     values ($1, $2, $3, $4, $5, 'Postpaid')`,
+    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind, role)
+     values ($1, $2, $3, $4, $5, 'Postpaid', 'holder')`,
     [user.userId, `593${digits}`, customerId, lineId, accountId],
   );
   return { customerId, lineId, accountId, number: `0${digits}` };

@@ -87,6 +87,12 @@ export const problems = {
     reason: 'Invalid code',
     message: 'El código ingresado es incorrecto, por favor veríficalo nuevamente.',
   },
+  /** Its tries are used up: only another code helps. */
+  OTP_SPENT: {
+    status: 400,
+    reason: 'Code spent',
+    message: 'Se agotaron los intentos de este código. Pide uno nuevo para continuar.',
+  },
   GRANT_REQUIRED: {
     status: 403,
     reason: 'Grant required',
@@ -148,6 +154,12 @@ export const problems = {
     status: 409,
     reason: 'Conflict',
     message: 'Ya hay un cambio de clave en proceso',
+  },
+  /** A manager of some lines asks what the customer alone may: their document, or a decision. */
+  HOLDER_REQUIRED: {
+    status: 403,
+    reason: 'Holder required',
+    message: 'Confirma que eres el titular para continuar',
   },
   /** The step that was decided on is over, or never asked for a decision. */
   NOT_AWAITING_DECISION: {

@@ -1,4 +1,4 @@
-// Home association by document (no TM Forum API; nearest TMF632 individualIdentification): questions and answers.
+// Proof of who a customer is, by document (no TM Forum API; nearest TMF632 individualIdentification).
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
@@ -11,7 +11,9 @@ export type DocumentType = z.infer<typeof documentTypeSchema>;
 export const questionIds = { documentNumber: '1', documentType: '2', date: '3' } as const;
 const questionIdSchema = z.enum(['1', '2', '3']);
 
-const categorySchema = z.literal('AsociacionFijo');
+/** `AsociacionFijo` associates the home services besides; `Titular` makes a manager of lines their customer's holder. */
+const categorySchema = z.enum(['AsociacionFijo', 'Titular']);
+export type QuestionCategory = z.infer<typeof categorySchema>;
 
 const query = z.strictObject({
   login_name: z.string().min(1).max(254).optional(),
@@ -23,7 +25,7 @@ const query = z.strictObject({
 export const listAssociationQuestions = {
   id: 'B1',
   tmf: 'none',
-  summary: 'What is asked to associate home services: document number, document type, date.',
+  summary: 'What is asked of whoever says to be a customer: document number, document type, date.',
   method: 'GET',
   path,
   query,
@@ -38,7 +40,7 @@ export const validateAssociationAnswers = {
   id: 'B2',
   tmf: 'none',
   summary:
-    'Compare the answers with the customer; 200 has associated every home service of theirs, 202 says that there is none. Three wrong tries a document and day. The date (`2015/03/09`) is the issue of a cédula, else the birth.',
+    'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day. The date (`2015/03/09`) is the issue of a cédula, else the birth.',
   method: 'POST',
   path,
   query,
@@ -50,6 +52,6 @@ export const validateAssociationAnswers = {
   holdsRuc: true,
   answers: {
     200: z.object({ result: z.literal('validated') }),
-    202: z.object({ code: z.literal('NO_HOME_SERVICE'), message: z.string() }),
+    202: z.object({ code: z.enum(['NO_HOME_SERVICE', 'NO_MANAGED_LINE']), message: z.string() }),
   },
 } as const satisfies Call;

@@ -66,14 +66,25 @@ export const troubleTicketSchema = z.object({
   statusChange: z.array(ticketStatusChangeSchema),
   /** What the repair costs: the sum is what the customer decides on. */
   itemPrice: z.array(z.object({ name: z.string(), price: z.object({ dutyFreeAmount: moneySchema }) })),
-  /** The owner's document; of a ticket found by its number alone, the last four characters. */
+  /**
+   * The customer by their document, whole for their holder, else its last four characters; then the user, as
+   * `holder` or as `manager` of the device's line, unless the ticket is somebody else's.
+   */
   relatedParty: z.array(
-    z.object({
-      id: z.string(),
-      identifierType: z.enum(['CED', 'RUC', 'PAS']),
-      role: z.literal('customer'),
-      '@referredType': z.literal('Customer'),
-    }),
+    z.union([
+      z.object({
+        id: z.string(),
+        identifierType: z.enum(['CED', 'RUC', 'PAS']),
+        role: z.literal('customer'),
+        '@referredType': z.literal('Customer'),
+      }),
+      z.object({
+        id: z.string(),
+        identifierType: z.literal('userId'),
+        role: z.enum(['holder', 'manager']),
+        '@referredType': z.literal('Individual'),
+      }),
+    ]),
   ),
 });
 export type TroubleTicket = z.infer<typeof troubleTicketSchema>;
@@ -108,8 +119,9 @@ export const listTroubleTickets = {
   id: 'B33',
   tmf: 'TMF621',
   summary:
-    'Equipment in repair: all of the user’s own; narrowed by `id`, `identityNumber` or a document ' +
-    '(`relatedParty.identifierType` CED or RUC); or anybody’s one ticket by its number (TRK), with its owner masked.',
+    'Equipment in repair: of the customers that the user holds, and of the lines that they manage; narrowed by `id`, ' +
+    'or by a document of a customer that they hold (`identityNumber`, or `relatedParty.identifierType` CED or RUC; ' +
+    'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked.',
   method: 'GET',
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
@@ -156,7 +168,7 @@ export const decideRepairCost = {
   ...decision,
   id: 'B34',
   summary:
-    'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`). 409 when the step does not ' +
+    'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`), as the customer’s holder. 409 when the step does not ' +
     'wait for it, or the amount is not the quoted one. The same `Request-UUID` decides once.',
   method: 'POST',
 } as const satisfies Call;

@@ -97,6 +97,10 @@ export const associations = pgTable(
     lineId: uuid('line_id').notNull(),
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    /** `holder`: who has proved to be the customer, by their document; the same on all of the customer's lines. */
+    role: text('role', { enum: ['holder', 'manager'] })
+      .notNull()
+      .default('manager'),
     associatedAt: instant('associated_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],
@@ -108,6 +112,9 @@ export const lineManagers = pgTable(
   {
     serviceNumber: text('service_number').notNull(),
     userId: uuid('user_id').notNull(),
+    role: text('role', { enum: ['holder', 'manager'] })
+      .notNull()
+      .default('manager'),
   },
   (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
 );
@@ -882,6 +889,8 @@ export const tickets = pgTable(
     customerId: uuid('customer_id').notNull(),
     /** As it is printed on the receipt: `TRK-1001`. */
     ticketId: text('ticket_id').notNull(),
+    /** The line that the equipment is used with; null: none is known, and only the customer's holders see it. */
+    lineId: uuid('line_id'),
     status: text('status').$type<RepairStatus>().notNull(),
     /** As it was taken down at the counter; holds `IMEI`, the number and a comma. */
     description: text('description').notNull(),

@@ -77,8 +77,11 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
     const { caller } = request;
     const code = body.codeNumber.replace(/\s/g, '');
     const checked = await codes.check(body.codeNumberEn, code, caller?.userId ?? null);
-    // Whose session has ended meanwhile must not read that the code was wrong.
-    if (!checked) throw new Problem(bearerOf(request) && !caller ? 'UNAUTHENTICATED' : 'OTP_INVALID');
+    if ('refused' in checked) {
+      if (checked.refused === 'spent') throw new Problem('OTP_SPENT');
+      // Whose session has ended meanwhile must not read that the code was wrong.
+      throw new Problem(bearerOf(request) && !caller ? 'UNAUTHENTICATED' : 'OTP_INVALID');
+    }
     reply.header('x-otp-grant', checked.grant);
     return { valid: true as const };
   });

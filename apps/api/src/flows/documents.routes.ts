@@ -19,7 +19,7 @@ export function documentRoutes(
     const wantsPdf = query.type === 'pdf' || request.headers.accept?.includes('application/pdf');
     if (!wantsPdf) return describe(bill.billNo);
     await limits.spend('document', callerOf(request).userId);
-    const pdf = await getInvoice.pdf(bill);
+    const pdf = await getInvoice.pdf(request.lines, bill);
     // The number comes from our own row, so the header holds nothing that was sent to us.
     return reply
       .type('application/pdf')

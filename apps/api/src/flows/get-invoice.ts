@@ -1,7 +1,8 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
 
 import { nationalNumber } from '@portal/contract/service-number';
-import type { ManagedLine } from '../caller.ts';
+import { heldCustomers, type ManagedLine } from '../caller.ts';
+import { lastFour } from '../last-four.ts';
 import type { Accounts, Customer } from '../modules/accounts/accounts.ts';
 import type { Bill, BillItem, Billing } from '../modules/billing/billing.ts';
 import type { Documents, InvoiceDocument } from '../modules/documents/documents.ts';
@@ -16,7 +17,8 @@ export interface GetInvoiceNeeds {
 export interface GetInvoice {
   /** The bill, when it is one of these lines' and its document is ready; otherwise null. */
   find(managed: readonly ManagedLine[], billNo: string): Promise<Bill | null>;
-  pdf(bill: Bill): Promise<Uint8Array>;
+  /** With the buyer's whole document for their holder alone. */
+  pdf(managed: readonly ManagedLine[], bill: Bill): Promise<Uint8Array>;
 }
 
 const serviceLabels: Record<number, string> = {
@@ -37,10 +39,12 @@ export function createGetInvoice({ accounts, billing, documents, issuer }: GetIn
       return bill && billing.hasDocument(bill) ? bill : null;
     },
 
-    async pdf(bill) {
+    async pdf(managed, bill) {
       const [buyer, items] = await Promise.all([accounts.customer(bill.customerId), billing.items(bill)]);
       if (!buyer) throw new Error(`bill ${bill.billNo} has no customer`);
-      return documents.renderInvoice(toDocument(bill, items, buyer, issuer));
+      const isHolder = heldCustomers(managed).includes(bill.customerId);
+      const documentNumber = isHolder ? buyer.documentNumber : lastFour(buyer.documentNumber);
+      return documents.renderInvoice(toDocument(bill, items, { ...buyer, documentNumber }, issuer));
     },
   };
 }

@@ -204,14 +204,19 @@ describe('registration by number', () => {
 });
 
 describe('codes', () => {
-  it('the sixth guess is refused even if right', async () => {
+  it('whose tries are spent say so, to the right code as well', async () => {
     const email = newEmail();
     await passBotCheck(app, email);
     const { codeNumberEn } = (await start(email)).json();
     const code = await lastCode(app, email);
-    for (let guess = 0; guess < 5; guess++)
+    for (let guess = 0; guess < 4; guess++)
       expect((await typeCode(app, codeNumberEn, wrongCode(code))).json().code).toBe('OTP_INVALID');
-    expect((await typeCode(app, codeNumberEn, code)).statusCode).toBe(400);
+    for (const guess of [wrongCode(code), code, code])
+      expect((await typeCode(app, codeNumberEn, guess)).json()).toMatchObject({
+        code: 'OTP_SPENT',
+        status: '400',
+        message: 'Se agotaron los intentos de este código. Pide uno nuevo para continuar.',
+      });
   });
 
   it('fifty right ones at once: exactly one success', async () => {

@@ -18,10 +18,12 @@ const rules = {
   codeGuess: { points: 300, duration: 15 * 60 },
   /** Codes of four digits sent to a line for a change of plan: with three tries each, 15 guesses a day. */
   planCodeDay: { points: 5, duration: 24 * 60 * 60 },
-  /** Home association, by document: the tries of a day. */
-  homeDocument: { points: 3, duration: 24 * 60 * 60 },
-  /** Home association, by user: how many documents one may try. */
-  homeAsker: { points: 20, duration: 24 * 60 * 60 },
+  /** Proof by document: how many answers of any document a user may try in a day. */
+  proofAsker: { points: 20, duration: 24 * 60 * 60 },
+  /** The tries of a day of one document: by user, by address, which a household shares, and far above by anybody. */
+  proofByUser: { points: 3, duration: 24 * 60 * 60 },
+  proofByAddress: { points: 6, duration: 24 * 60 * 60 },
+  proofByAnybody: { points: 30, duration: 24 * 60 * 60 },
   /** «Is this a line of ours?», by user. */
   lineCheck: { points: 120, duration: 15 * 60 },
   /** Payment frames opened, authenticated and confirmed, by user. */
@@ -41,13 +43,24 @@ const rules = {
 
 export type LimitName = keyof typeof rules;
 
+/** What a guess about a document is counted by. */
+interface DocumentGuess {
+  document: string;
+  userId: string;
+  address: string;
+}
+
 export interface Limits {
   /** @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too. */
   spend(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
-  /** A point comes back: what it was spent on was no guess. */
-  giveBack(name: LimitName, key: string): Promise<void>;
   /** A code is about to go out: the destination's pace, and what one address may cause. */
   spendCodeSend(destination: string, address: string): Promise<void>;
+  /**
+   * A try to prove who a customer is. What strangers elsewhere get wrong must not shut the customer out, so their
+   * own user and address come first. @throws Problem DOCUMENT_TRIES_SPENT, TOO_MANY_REQUESTS
+   */
+  spendDocumentTry(guess: DocumentGuess): Promise<void>;
+  giveDocumentTryBack(guess: DocumentGuess): Promise<void>;
   /** Refuses when the points are spent, without spending one. */
   check(name: LimitName, key: string): Promise<void>;
 }
@@ -84,13 +97,17 @@ export function createLimits(pool: pg.Pool): Limits {
 
   return {
     spend,
-    async giveBack(name, key) {
-      await limiters[name].reward(key);
-    },
     async spendCodeSend(destination, address) {
       await spend('codePause', destination);
       await spend('codeHour', destination);
       await spend('codeAddress', address);
+    },
+    async spendDocumentTry(guess) {
+      await spend('proofAsker', guess.userId);
+      for (const [name, key] of documentKeys(guess)) await spend(name, key, 'DOCUMENT_TRIES_SPENT');
+    },
+    async giveDocumentTryBack(guess) {
+      for (const [name, key] of documentKeys(guess)) await limiters[name].reward(key);
     },
     async check(name, key) {
       const spent = await limiters[name].get(key);
@@ -98,3 +115,11 @@ export function createLimits(pool: pg.Pool): Limits {
     },
   };
 }
+
+/** Whoever is stopped at the first of these spends nothing of the ones that others count on. */
+const documentKeys = ({ document, userId, address }: DocumentGuess) =>
+  [
+    ['proofByUser', `${userId} ${document}`],
+    ['proofByAddress', `${address} ${document}`],
+    ['proofByAnybody', document],
+  ] as const;

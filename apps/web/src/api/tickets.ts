@@ -28,6 +28,7 @@ const isTicket = record({
     }),
   ),
   itemPrice: listOf(record({ name: isText, price: record({ dutyFreeAmount: record({ value: isNumber }) }) })),
+  relatedParty: listOf(record({ role: isText })),
 });
 
 /** By what a repair is looked for: a cédula, a RUC, or the number of its order. */
@@ -38,21 +39,22 @@ export interface RepairSearch {
   number: string;
 }
 
-export interface FollowedTicket {
-  ticket: TroubleTicket;
-  /** Somebody else's is followed with owner and device masked, and nothing can be decided. */
-  isOwn: boolean;
+/**
+ * As what the user sees a repair: `holder` decides on it, `manager` of its line follows it. Null: it is somebody
+ * else's, with owner and device masked.
+ */
+export function roleIn({ relatedParty }: Pick<TroubleTicket, 'relatedParty'>): 'holder' | 'manager' | null {
+  const roles = relatedParty.map(({ role }) => role);
+  return roles.find((role) => role !== 'customer') ?? null;
 }
 
-/** Of a cédula or a RUC only the customer's own are found. */
+/** Of a cédula or a RUC only the customer's own are found; any other is refused. */
 export function repairSearchQuery({ type, number }: RepairSearch) {
   return queryOptions({
     queryKey: ['tickets', 'search', type, number],
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<FollowedTicket[]> => {
-      if (type === 'TRK') return findByNumber(number, signal);
-      return (await fetchTickets(documentWords(type, number), signal)).map(toOwn);
-    },
+    queryFn: ({ signal }) =>
+      type === 'TRK' ? findByNumber(number, signal) : fetchTickets(documentWords(type, number), signal),
   });
 }
 
@@ -74,7 +76,7 @@ export function ticketQuery(id: string) {
   return queryOptions({
     queryKey: ticketKey(id),
     staleTime: 0,
-    queryFn: async ({ signal }): Promise<FollowedTicket | null> => {
+    queryFn: async ({ signal }): Promise<TroubleTicket | null> => {
       const [found] = await findByNumber(id, signal);
       return found ?? null;
     },
@@ -113,14 +115,10 @@ export async function decideCost(decision: CostDecision): Promise<Result<Trouble
   });
 }
 
-const toOwn = (ticket: TroubleTicket): FollowedTicket => ({ ticket, isOwn: true });
-
 /** Their own first: looking for those of others is limited. */
-async function findByNumber(id: string, signal: AbortSignal): Promise<FollowedTicket[]> {
+async function findByNumber(id: string, signal: AbortSignal): Promise<TroubleTicket[]> {
   const own = await fetchTickets({ id }, signal);
-  if (own.length > 0) return own.map(toOwn);
-  const others = await fetchTickets(documentWords('TRK', id), signal);
-  return others.map((ticket) => ({ ticket, isOwn: false }));
+  return own.length > 0 ? own : fetchTickets(documentWords('TRK', id), signal);
 }
 
 const documentWords = (type: RepairDocument, number: string) => ({

@@ -8,15 +8,17 @@ export interface ResendCodeProps {
   /** Milliseconds on this browser's clock. */
   allowedAt: number;
   expiresAt: number;
+  /** It has no tries left. */
+  isSpent?: boolean;
   onResend: () => void;
 }
 
-export function ResendCode({ allowedAt, expiresAt, onResend }: ResendCodeProps) {
+export function ResendCode({ allowedAt, expiresAt, isSpent = false, onResend }: ResendCodeProps) {
   const wait = useCountdown(allowedAt);
   const hasExpired = useCountdown(expiresAt) === 0;
   return (
     <p className={styles.resend}>
-      {hasExpired ? copy.expired : copy.notArrived}{' '}
+      {isSpent ? copy.spent : hasExpired ? copy.expired : copy.notArrived}{' '}
       {wait > 0 ? (
         <span className="num">{copy.wait(wait)}</span>
       ) : (

@@ -135,6 +135,6 @@ export function emitAna(world: World, passwordHash: string): void {
   emitHistory(world, prepaid, countingSince(world, prepaid, 0));
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
   emitHomeWifi(world, homeLines);
-  emitRepairsOfAna(world, customerId);
+  emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
   for (const line of [...mobileLines, prepaid, ...homeLines]) emitAssociation(world, userId, line);
 }

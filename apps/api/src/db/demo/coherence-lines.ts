@@ -114,9 +114,13 @@ export const lineRules: Record<string, string> = {
     select service_number as subject from associations a
     where not exists (select from lines l where l.customer_id = a.customer_id and l.line_id = a.line_id
         and l.account_id = a.account_id and l.service_number = a.service_number and l.kind = a.kind)
-      or not exists (select from line_managers m where m.service_number = a.service_number and m.user_id = a.user_id)
+      or not exists (select from line_managers m where m.service_number = a.service_number and m.user_id = a.user_id
+        and m.role = a.role)
       or not exists (select from users u where u.user_id = a.user_id)
     union all
     select service_number from line_managers m
     where not exists (select from associations a where a.user_id = m.user_id and a.service_number = m.service_number)`,
+
+  'a user holds all of a customer or none of it': `
+    select user_id::text as subject from associations group by user_id, customer_id having count(distinct role) > 1`,
 };

@@ -5,6 +5,8 @@ export const repairRules: Record<string, string> = {
     select ticket_id as subject from tickets t
     where not exists (select from ticket_numbers n where n.ticket_id = t.ticket_id and n.customer_id = t.customer_id)
       or not exists (select from customers c where c.customer_id = t.customer_id)
+      or line_id is not null and not exists (
+        select from lines l where l.customer_id = t.customer_id and l.line_id = t.line_id)
     union all
     select ticket_id from ticket_numbers n
     where not exists (select from tickets t where t.customer_id = n.customer_id and t.ticket_id = n.ticket_id)`,

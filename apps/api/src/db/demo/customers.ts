@@ -60,9 +60,20 @@ export function emitUser(world: World, user: User): string {
   return userId;
 }
 
+/** Everybody here is the customer whose lines they manage. */
 export function emitAssociation(world: World, userId: string, line: Line): void {
+  const role = 'holder';
   const { serviceNumber, customerId, lineId, accountId, kind } = line;
   const associatedAt = new Date(world.now.getTime() - 30 * dayMs);
-  world.emit(associations, { userId, serviceNumber, customerId, lineId, accountId, kind, associatedAt });
-  world.emit(lineManagers, { serviceNumber, userId });
+  world.emit(associations, {
+    userId,
+    serviceNumber,
+    customerId,
+    lineId,
+    accountId,
+    kind,
+    role,
+    associatedAt,
+  });
+  world.emit(lineManagers, { serviceNumber, userId, role });
 }

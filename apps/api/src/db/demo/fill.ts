@@ -95,12 +95,13 @@ async function addRepairs(client: pg.Client, now: Date): Promise<void> {
   if (tickets.length > 0) return;
   const sink = createCopySink(client);
   const world = await laterWorld(client, sink.emit, now);
-  for (const [document, emitRepairs] of repairsByDocument) {
-    const { rows } = await client.query<{ customer_id: string }>(
-      'select customer_id from customer_documents where document = $1',
-      [document],
+  for (const [document, serviceNumber, emitRepairs] of repairsByDocument) {
+    const { rows } = await client.query<{ customer_id: string; line_id: string }>(
+      `select customer_id, line_id from customer_documents join line_numbers n using (customer_id)
+       where document = $1 and n.service_number = $2`,
+      [document, serviceNumber],
     );
-    if (rows[0]) emitRepairs(world, rows[0].customer_id);
+    if (rows[0]) emitRepairs(world, rows[0].customer_id, rows[0].line_id);
   }
   await sink.finish();
 }

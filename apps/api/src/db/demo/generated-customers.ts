@@ -46,7 +46,7 @@ export function createGenerator(world: World, block: Block, passwordHash: string
       });
       const userId = emitUserOf(world, random, who, lines, passwordHash);
       for (const line of lines) emitAssociation(world, userId, line);
-      emitGeneratedRepair(world, customerId, ordinal);
+      emitGeneratedRepair(world, customerId, ordinal, lines);
       return lines.length;
     },
   };

@@ -198,7 +198,7 @@ function emitPablo(world: World, passwordHash: string): void {
     ...emitDemoHome(world, customerId, internet),
   ];
   emitHomeWifi(world, lines);
-  emitRepairOfPablo(world, customerId);
+  emitRepairOfPablo(world, customerId, lines[0]?.lineId ?? null);
   associate(world, userId, lines);
 }
 

@@ -3,6 +3,7 @@ import { type RepairStatus, repairStatusSchema } from '@portal/contract/tickets'
 import { addDays, instantAt } from '../../civil-dates.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import { type RepairPrice, ticketNumbers, ticketSteps, tickets } from '../schema.ts';
+import type { Line } from './lines.ts';
 import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
 
@@ -24,6 +25,8 @@ interface Trouble {
 
 export interface Repair extends Trouble {
   ticketId: string;
+  /** Of the customer; null: it is used with none. */
+  lineId: string | null;
   device: Device;
   channel: { id: string; name: string };
   status: RepairStatus;
@@ -44,7 +47,7 @@ const dayOf = (world: World, daysAgo: number, hour: number) =>
   instantAt(addDays(world.today, -daysAgo), hour);
 
 export function emitRepair(world: World, customerId: string, repair: Repair): void {
-  const { ticketId, device, channel, status, decision, daysAgo, moves, ...rest } = repair;
+  const { ticketId, lineId, device, channel, status, decision, daysAgo, moves, ...rest } = repair;
   const { complaint, reportTitle, reportText, prices, deliversHome, expectedInDays } = rest;
   const course = { channelName: channel.name, reportTitle, reportText, prices, deliversHome };
   const taken = stepsTo(status, { ...course, decision });
@@ -55,6 +58,7 @@ export function emitRepair(world: World, customerId: string, repair: Repair): vo
   world.emit(tickets, {
     customerId,
     ticketId,
+    lineId,
     status,
     description: `Equipo IMEI ${device.imei}, ${complaint}`,
     brand: device.brand,
@@ -109,10 +113,11 @@ const channels = [
 ] as const;
 const [centro, norte] = channels;
 
-/** Hers waits for her to accept 35.00; one is being repaired, one has been handed back. */
-export function emitRepairsOfAna(world: World, customerId: string): void {
+/** Hers waits for her to accept 35.00; one is being repaired, one, a tablet without a line, has been handed back. */
+export function emitRepairsOfAna(world: World, customerId: string, lineId: string | null): void {
   emitRepair(world, customerId, {
     ticketId: 'TRK-1001',
+    lineId,
     device: { brand: 'Nova', model: 'X5', detail: 'Teléfono, color negro', imei: '356938000264417' },
     complaint: 'la pantalla no responde al tacto. Ingresa sin accesorios.',
     reportTitle: 'Pantalla con daño interno',
@@ -128,6 +133,7 @@ export function emitRepairsOfAna(world: World, customerId: string): void {
   });
   emitRepair(world, customerId, {
     ticketId: 'TRK-1002',
+    lineId,
     device: { brand: 'Andes', model: 'Mini 2', detail: 'Teléfono, color azul', imei: imei('35472010002208') },
     complaint: 'la batería dura menos de dos horas. Ingresa con cargador.',
     reportTitle: 'Batería agotada',
@@ -146,6 +152,7 @@ export function emitRepairsOfAna(world: World, customerId: string): void {
   });
   emitRepair(world, customerId, {
     ticketId: 'TRK-1003',
+    lineId: null,
     device: { brand: 'Nova', model: 'Tab 8', detail: 'Tableta, color gris', imei: imei('35693800310066') },
     complaint: 'no carga con ningún cable. Ingresa por garantía.',
     reportTitle: 'Puerto de carga defectuoso',
@@ -161,9 +168,10 @@ export function emitRepairsOfAna(world: World, customerId: string): void {
   });
 }
 
-export function emitRepairOfPablo(world: World, customerId: string): void {
+export function emitRepairOfPablo(world: World, customerId: string, lineId: string | null): void {
   emitRepair(world, customerId, {
     ticketId: 'TRK-2001',
+    lineId,
     device: { brand: 'Quilla', model: 'Pro', detail: 'Teléfono, color verde', imei: imei('35100770045519') },
     complaint: 'se mojó y no enciende. Ingresa sin accesorios.',
     reportTitle: 'Humedad en la placa',
@@ -182,10 +190,10 @@ export function emitRepairOfPablo(world: World, customerId: string): void {
   });
 }
 
-/** Of the people who are written down. */
+/** Of the people who are written down: document, and the line that the equipment is used with. */
 export const repairsByDocument = [
-  ['CED:1710034065', emitRepairsOfAna],
-  ['CED:0912345675', emitRepairOfPablo],
+  ['CED:1710034065', '593991000001', emitRepairsOfAna],
+  ['CED:0912345675', '593995000001', emitRepairOfPablo],
 ] as const;
 
 /** One customer in so many has something in repair. */
@@ -229,7 +237,12 @@ const troubles: readonly Trouble[] = [
 ];
 
 /** Every state comes up in turn; by the ordinal alone, so that nothing else of the customer depends on it. */
-export function emitGeneratedRepair(world: World, customerId: string, ordinal: number): void {
+export function emitGeneratedRepair(
+  world: World,
+  customerId: string,
+  ordinal: number,
+  lines: readonly Line[],
+): void {
   if (ordinal % customersPerRepair !== 0) return;
   const random = randomFor(operatorSeed + customersPerRepair, ordinal);
   const status = repairStatuses[(ordinal / customersPerRepair) % repairStatuses.length] ?? 'EQUIPO_CAC';
@@ -241,6 +254,7 @@ export function emitGeneratedRepair(world: World, customerId: string, ordinal: n
   emitRepair(world, customerId, {
     ...trouble,
     ticketId: `TRK-${100_000 + ordinal}`,
+    lineId: lines.find(({ kind }) => kind !== 'Fixed')?.lineId ?? null,
     device: generatedDevice(random),
     channel: random.pick(channels),
     status,

@@ -71,6 +71,7 @@ export const assistantCopy = {
     notFound: 'No encuentro esa orden entre las tuyas. Revisa el número, por favor.',
     stands: (device: string, order: string, step: string) => `${device} (${order}): ${step}.`,
     asks: (money: string) => `Espera que aceptes o rechaces un costo de ${money}.`,
+    asksHolder: (money: string) => `Espera que su titular acepte o rechace un costo de ${money}.`,
   },
 
   static: {

@@ -1,11 +1,12 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/assistant';
+import type { ManagedLine } from '../../caller.ts';
 import { civilDateOf } from '../../civil-dates.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import {
   awaitingStep,
-  customersOf,
   quotedCents,
+  roleIn,
   type Ticket,
   type Tickets,
 } from '../../modules/tickets/tickets.ts';
@@ -68,21 +69,27 @@ export function createLineAnswers({ accounts, usage, tickets }: LineNeeds) {
 
     /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */
     async repair(lines: readonly OwnLine[], number: string | null): Promise<AssistantAnswer> {
-      const customers = customersOf({ lines: lines.map(({ managed }) => managed) });
+      const managed = lines.map((own) => own.managed);
       const filter = number === null ? {} : { ticketIds: [`TRK-${number}`] };
       const page = { order: 'newest', offset: 0, limit: shownRepairs } as const;
-      const found = (await tickets.list(customers, filter, page)).tickets;
+      const found = (await tickets.list(managed, filter, page)).tickets;
       if (found.length === 0)
         return answer('repair', [number === null ? copy.repair.none : copy.repair.notFound], {
           links: [pageLink('repairLookup')],
         });
-      return answer('repair', found.map(repairWords), { links: [pageLink('serviceOrders')] });
+      return answer(
+        'repair',
+        found.map((ticket) => repairWords(ticket, managed)),
+        { links: [pageLink('serviceOrders')] },
+      );
     },
   };
 }
 
-function repairWords(ticket: Ticket): string {
+function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {
   const step = ticket.steps.at(-1)?.name ?? '';
   const stands = copy.repair.stands(`${ticket.brand} ${ticket.model}`, ticket.ticketId, step);
-  return awaitingStep(ticket) ? `${stands} ${copy.repair.asks(moneyWords(quotedCents(ticket)))}` : stands;
+  if (!awaitingStep(ticket)) return stands;
+  const asks = roleIn(ticket, managed) === 'holder' ? copy.repair.asks : copy.repair.asksHolder;
+  return `${stands} ${asks(moneyWords(quotedCents(ticket)))}`;
 }

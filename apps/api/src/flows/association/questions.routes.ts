@@ -1,7 +1,8 @@
-// Home association: what is asked (B1), and what becomes of the answers (B2).
+// Proof by document: what is asked (B1), and what becomes of the answers (B2).
 import { Problem } from '@portal/contract/errors';
 import {
   listAssociationQuestions,
+  type QuestionCategory,
   questionIds,
   validateAssociationAnswers,
 } from '@portal/contract/questions';
@@ -10,20 +11,28 @@ import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
 import type { AssociateHome } from './associate-home.ts';
+import type { BecomeHolder } from './become-holder.ts';
 
 export interface QuestionRouteNeeds {
   associateHome: AssociateHome;
+  becomeHolder: BecomeHolder;
   isCaller(caller: Caller, name: string): boolean;
 }
 
-const category = 'AsociacionFijo';
-const questions = [
+const questionsOf = (category: QuestionCategory) => [
   { id: questionIds.documentNumber, category, text: 'Número de documento' },
   { id: questionIds.documentType, category, text: 'Tipo de documento: CED, RUC o PAS' },
   { id: questionIds.date, category, text: 'Fecha de emisión (CED) o de nacimiento, año/mes/día' },
-] as const;
+];
 
-export function questionRoutes(app: FastifyInstance, { associateHome, isCaller }: QuestionRouteNeeds): void {
+const nothingTheirs = {
+  AsociacionFijo: { code: 'NO_HOME_SERVICE', message: 'No cuentas con un servicio Hogar' },
+  Titular: { code: 'NO_MANAGED_LINE', message: 'Asocia primero una línea de este titular' },
+} as const;
+
+export function questionRoutes(app: FastifyInstance, needs: QuestionRouteNeeds): void {
+  const { associateHome, becomeHolder, isCaller } = needs;
+
   /** `login_name` is accepted and never trusted. */
   function callerNamed(request: FastifyRequest, loginName: string | undefined): Caller {
     const caller = callerOf(request);
@@ -32,8 +41,10 @@ export function questionRoutes(app: FastifyInstance, { associateHome, isCaller }
   }
 
   route(app, listAssociationQuestions, access.signedIn, async ({ query, request }) => {
-    await associateHome.mayAsk(callerNamed(request, query.login_name));
-    return { questions: [...questions] };
+    const caller = callerNamed(request, query.login_name);
+    const category = query['questions.category'];
+    if (category === 'AsociacionFijo') await associateHome.mayAsk(caller);
+    return { questions: questionsOf(category) };
   });
 
   route(
@@ -42,9 +53,10 @@ export function questionRoutes(app: FastifyInstance, { associateHome, isCaller }
     access.signedInForNewLine,
     async ({ query, body, request, reply }) => {
       const caller = callerNamed(request, query.login_name);
-      if (await associateHome.answer(caller, body.questions)) return { result: 'validated' as const };
-      const message = 'No cuentas con un servicio Hogar';
-      return reply.code(202).send({ code: 'NO_HOME_SERVICE', message });
+      const category = query['questions.category'];
+      const answer = category === 'Titular' ? becomeHolder : associateHome.answer;
+      if (await answer(caller, request.ip, body.questions)) return { result: 'validated' as const };
+      return reply.code(202).send(nothingTheirs[category]);
     },
   );
 }

@@ -1,7 +1,7 @@
 // Whom notices concern: the users of each, found for a whole batch with two statements.
 import type { Tx } from '../../db/database.ts';
 import type { CustomerLine, Inventory } from '../../modules/inventory/inventory.ts';
-import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {
@@ -9,37 +9,56 @@ export interface AudienceNeeds {
   inventory: Pick<Inventory, 'linesOf'>;
 }
 
-export interface Concerned {
-  userIds: string[];
-  /** A mobile line of the notice's, for whoever has no address of their own. */
-  lines: string[];
-}
+/** By user, the lines of the notice that they manage: who has no address of their own reads it there. */
+export type Concerned = ReadonlyMap<string, readonly string[]>;
 
 export async function findAudiences(
   { permissions, inventory }: AudienceNeeds,
   tx: Tx,
   audiences: readonly Audience[],
 ): Promise<Concerned[]> {
-  const customerIds = new Set(audiences.flatMap(({ customer }) => customer?.customerId ?? []));
-  const customerLines = await inventory.linesOf(tx, [...customerIds]);
-  const numbers = audiences.map((audience) => numbersOf(audience, customerLines));
-  const managers = await permissions.managersOf(tx, [...new Set(numbers.flat())]);
-  const byNumber = Map.groupBy(managers, ({ serviceNumber }) => serviceNumber);
+  const customerIds = audiences.flatMap(({ bills, repair }) => (bills ?? repair)?.customerId ?? []);
+  const customerLines = await inventory.linesOf(tx, [...new Set(customerIds)]);
+  const lines = audiences.map((audience) => linesOf(audience, customerLines));
+  const numbers = lines.flatMap(({ all, ofHolders }) => [...all, ...ofHolders]);
+  const byNumber = Map.groupBy(
+    await permissions.managersOf(tx, [...new Set(numbers)]),
+    ({ serviceNumber }) => serviceNumber,
+  );
+  const managersOf = (numbers: readonly string[]) => numbers.flatMap((number) => byNumber.get(number) ?? []);
   return audiences.map(({ userId, except }, place) => {
-    const own = numbers[place] ?? [];
-    const users = own.flatMap((number) => byNumber.get(number) ?? []).map((manager) => manager.userId);
-    if (userId) users.push(userId);
-    return { userIds: [...new Set(users)].filter((each) => each !== except), lines: own };
+    const { all = [], ofHolders = [] } = lines[place] ?? {};
+    const managers = [
+      ...managersOf(all),
+      ...managersOf(ofHolders).filter(({ role }) => role === 'holder'),
+    ].filter((manager) => manager.userId !== except);
+    const concerned = numbersByUser(managers);
+    if (userId && userId !== except && !concerned.has(userId)) concerned.set(userId, []);
+    return concerned;
   });
 }
 
-function numbersOf({ serviceNumber, customer }: Audience, lines: readonly CustomerLine[]): string[] {
-  if (!customer) return serviceNumber === undefined ? [] : [serviceNumber];
-  const own = lines.filter(({ customerId }) => customerId === customer.customerId);
-  const line = own.find((each) => each.serviceNumber === customer.ofLine);
-  const accountId = customer.accountId ?? line?.accountId;
-  return own
-    .filter((each) => accountId === undefined || each.accountId === accountId)
-    .filter(({ isCorporate }) => !(customer.bills && isCorporate))
-    .map((each) => each.serviceNumber);
+function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> {
+  const byUser = Map.groupBy(managers, ({ userId }) => userId);
+  return new Map([...byUser].map(([userId, of]) => [userId, of.map(({ serviceNumber }) => serviceNumber)]));
+}
+
+/** Lines all of whose managers are told, and lines of which only the holders are. */
+function linesOf({ serviceNumber, bills, repair }: Audience, lines: readonly CustomerLine[]) {
+  const numbers = (isMeant: (line: CustomerLine) => boolean) =>
+    lines.filter(isMeant).map((line) => line.serviceNumber);
+  if (bills) {
+    const own = lines.filter(({ customerId }) => customerId === bills.customerId);
+    const accountId = bills.accountId ?? own.find((line) => line.serviceNumber === bills.ofLine)?.accountId;
+    return {
+      all: numbers((line) => own.includes(line) && line.accountId === accountId && !line.isCorporate),
+      ofHolders: [],
+    };
+  }
+  if (repair) {
+    const { customerId, lineId } = repair;
+    const ofHolders = numbers((line) => line.customerId === customerId && line.lineId !== lineId);
+    return { all: numbers((line) => line.customerId === customerId && line.lineId === lineId), ofHolders };
+  }
+  return { all: serviceNumber === undefined ? [] : [serviceNumber], ofHolders: [] };
 }

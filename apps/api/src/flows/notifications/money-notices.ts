@@ -34,7 +34,7 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(documentReadyAt)}.` : '';
   return {
     kind: 'billReady',
-    audience: { customer: { customerId, accountId, ofLine: serviceNumber, bills: true } },
+    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
     content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollars(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
     about: { billNo, serviceNumber },

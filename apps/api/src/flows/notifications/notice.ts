@@ -3,17 +3,14 @@ import type { NotificationKind } from '@portal/contract/notifications';
 import type { EventRow } from '../../db/events.ts';
 import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
 
-/** Everybody who manages one of these lines, and these users; without `except`. */
+/** Everybody who manages the line or lines, and this user; without `except`. */
 export interface Audience {
   userId?: string | null;
   serviceNumber?: string;
-  /** The lines of one account, or of the whole customer; `bills`: only those whose bills are shown. */
-  customer?: {
-    customerId: string;
-    accountId?: string | undefined;
-    ofLine?: string | undefined;
-    bills?: true;
-  };
+  /** The lines of one account, or of the account of one line, whose bills are shown. */
+  bills?: { customerId: string; accountId?: string | undefined; ofLine: string };
+  /** The line of a device, and with it the customer's holders; null: they alone. */
+  repair?: { customerId: string; lineId: string | null };
   except?: string | null;
 }
 

@@ -6,7 +6,7 @@ import type { Notice, NoticeOf } from './notice.ts';
 import { dollars } from './notice-words.ts';
 
 const repair = z.object({
-  troubleTicket: z.object({ id: z.string(), status: repairStatusSchema }),
+  troubleTicket: z.object({ id: z.string(), status: repairStatusSchema, lineId: z.string().nullish() }),
   device: z.string(),
   awaitsCents: z.number().nullish(),
 });
@@ -33,8 +33,8 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
   const { data } = repair.safeParse(event);
   if (!data || !customerId) return null;
   const { troubleTicket, device, awaitsCents } = data;
-  const { id: ticketId, status } = troubleTicket;
-  const common = { audience: { customer: { customerId }, except: userId }, about: { ticketId } };
+  const { id: ticketId, status, lineId = null } = troubleTicket;
+  const common = { audience: { repair: { customerId, lineId }, except: userId }, about: { ticketId } };
   if (typeof awaitsCents === 'number')
     return {
       ...common,

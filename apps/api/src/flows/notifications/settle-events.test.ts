@@ -81,12 +81,15 @@ describe('an event reaches', () => {
     expect(await toldTo(app, owner)).toEqual([]);
   });
 
-  it('with a repair, whoever manages any line of its customer', async () => {
+  it('with a repair, whoever manages the line of the device', async () => {
     const owner = await givenLineManager(app);
+    const [{ line_id: lineId }] = await rows('select line_id from line_numbers where service_number = $1', [
+      owner.line.serviceNumber,
+    ]);
     const repair = (status: string, more: object) => ({
       eventType: 'TroubleTicketStatusChangeEvent',
       customerId: owner.customerId,
-      event: { troubleTicket: { id: 'TRK-77', status }, device: 'Nova X5', ...more },
+      event: { troubleTicket: { id: 'TRK-77', status, lineId }, device: 'Nova X5', ...more },
     });
     await givenEvent(app, repair('INF_TECNICO', { awaitsCents: 3_500 }));
     await givenEvent(app, repair('ENTREGADO_CAC', { awaitsCents: null }));

@@ -87,18 +87,18 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     );
     return found.map((each, place) => ({
       ...each,
-      concerned: audiences[place] ?? { userIds: [], lines: [] },
+      concerned: audiences[place] ?? new Map(),
     }));
   }
 
   async function tell(tx: Tx, told: readonly Told[]): Promise<void> {
-    const userIds = [...new Set(told.flatMap(({ concerned }) => concerned.userIds))];
+    const userIds = [...new Set(told.flatMap(({ concerned }) => [...concerned.keys()]))];
     const reached = await sso.holdReached(tx, userIds);
     const users = new Map(reached.map((user) => [user.userId, user]));
     const each = told.flatMap(({ event, notice, concerned }) =>
-      concerned.userIds.flatMap((userId) => {
+      [...concerned].flatMap(([userId, lines]) => {
         const user = users.get(userId);
-        return user ? [{ event, notice, user, lines: concerned.lines }] : [];
+        return user ? [{ event, notice, user, lines }] : [];
       }),
     );
     const added = await notifications.add(

@@ -8,7 +8,7 @@ import { recordEvent } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
-import { customersOf, type Decision, type Ticket, type Tickets } from '../../modules/tickets/tickets.ts';
+import type { Decision, Ticket, Tickets } from '../../modules/tickets/tickets.ts';
 import { decisionEmail, decisionSms } from './repair-texts.ts';
 
 export interface DecideRepairCostNeeds {
@@ -20,7 +20,7 @@ export interface DecideRepairCostNeeds {
   clock: Clock;
 }
 
-/** @throws Problem NOT_FOUND, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
+/** @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
 export type DecideRepairCost = (
   caller: Caller,
   ticketId: string,
@@ -48,9 +48,8 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
 
   return async (caller, ticketId, decision) => {
     const { userId } = caller;
-    const own = customersOf(caller);
     await db.transaction(async (tx) => {
-      const ticket = await tickets.decide(tx, own, ticketId, { ...decision, userId }, clock.now());
+      const ticket = await tickets.decide(tx, caller.lines, ticketId, { ...decision, userId }, clock.now());
       if (!ticket) return;
       await tell(tx, caller, ticket, decision.acceptedCents);
       await recordEvent(tx, {
@@ -58,7 +57,7 @@ export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepa
         customerId: ticket.customerId,
         userId,
         event: {
-          troubleTicket: { id: ticket.ticketId, status: ticket.status },
+          troubleTicket: { id: ticket.ticketId, status: ticket.status, lineId: ticket.lineId },
           device: `${ticket.brand} ${ticket.model}`,
           decision: ticket.decision,
           acceptedCents: decision.acceptedCents,

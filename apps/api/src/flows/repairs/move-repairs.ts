@@ -34,7 +34,7 @@ export function createMoveRepairs({ tickets, workOff }: MoveRepairsNeeds) {
         customerId: ticket.customerId,
         userId: null,
         event: {
-          troubleTicket: { id: ticket.ticketId, status: ticket.status },
+          troubleTicket: { id: ticket.ticketId, status: ticket.status, lineId: ticket.lineId },
           device: `${ticket.brand} ${ticket.model}`,
           /** What the customer is asked to accept; null: nothing is asked. */
           awaitsCents: awaitingStep(ticket) ? quotedCents(ticket) : null,

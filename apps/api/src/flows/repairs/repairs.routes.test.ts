@@ -33,7 +33,7 @@ describe('200', () => {
     expect(rows).toEqual([
       {
         event: {
-          troubleTicket: { id: 'TRK-1001', status: 'REPARACION' },
+          troubleTicket: { id: 'TRK-1001', status: 'REPARACION', lineId: expect.any(String) },
           device: 'Nova X5',
           decision: 'accepted',
           acceptedCents: 3_500,

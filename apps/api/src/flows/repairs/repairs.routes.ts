@@ -33,12 +33,14 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
     mustBeOwn(request, body.relatedParty);
     const [change] = body.statusChange;
     const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
-    const ticket = await decide(callerOf(request), params.id, {
+    const caller = callerOf(request);
+    const ticket = await decide(caller, params.id, {
       stepId: String(change?.id ?? ''),
       acceptedCents: dollars === undefined ? null : Math.round(Number(dollars) * 100),
       key: keyOf(request),
     });
-    return toTroubleTicket(ticket, { approvalCharacteristic });
+    const viewer = { loginName: caller.loginName, role: 'holder' } as const;
+    return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
   }
 
   route(app, decideRepairCost, access.signedIn, handle);

@@ -17,11 +17,27 @@ export interface CodePurpose {
   scope?: string | null;
 }
 
+const isAskersOwn = (handleHash: Buffer, callerId: string | null) =>
+  and(
+    eq(codes.handleHash, handleHash),
+    sql`${codes.expiresAt} > now()`,
+    callerId === null ? isNull(codes.userId) : or(isNull(codes.userId), eq(codes.userId, callerId)),
+  );
+
 export function createCodesStore(db: Db) {
   return {
-    /** Earlier codes for the same purpose are dead from now on. */
-    async replace(tx: Tx, row: typeof codes.$inferInsert): Promise<void> {
-      await tx.delete(codes).where(and(eq(codes.subject, row.subject), eq(codes.operation, row.operation)));
+    /** The asker's earlier codes for the same purpose are dead from now on; those of other users live on. */
+    async replace(tx: Tx, row: typeof codes.$inferInsert & CodePurpose): Promise<void> {
+      const { subject, operation, userId } = row;
+      await tx
+        .delete(codes)
+        .where(
+          and(
+            eq(codes.subject, subject),
+            eq(codes.operation, operation),
+            userId === null ? isNull(codes.userId) : eq(codes.userId, userId),
+          ),
+        );
       await tx.insert(codes).values(row);
     },
 
@@ -33,16 +49,18 @@ export function createCodesStore(db: Db) {
       const [row] = await db
         .update(codes)
         .set({ triesLeft: sql`${codes.triesLeft} - 1` })
-        .where(
-          and(
-            eq(codes.handleHash, handleHash),
-            gt(codes.triesLeft, 0),
-            sql`${codes.expiresAt} > now()`,
-            callerId === null ? isNull(codes.userId) : or(isNull(codes.userId), eq(codes.userId, callerId)),
-          ),
-        )
+        .where(and(gt(codes.triesLeft, 0), isAskersOwn(handleHash, callerId)))
         .returning();
       return row ?? null;
+    },
+
+    /** Whether a code that would still be good has no tries left. */
+    async isSpent(handleHash: Buffer, callerId: string | null): Promise<boolean> {
+      const rows = await db
+        .select({ subject: codes.subject })
+        .from(codes)
+        .where(and(eq(codes.triesLeft, 0), isAskersOwn(handleHash, callerId)));
+      return rows.length > 0;
     },
 
     /** True for exactly one of many callers. */

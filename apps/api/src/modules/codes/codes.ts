@@ -15,14 +15,18 @@ export interface IssuedCode {
 }
 
 export interface Codes {
-  /** A new code for this purpose; any earlier one for it is dead. */
+  /** A new code for this purpose; any earlier one that the same user asked for is dead. */
   issue(tx: Tx, purpose: CodePurpose): Promise<IssuedCode>;
   /**
-   * Null for a wrong, dead or unknown code, and for one that another user asked for. One call at most earns
-   * the grant.
+   * Wrong is also a dead or unknown code, and one that another user asked for; spent, one whose last try this was,
+   * or that has none left. One call at most earns the grant.
    * @param callerId the signed-in user, if there is one
    */
-  check(handle: string, code: string, callerId: string | null): Promise<{ grant: string } | null>;
+  check(
+    handle: string,
+    code: string,
+    callerId: string | null,
+  ): Promise<{ grant: string } | { refused: 'wrong' | 'spent' }>;
   /** A grant that needs no code, because something else has just proved the same. */
   grant(tx: Tx, purpose: CodePurpose): Promise<string>;
   /** True once, for the purpose that the grant was earned for; one without a scope serves any. */
@@ -83,12 +87,14 @@ export function createCodes(db: Db): Codes {
     async check(handle, code, callerId) {
       const handleHash = hash(handle);
       const row = await store.spendTry(handleHash, callerId);
-      if (!row || !timingSafeEqual(row.codeHash, hash(handle, code))) return null;
+      if (!row) return { refused: (await store.isSpent(handleHash, callerId)) ? 'spent' : 'wrong' };
+      if (!timingSafeEqual(row.codeHash, hash(handle, code)))
+        return { refused: row.triesLeft === 0 ? 'spent' : 'wrong' };
       const { operation, subject, userId, scope } = row;
       return db.transaction(async (tx) =>
         (await store.take(tx, handleHash))
           ? { grant: await grant(tx, { operation, subject, userId, scope }) }
-          : null,
+          : { refused: 'wrong' },
       );
     },
 

@@ -18,7 +18,7 @@ export type LineState = Pick<typeof lines.$inferSelect, 'status' | 'isCorporate'
 
 export type CustomerLine = Pick<
   typeof lines.$inferSelect,
-  'customerId' | 'accountId' | 'serviceNumber' | 'isCorporate'
+  'customerId' | 'lineId' | 'accountId' | 'serviceNumber' | 'isCorporate'
 >;
 
 export interface InventoryStore {
@@ -95,9 +95,9 @@ export function createInventoryStore(db: Db): InventoryStore {
     },
 
     linesOf(tx, customerIds) {
-      const { customerId, accountId, serviceNumber, isCorporate } = lines;
+      const { customerId, lineId, accountId, serviceNumber, isCorporate } = lines;
       return tx
-        .select({ customerId, accountId, serviceNumber, isCorporate })
+        .select({ customerId, lineId, accountId, serviceNumber, isCorporate })
         .from(lines)
         .where(inArray(customerId, [...customerIds]));
     },

@@ -1,8 +1,10 @@
-// The only SQL that changes who manages which line.
+// The only SQL that changes who manages which line, and who holds which customer.
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
+
+export type LineManager = typeof lineManagers.$inferSelect;
 
 export function createPermissionsStore(db: Db) {
   const isOf = (userId: string, serviceNumber: string) =>
@@ -15,26 +17,57 @@ export function createPermissionsStore(db: Db) {
       .where(and(eq(lineManagers.serviceNumber, serviceNumber), eq(lineManagers.userId, userId)));
   }
 
+  /** Who holds a customer holds every line of it that comes later, too. */
+  async function roleOf(tx: Tx, userId: string, customerId: string): Promise<ManagedLine['role']> {
+    const held = await tx
+      .select({ role: associations.role })
+      .from(associations)
+      .where(
+        and(
+          eq(associations.userId, userId),
+          eq(associations.customerId, customerId),
+          eq(associations.role, 'holder'),
+        ),
+      )
+      .limit(1);
+    return held.length > 0 ? 'holder' : 'manager';
+  }
+
   return {
     /** False when the user manages the line already: associating twice changes nothing. */
-    async add(tx: Tx, userId: string, line: ManagedLine): Promise<boolean> {
+    async add(tx: Tx, userId: string, line: Omit<ManagedLine, 'role'>): Promise<boolean> {
+      const { serviceNumber, customerId } = line;
+      const role = await roleOf(tx, userId, customerId);
       const added = await tx
         .insert(associations)
-        .values({ userId, ...line })
+        .values({ userId, ...line, role })
         .onConflictDoNothing()
         .returning({ serviceNumber: associations.serviceNumber });
-      await tx
-        .insert(lineManagers)
-        .values({ userId, serviceNumber: line.serviceNumber })
-        .onConflictDoNothing();
+      await tx.insert(lineManagers).values({ userId, serviceNumber, role }).onConflictDoNothing();
       return added.length === 1;
+    },
+
+    /** On every line of the customer that the user manages; answers how many there are. */
+    async makeHolder(tx: Tx, userId: string, customerId: string): Promise<number> {
+      const held = await tx
+        .update(associations)
+        .set({ role: 'holder' })
+        .where(and(eq(associations.userId, userId), eq(associations.customerId, customerId)))
+        .returning({ serviceNumber: associations.serviceNumber });
+      const numbers = held.map(({ serviceNumber }) => serviceNumber);
+      if (numbers.length > 0)
+        await tx
+          .update(lineManagers)
+          .set({ role: 'holder' })
+          .where(and(inArray(lineManagers.serviceNumber, numbers), eq(lineManagers.userId, userId)));
+      return numbers.length;
     },
 
     /** What the user manages now, for whoever acts for them without a session. */
     async linesOf(userId: string): Promise<ManagedLine[]> {
-      const { serviceNumber, customerId, lineId, accountId, kind } = associations;
+      const { serviceNumber, customerId, lineId, accountId, kind, role } = associations;
       return db
-        .select({ serviceNumber, customerId, lineId, accountId, kind })
+        .select({ serviceNumber, customerId, lineId, accountId, kind, role })
         .from(associations)
         .where(eq(associations.userId, userId));
     },

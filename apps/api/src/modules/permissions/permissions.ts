@@ -1,6 +1,8 @@
-// TMF672 permissions: which lines a user manages.
+// TMF672 permissions: which lines a user manages, and as what: holder of their customer, or manager.
 import type { Db } from '../../db/database.ts';
 import { createPermissionsStore } from './permissions.store.ts';
+
+export type { LineManager } from './permissions.store.ts';
 
 export type Permissions = ReturnType<typeof createPermissionsStore>;
 

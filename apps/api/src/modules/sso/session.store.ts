@@ -41,7 +41,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         select coalesce(json_agg(json_build_object(
           'serviceNumber', ${associations.serviceNumber}, 'customerId', ${associations.customerId},
           'lineId', ${associations.lineId}, 'accountId', ${associations.accountId},
-          'kind', ${associations.kind}) order by ${associations.associatedAt}, ${associations.serviceNumber}), '[]')
+          'kind', ${associations.kind}, 'role', ${associations.role}) order by ${associations.associatedAt}, ${associations.serviceNumber}), '[]')
         from ${associations} where ${associations.userId} = ${sql.placeholder('userId')})`,
       })
       .from(sessions)

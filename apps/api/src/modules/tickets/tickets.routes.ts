@@ -7,7 +7,7 @@ import { access, callerOf } from '../../http/access.ts';
 import { readPage, sendCollection, sendPage } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { canonicalTicket, customersOf, type TicketFilter, type Tickets } from './tickets.ts';
+import { canonicalTicket, roleIn, type TicketDocument, type TicketFilter, type Tickets } from './tickets.ts';
 import { toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
@@ -27,10 +27,10 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
   /** Its number is enough to follow a repair; so it is limited how many one may try (decision 47). */
   async function track(caller: Caller, number: string) {
     const ticket = await tickets.findByNumber(number);
-    const isOwn = ticket !== null && customersOf(caller).includes(ticket.customerId);
-    if (!isOwn) await limits.spend('repairTracking', caller.userId);
-    const masks = isOwn ? 'owner' : 'all';
-    return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, masks })] : [];
+    const role = ticket && roleIn(ticket, caller.lines);
+    if (!role) await limits.spend('repairTracking', caller.userId);
+    const viewer = { loginName: caller.loginName, role };
+    return ticket ? [toTroubleTicket(ticket, { approvalCharacteristic, viewer, masksOwner: true })] : [];
   }
 
   route(app, listTroubleTickets, access.signedIn, async ({ query, request, reply }) => {
@@ -41,23 +41,37 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const order = orders[(query.sort ?? '-creationDate') as keyof typeof orders];
     if (!order) throw new Problem('INVALID', 'sort');
     const page = { order, ...readPage(query) };
-    const found = await tickets.list(customersOf(caller), filterOf(query), page);
-    const own = found.tickets.map((ticket) => toTroubleTicket(ticket, { approvalCharacteristic }));
+    const filter = filterOf(query);
+    const document = documentOf(query);
+    const found = await (document
+      ? tickets.listByDocument(caller.lines, document, filter, page)
+      : tickets.list(caller.lines, filter, page));
+    const own = found.tickets.map((ticket) => {
+      const viewer = { loginName: caller.loginName, role: roleIn(ticket, caller.lines) };
+      return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
+    });
     return sendPage(request, reply, own, found.total);
   });
 }
 
+/** Both words narrow: two documents that differ leave nothing. */
+function namesTwo({ identityNumber, 'relatedParty.id': id }: Query): boolean {
+  return id !== undefined && identityNumber !== undefined && id !== identityNumber.trim();
+}
+
+/** Null: no document is named. */
+function documentOf(query: Query): TicketDocument | null {
+  const { identityNumber, 'relatedParty.identifierType': type, 'relatedParty.id': id } = query;
+  const number = id ?? identityNumber?.trim();
+  if (number === undefined || namesTwo(query)) return null;
+  return { number, ...(type === undefined || type === 'TRK' ? {} : { type }) };
+}
+
 function filterOf(query: Query): TicketFilter {
-  const { id, identityNumber, status, 'relatedParty.identifierType': type } = query;
-  const document = query['relatedParty.id'];
-  // Both words narrow: two documents that differ leave nothing.
-  if (document !== undefined && identityNumber !== undefined && document !== identityNumber.trim())
-    return { ticketIds: [] };
-  const documentNumber = document ?? identityNumber?.trim();
+  const { id, status } = query;
+  if (namesTwo(query)) return { ticketIds: [] };
   return {
     ...(id === undefined ? {} : { ticketIds: id.split(',').map(canonicalTicket) }),
-    ...(type === undefined || type === 'TRK' ? {} : { documentType: type }),
-    ...(documentNumber === undefined ? {} : { documentNumber }),
     ...(status === undefined ? {} : { statuses: status.split(',').map(statusOf) }),
   };
 }

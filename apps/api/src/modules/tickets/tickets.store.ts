@@ -1,7 +1,7 @@
 // The only SQL for tickets and their steps. Customers are read by join, for the document that a ticket is under.
 
 import type { RepairStatus } from '@portal/contract/tickets';
-import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database.ts';
 import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
@@ -19,9 +19,19 @@ export interface Ticket extends Row {
 
 export interface TicketFilter {
   ticketIds?: string[];
-  documentType?: DocumentType;
-  documentNumber?: string;
   statuses?: RepairStatus[];
+}
+
+export interface TicketDocument {
+  /** Undefined: of any type. */
+  type?: DocumentType | undefined;
+  number: string;
+}
+
+/** Which repairs somebody sees: all of the customers that they hold, and those of their lines' devices. */
+export interface TicketScope {
+  heldCustomerIds: string[];
+  lines: readonly { customerId: string; lineId: string }[];
 }
 
 export interface TicketPage {
@@ -33,6 +43,18 @@ export interface TicketPage {
 type Key = Pick<Row, 'customerId' | 'ticketId'>;
 const at = ({ customerId, ticketId }: Key) =>
   and(eq(tickets.customerId, customerId), eq(tickets.ticketId, ticketId));
+
+const within = ({ heldCustomerIds, lines }: TicketScope) =>
+  or(
+    inArray(tickets.customerId, heldCustomerIds),
+    and(
+      inArray(tickets.customerId, [...new Set(lines.map(({ customerId }) => customerId))]),
+      inArray(
+        tickets.lineId,
+        lines.map(({ lineId }) => lineId),
+      ),
+    ),
+  );
 
 const orders = {
   newest: [desc(tickets.createdAt), desc(tickets.ticketId)],
@@ -79,13 +101,25 @@ export function createTicketStore(db: Db) {
   }
 
   return {
-    async list(customerIds: readonly string[], filter: TicketFilter, page: TicketPage) {
-      const { ticketIds, documentType, documentNumber, statuses } = filter;
+    /** Of these customers, those with this document. */
+    async customersWith(customerIds: readonly string[], { type, number }: TicketDocument): Promise<string[]> {
+      const rows = await db
+        .select({ customerId: customers.customerId })
+        .from(customers)
+        .where(
+          and(
+            inArray(customers.customerId, [...customerIds]),
+            eq(customers.documentNumber, number),
+            type && eq(customers.documentType, type),
+          ),
+        );
+      return rows.map(({ customerId }) => customerId);
+    },
+
+    async list(scope: TicketScope, { ticketIds, statuses }: TicketFilter, page: TicketPage) {
       const where = and(
-        inArray(tickets.customerId, [...customerIds]),
+        within(scope),
         ticketIds && inArray(tickets.ticketId, ticketIds),
-        documentType && eq(customers.documentType, documentType),
-        documentNumber === undefined ? undefined : eq(customers.documentNumber, documentNumber),
         statuses && inArray(tickets.status, statuses),
       );
       const { order, limit, offset } = page;
@@ -104,9 +138,9 @@ export function createTicketStore(db: Db) {
     },
 
     /** Whoever else wants to change it waits for the end of the transaction. */
-    async lock(tx: Tx, customerIds: readonly string[], ticketId: string): Promise<Ticket | null> {
+    async lock(tx: Tx, scope: TicketScope, ticketId: string): Promise<Ticket | null> {
       const rows = await joined(tx)
-        .where(and(inArray(tickets.customerId, [...customerIds]), eq(tickets.ticketId, ticketId)))
+        .where(and(within(scope), eq(tickets.ticketId, ticketId)))
         .for('update', { of: tickets });
       const [ticket] = await withSteps(tx, rows);
       return ticket ?? null;

@@ -1,17 +1,22 @@
 // TMF621 tickets: equipment in repair, whose it is, and what becomes of it.
 import { AmountChanged, Problem } from '@portal/contract/errors';
-import type { Caller } from '../../caller.ts';
+import { heldCustomers, type ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import {
   createTicketStore,
   type Ticket,
+  type TicketDocument,
   type TicketFilter,
   type TicketPage,
+  type TicketScope,
   type TicketStep,
 } from './tickets.store.ts';
 
-export type { Ticket, TicketFilter, TicketPage, TicketStep } from './tickets.store.ts';
+export type { Ticket, TicketDocument, TicketFilter, TicketPage, TicketStep } from './tickets.store.ts';
+
+/** Whose repairs are asked for: those of somebody with these lines. */
+type Managed = readonly ManagedLine[];
 
 export interface Decision {
   /** Null: rejected. */
@@ -25,7 +30,17 @@ export interface Decision {
 
 export interface Tickets {
   list(
-    customerIds: readonly string[],
+    managed: Managed,
+    filter: TicketFilter,
+    page: TicketPage,
+  ): Promise<{ tickets: Ticket[]; total: number }>;
+  /**
+   * Those of the customer with this document.
+   * @throws Problem HOLDER_REQUIRED for every document but those of customers that are held
+   */
+  listByDocument(
+    managed: Managed,
+    document: TicketDocument,
     filter: TicketFilter,
     page: TicketPage,
   ): Promise<{ tickets: Ticket[]; total: number }>;
@@ -33,15 +48,9 @@ export interface Tickets {
   findByNumber(number: string): Promise<Ticket | null>;
   /**
    * Writes the decision, and the step that follows from it. Null: this very request has decided already.
-   * @throws Problem NOT_FOUND, NOT_AWAITING_DECISION, AMOUNT_CHANGED
+   * @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED
    */
-  decide(
-    tx: Tx,
-    customerIds: readonly string[],
-    number: string,
-    decision: Decision,
-    now: Date,
-  ): Promise<Ticket | null>;
+  decide(tx: Tx, managed: Managed, number: string, decision: Decision, now: Date): Promise<Ticket | null>;
   /** Repairs whose time has come, locked for this transaction; none that the habit has put off. */
   due(tx: Tx, habit: string, now: Date, limit: number): Promise<Ticket[]>;
   /** The next step of each of them; as they stand afterwards. */
@@ -80,23 +89,32 @@ export function createTickets({ db, stepTakesMs }: TicketsNeeds): Tickets {
   }
 
   return {
-    list: (customerIds, filter, page) =>
-      customerIds.length === 0
+    list: (managed, filter, page) =>
+      managed.length === 0
         ? Promise.resolve({ tickets: [], total: 0 })
-        : store.list(customerIds, filter, page),
+        : store.list(scopeOf(managed), filter, page),
+
+    async listByDocument(managed, document, filter, page) {
+      const held = heldCustomers(managed);
+      const heldCustomerIds = held.length > 0 ? await store.customersWith(held, document) : [];
+      if (heldCustomerIds.length === 0) throw new Problem('HOLDER_REQUIRED');
+      return store.list({ heldCustomerIds, lines: [] }, filter, page);
+    },
 
     async findByNumber(number) {
       const ticketId = canonicalTicket(number);
       const customerId = await store.ownerOf(ticketId);
       if (customerId === null) return null;
       const page = { order: 'newest', offset: 0, limit: 1 } as const;
-      const { tickets } = await store.list([customerId], { ticketIds: [ticketId] }, page);
+      const scope = { heldCustomerIds: [customerId], lines: [] };
+      const { tickets } = await store.list(scope, { ticketIds: [ticketId] }, page);
       return tickets[0] ?? null;
     },
 
-    async decide(tx, customerIds, number, decision, now) {
-      const ticket = await store.lock(tx, customerIds, canonicalTicket(number));
+    async decide(tx, managed, number, decision, now) {
+      const ticket = await store.lock(tx, scopeOf(managed), canonicalTicket(number));
       if (!ticket) throw new Problem('NOT_FOUND');
+      if (roleIn(ticket, managed) !== 'holder') throw new Problem('HOLDER_REQUIRED');
       if (isRepeated(ticket, decision)) return null;
       mustBeOpen(ticket, decision);
       const decided = {
@@ -118,10 +136,20 @@ export function createTickets({ db, stepTakesMs }: TicketsNeeds): Tickets {
   };
 }
 
-/** A user's documents are those of the customers whose lines they manage. */
-export function customersOf({ lines }: Pick<Caller, 'lines'>): string[] {
-  return [...new Set(lines.map(({ customerId }) => customerId))];
+/** As what somebody with these lines sees a repair; null: it is somebody else's. */
+export function roleIn(
+  { customerId, lineId }: Pick<Ticket, 'customerId' | 'lineId'>,
+  managed: Managed,
+): ManagedLine['role'] | null {
+  if (heldCustomers(managed).includes(customerId)) return 'holder';
+  const isOfLine = managed.some((line) => line.customerId === customerId && line.lineId === lineId);
+  return isOfLine ? 'manager' : null;
 }
+
+const scopeOf = (managed: Managed): TicketScope => ({
+  heldCustomerIds: heldCustomers(managed),
+  lines: managed,
+});
 
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();

@@ -6,6 +6,7 @@ import {
   type TroubleTicket,
 } from '@portal/contract/tickets';
 import { dateTime, money } from '../../http/wire.ts';
+import { lastFour } from '../../last-four.ts';
 import { awaitingStep, type Ticket } from './tickets.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
@@ -24,17 +25,21 @@ const standardStates: Record<RepairStatus, TicketState> = {
 export interface TicketView {
   /** The name of the characteristic that asks for approval. */
   approvalCharacteristic: string;
-  /** `owner`: the document to its last four characters. `all`: the device's number, too. */
-  masks?: 'owner' | 'all';
+  /** Who looks; the device's number is for holders and managers, the document for holders. */
+  viewer: { loginName: string; role: 'holder' | 'manager' | null };
+  /** The document is shown to its last four characters even to them. */
+  masksOwner?: boolean;
 }
 
 export function toTroubleTicket(
   ticket: Ticket,
-  { approvalCharacteristic, masks }: TicketView,
+  { approvalCharacteristic, viewer, masksOwner = false }: TicketView,
 ): TroubleTicket {
+  const { loginName, role } = viewer;
   const { ticketId, status, documentType, documentNumber, channelId, channelName } = ticket;
   const waiting = awaitingStep(ticket);
-  const imei = masks === 'all' ? lastFour(ticket.imei) : ticket.imei;
+  const imei = role === null ? lastFour(ticket.imei) : ticket.imei;
+  const isWhole = role === 'holder' && !masksOwner;
   return {
     '@type': 'TroubleTicket',
     id: ticketId,
@@ -76,15 +81,14 @@ export function toTroubleTicket(
     })),
     relatedParty: [
       {
-        id: masks ? lastFour(documentNumber) : documentNumber,
+        id: isWhole ? documentNumber : lastFour(documentNumber),
         identifierType: documentType,
         role: 'customer',
         '@referredType': 'Customer',
       },
+      ...(role === null
+        ? []
+        : [{ id: loginName, identifierType: 'userId', role, '@referredType': 'Individual' } as const]),
     ],
   };
-}
-
-function lastFour(text: string): string {
-  return text.slice(-4).padStart(text.length, '*');
 }

@@ -41,6 +41,8 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
   const [allowedAt, setAllowedAt] = useState(first.sentAt + RESEND_AFTER_MS);
   const [code, setCode] = useState('');
   const [tooShort, setTooShort] = useState(false);
+  /** The server's words when no tries are left. */
+  const [spent, setSpent] = useState<string | null>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const { identifier } = sent;
@@ -58,9 +60,13 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
       const answer = await validateCode(sent.handle, code);
       if (!isHere()) return;
       if ('error' in answer) {
+        const { code: refusal, message } = answer.error;
         // Without an answer nothing typed is lost; a wrong code is cleared.
-        if (answer.error.code === 'OTP_INVALID') setCode('');
-        setAlert(wrongCodeAlert(answer));
+        if (refusal === 'OTP_INVALID' || refusal === 'OTP_SPENT') setCode('');
+        if (refusal === 'OTP_SPENT') {
+          setSpent(message);
+          field.current?.focus();
+        } else setAlert(wrongCodeAlert(answer));
         return;
       }
       const grant = { text: answer.grant, expiresAt: Date.now() + GRANT_LIFE_MS };
@@ -81,10 +87,12 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
       setSent(again);
       setAllowedAt(again.sentAt + RESEND_AFTER_MS);
       setCode('');
+      setSpent(null);
       setAlert({ title: alertCopy.success, text: alertCopy.resent(phoneToShow(identifier)) });
     });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (spent) return;
     if (code.length === CODE_LENGTH) {
       check();
       return;
@@ -121,13 +129,18 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
             setCode(value);
             setTooShort(false);
           }}
-          tip={tooShort ? copy.tooShort : null}
+          tip={spent ?? (tooShort ? copy.tooShort : null)}
         />
-        <Button type="submit" kind="primary" size="lg" wide busy={busy !== null}>
+        <Button type="submit" kind="primary" size="lg" wide busy={busy !== null} disabled={spent !== null}>
           {copy.submit}
         </Button>
       </form>
-      <ResendCode allowedAt={allowedAt} expiresAt={sent.expiresAt} onResend={resend} />
+      <ResendCode
+        allowedAt={allowedAt}
+        expiresAt={sent.expiresAt}
+        isSpent={spent !== null}
+        onResend={resend}
+      />
       {busy !== null && <LoadingOverlay text={busy} />}
       <AlertDialog alert={alert} onClose={closeAlert} />
     </AuthFrame>

@@ -33,19 +33,23 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
   const navigate = useNavigate();
   const origin = originOf(useLocation().state);
   const lineCode = useLineCode(first, loginName);
-  const { busy, alert, sent } = lineCode;
+  const { busy, alert, sent, spent } = lineCode;
   const [code, setCode] = useState('');
   const [accepted, setAccepted] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const clear = () => setCode('');
+  const wrong = () => {
+    clear();
+    field.current?.focus();
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length < CODE_LENGTH) return;
+    if (code.length < CODE_LENGTH || spent) return;
     setTermsMissing(!accepted);
-    if (accepted) lineCode.associate(code, clear);
+    if (accepted) lineCode.associate(code, wrong);
     else box.current?.focus();
   };
   const closeAlert = () => {
@@ -71,10 +75,18 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
           </TextLink>
         </div>
         <div className={styles.narrow}>
-          <CodeBoxes ref={field} label={copy.code} length={CODE_LENGTH} value={code} onChange={setCode} />
+          <CodeBoxes
+            ref={field}
+            label={copy.code}
+            length={CODE_LENGTH}
+            value={code}
+            onChange={setCode}
+            tip={spent}
+          />
           <ResendCode
             allowedAt={lineCode.resendAllowedAt}
             expiresAt={sent.expiresAt}
+            isSpent={spent !== null}
             onResend={() => lineCode.resend(clear)}
           />
         </div>
@@ -88,7 +100,11 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
           }}
           error={termsMissing ? codeErrors.terms : null}
         />
-        <StepActions busy={busy !== null} disabled={code.length < CODE_LENGTH} onCancel={cancel} />
+        <StepActions
+          busy={busy !== null}
+          disabled={code.length < CODE_LENGTH || spent !== null}
+          onCancel={cancel}
+        />
       </form>
       {busy !== null && <LoadingOverlay text={busy} />}
       <AlertDialog alert={alert} onClose={closeAlert} />

@@ -1,22 +1,24 @@
 // /associate-services/fixed/{step}: the document form, then success (decision 27).
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { associateHome, type HomeAnswers, questionsQuery } from '../../api/home-association.ts';
+import { associateHome, type DocumentAnswers, questionsQuery } from '../../api/document-answers.ts';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useNavigate, useParams } from '../../lib/router.tsx';
+import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { showNewServices } from '../../shared/show-new-services.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { homeCopy as copy } from './association.copy.ts';
-import { DocumentForm } from './document-form.tsx';
 import type { Associated } from './flow-state.ts';
 import { homeHelp } from './home-help.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { QuestionsAlert } from './questions-alert.tsx';
 import { refusalCopy } from './refusals.copy.ts';
 import { type Alert, homeAlert } from './refusals.ts';
+import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
+import { TermsBox } from './terms-box.tsx';
 
 const ASSOCIATED: Associated = { type: 'Fijo' };
 
@@ -32,10 +34,11 @@ function HomeStep({ loginName }: { loginName: string }) {
   const client = useQueryClient();
   const questions = useQuery(questionsQuery(loginName));
   const { busy, run } = useTask();
+  const [accepted, setAccepted] = useState(false);
   const [alert, setAlert] = useState<Alert | null>(null);
   const cancel = () => navigate(paths.associateServices());
 
-  const associate = (answers: HomeAnswers) =>
+  const associate = (answers: DocumentAnswers) =>
     void run(copy.associating, async (isHere) => {
       const outcome = await associateHome(answers, loginName);
       if (outcome === 'associated') void showNewServices(client);
@@ -50,7 +53,15 @@ function HomeStep({ loginName }: { loginName: string }) {
 
   return (
     <StepFrame title={copy.title} lead={copy.lead} step={1} help={homeHelp}>
-      <DocumentForm busy={busy !== null} onSubmit={associate} onAlert={setAlert} onCancel={cancel} />
+      <DocumentForm
+        onSubmit={(answers) => {
+          if (accepted) associate(answers);
+          else setAlert({ title: refusalCopy.termsTitle, text: refusalCopy.terms });
+        }}
+      >
+        <TermsBox words={copy.terms} checked={accepted} onChange={setAccepted} />
+        <StepActions busy={busy !== null} onCancel={cancel} />
+      </DocumentForm>
       {busy !== null && <LoadingOverlay text={busy} />}
       <AlertDialog alert={alert} onClose={() => setAlert(null)} />
       <QuestionsAlert query={questions} onCancel={cancel} />

@@ -5,13 +5,6 @@ export const numberErrors = {
   any: { empty: 'Campo requerido', wrong: 'Número debe ser de 10 dígitos' },
 } as const;
 
-export const documentErrors = {
-  required: '*El campo es requerido',
-  CED: 'La cedula debe tener al menos 10 dígitos',
-  RUC: 'El Ruc debe tener al menos 13 dígitos',
-  PAS: 'El pasaporte debe tener al menos 5 letras o números',
-} as const;
-
 export const codeErrors = {
   terms: 'Debes aceptar los Términos y condiciones',
 } as const;

@@ -24,11 +24,20 @@ export interface LineCode {
   closeAlert: () => void;
   /** The code that counts now. */
   sent: SentLineCode;
+  /** The server's words when that has no tries left. */
+  spent: string | null;
   /** Milliseconds, this browser's clock. */
   resendAllowedAt: number;
   /** `onWrong`: what was typed is of no use any more. */
   associate: (code: string, onWrong: () => void) => void;
   resend: (onSent: () => void) => void;
+}
+
+/** What stands against associating the line. */
+interface Trouble {
+  alert?: Alert;
+  wrongCode?: boolean;
+  spent?: string;
 }
 
 export function useLineCode(first: SentLineCode, loginName: string): LineCode {
@@ -38,22 +47,26 @@ export function useLineCode(first: SentLineCode, loginName: string): LineCode {
   const [sent, setSent] = useState(first);
   const [resendAllowedAt, setResendAllowedAt] = useState(first.sentAt + RESEND_AFTER_MS);
   const [alert, setAlert] = useState<Alert | null>(null);
+  const [spent, setSpent] = useState<string | null>(null);
   /** Earned by a checked code: when associating fails after it, the next press goes on from there. */
   const grant = useRef<string | null>(null);
 
   /** What stands against it; null once the line is the customer's. */
-  async function tryWith(code: string): Promise<(Alert & { wrongCode?: boolean }) | null> {
+  async function tryWith(code: string): Promise<Trouble | null> {
     if (grant.current === null) {
       const answer = await validateCode(sent.handle, code, { signedIn: true });
-      if ('error' in answer)
-        return { ...wrongCodeAlert(answer), wrongCode: answer.error.code === 'OTP_INVALID' };
+      if ('error' in answer) {
+        const { code: refusal, message } = answer.error;
+        if (refusal === 'OTP_SPENT') return { spent: message };
+        return { alert: wrongCodeAlert(answer), wrongCode: refusal === 'OTP_INVALID' };
+      }
       grant.current = answer.grant;
     }
     const { phoneNumber: number, kind } = sent;
     const refused = await createPermission({ number, kind, loginName, grant: grant.current });
     // Too old by now, or spent: only another code helps.
     if (refused?.error.code === 'GRANT_REQUIRED') grant.current = null;
-    return refused && notAssociatedAlert(refused);
+    return refused && { alert: notAssociatedAlert(refused) };
   }
 
   const associate: LineCode['associate'] = (code, onWrong) =>
@@ -65,8 +78,9 @@ export function useLineCode(first: SentLineCode, loginName: string): LineCode {
       }
       if (!isHere()) return;
       if (trouble) {
-        if (trouble.wrongCode) onWrong();
-        setAlert(trouble);
+        if (trouble.wrongCode || trouble.spent) onWrong();
+        setSpent(trouble.spent ?? null);
+        setAlert(trouble.alert ?? null);
         return;
       }
       const state: Associated = { type: 'Móvil', kind: sent.kind };
@@ -86,10 +100,11 @@ export function useLineCode(first: SentLineCode, loginName: string): LineCode {
       }
       grant.current = null;
       setSent(again);
+      setSpent(null);
       setResendAllowedAt(again.sentAt + RESEND_AFTER_MS);
       onSent();
       setAlert({ title: refusalCopy.success, text: refusalCopy.resent(maskNumber(sent.phoneNumber)) });
     });
 
-  return { busy, alert, closeAlert: () => setAlert(null), sent, resendAllowedAt, associate, resend };
+  return { busy, alert, closeAlert: () => setAlert(null), sent, spent, resendAllowedAt, associate, resend };
 }

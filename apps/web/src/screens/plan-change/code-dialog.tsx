@@ -16,7 +16,7 @@ const RESEND_AFTER_MS = 60_000;
 export function CodeDialog({ plan, course }: { plan: Plan; course: PlanOrderCourse }) {
   const formId = useId();
   const { code, busy } = course;
-  const isSpent = code !== null && code.triesLeft <= 0;
+  const isSpent = course.refusal?.isSpent ?? false;
   return (
     <Dialog
       open={code !== null}
@@ -58,22 +58,24 @@ interface CodeFormProps {
 function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const { isInvalid, trouble } = course;
+  const { refusal, trouble } = course;
 
-  // After the dialog has taken the focus; and again when the code was wrong.
+  function empty() {
+    setTyped('');
+    field.current?.focus();
+  }
+
+  // After the dialog has taken the focus.
   useEffect(() => {
     requestAnimationFrame(() => field.current?.focus());
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a wrong code, or another one, empties the boxes
-  useEffect(() => {
-    setTyped('');
-    field.current?.focus();
-  }, [code.handle, code.triesLeft]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code empties the boxes
+  useEffect(empty, [code.handle]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isSpent) return;
-    course.confirm(plan, typed);
+    course.confirm(plan, typed, empty);
     if (typed.length < LENGTH) field.current?.focus();
   }
 
@@ -89,11 +91,11 @@ function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
           setTyped(value);
           course.touch();
         }}
-        tip={isInvalid && !isSpent ? copy.invalid : null}
+        tip={isSpent ? null : refusal?.text}
       />
       {isSpent && (
         <Notice kind="warning" announce>
-          <p>{copy.spent}</p>
+          <p>{refusal?.text}</p>
         </Notice>
       )}
       {trouble && (
@@ -105,6 +107,7 @@ function CodeForm({ id, plan, code, isSpent, course }: CodeFormProps) {
         key={code.handle}
         allowedAt={code.sentAt + RESEND_AFTER_MS}
         expiresAt={code.expiresAt}
+        isSpent={isSpent}
         onResend={() => course.resend(plan)}
       />
     </form>

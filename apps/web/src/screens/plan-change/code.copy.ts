@@ -10,7 +10,6 @@ export const codeCopy = {
   checking: 'Confirmando…',
   cancel: 'Cancelar',
   invalid: 'El código es inválido',
-  spent: 'El código es inválido. Ya usaste sus 3 intentos: pide otro.',
   resentTitle: 'Éxito!',
   resent: (destination: string) => `Código de confirmación reenviado a ${destination}`,
   sendFailed: 'Sucedio un error al enviar el código intenta nuevamente.',

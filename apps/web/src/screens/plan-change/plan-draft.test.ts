@@ -63,15 +63,13 @@ test('what is not a draft is none', () => {
 
 test('a confirmation serves its line and plan while code or grant live', () => {
   const now = 1_000_000;
-  const code = { handle: 'h', destination: '******0001', sentAt: now, expiresAt: now + 300, triesLeft: 3 };
+  const code = { handle: 'h', destination: '******0001', sentAt: now, expiresAt: now + 300 };
   const kept: Confirmation = { serviceId: LINE, planId: 'MAX30', requestId: 'EC-1001', code, grant: null };
   keepConfirmation(kept);
   expect(confirmationOf(LINE, 'MAX30', now)).toEqual(kept);
   expect(confirmationOf(LINE, 'MAX60', now)).toBeNull();
   expect(confirmationOf('0991000002', 'MAX30', now)).toBeNull();
   expect(confirmationOf(LINE, 'MAX30', now + 300)).toBeNull();
-  keepConfirmation({ ...kept, code: { ...code, triesLeft: 0 } });
-  expect(confirmationOf(LINE, 'MAX30', now)).toBeNull();
   keepConfirmation({ ...kept, grant: { text: 'g', expiresAt: now + 900 } });
   expect(confirmationOf(LINE, 'MAX30', now + 899)).not.toBeNull();
   forgetDraft();

@@ -21,7 +21,6 @@ export interface SentPlanCode {
   /** Milliseconds, this browser's clock. */
   sentAt: number;
   expiresAt: number;
-  triesLeft: number;
 }
 
 /** One change: the code on its way, what it has earned, and the order's own key, the same however often it is sent. */
@@ -66,7 +65,7 @@ export function confirmationOf(serviceId: string, planId: string, now = Date.now
   const kept = read<Confirmation>(VISIT_KEYS.planCode);
   if (kept?.serviceId !== serviceId || kept.planId !== planId) return null;
   if (kept.grant) return kept.grant.expiresAt > now ? kept : null;
-  return kept.code.expiresAt > now && kept.code.triesLeft > 0 ? kept : null;
+  return kept.code.expiresAt > now ? kept : null;
 }
 
 export function keepConfirmation(confirmation: Confirmation): void {
@@ -77,12 +76,9 @@ export function forgetConfirmation(): void {
   visitShelf.remove(VISIT_KEYS.planCode);
 }
 
-/** The server compares a code of four digits so often. */
-const TRIES = 3;
-
 export function sentNow({ handle, destination, expiresInSeconds }: CodeOnItsWay): SentPlanCode {
   const sentAt = Date.now();
-  return { handle, destination, sentAt, expiresAt: sentAt + expiresInSeconds * 1000, triesLeft: TRIES };
+  return { handle, destination, sentAt, expiresAt: sentAt + expiresInSeconds * 1000 };
 }
 
 /** A customer without an e-mail is known by the login name. */

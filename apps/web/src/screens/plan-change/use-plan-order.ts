@@ -29,17 +29,30 @@ const GRANT_LIFE_MS = 14 * 60_000;
 
 type IsHere = () => boolean;
 
+export interface CodeRefusal {
+  text: string;
+  /** No tries are left: only another code helps. */
+  isSpent: boolean;
+}
+
+interface Typed {
+  kept: Confirmation;
+  typed: string;
+  onWrong: () => void;
+}
+
 export interface PlanOrderCourse {
   /** What runs now, in the words of its button; null while nothing does. */
   busy: string | null;
   /** While the code is asked for. */
   code: SentPlanCode | null;
   trouble: Trouble | null;
-  /** The code was wrong, or has not four digits. */
-  isInvalid: boolean;
+  /** What is wrong with what was typed, in the server's words once it has compared it. */
+  refusal: CodeRefusal | null;
   /** 'Cambiar Plan' */
   begin: (plan: Plan) => void;
-  confirm: (plan: Plan, code: string) => void;
+  /** `onWrong`: what was typed is of no use any more. */
+  confirm: (plan: Plan, code: string, onWrong: () => void) => void;
   resend: (plan: Plan) => void;
   /** Typing again. */
   touch: () => void;
@@ -53,7 +66,7 @@ export function usePlanOrder(line: string): PlanOrderCourse {
   const { busy, run } = useTask();
   const [code, setCode] = useState<SentPlanCode | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
 
   function begin(plan: Plan) {
     setTrouble(null);
@@ -80,25 +93,25 @@ export function usePlanOrder(line: string): PlanOrderCourse {
       grant: null,
     });
     setCode(sent);
-    setIsInvalid(false);
+    setRefusal(null);
     setTrouble(
       isAgain ? { kind: 'success', title: copy.resentTitle, text: copy.resent(sent.destination) } : null,
     );
   }
 
-  function confirm(plan: Plan, typed: string) {
+  function confirm(plan: Plan, typed: string, onWrong: () => void) {
     const kept = confirmationOf(line, plan.id);
     setTrouble(null);
     if (!kept) setTrouble({ kind: 'warning', text: copy.again });
     else if (kept.grant) run(copy.checking, (isHere) => order(plan, kept, isHere));
-    else if (typed.length < 4) setIsInvalid(true);
-    else run(copy.checking, (isHere) => check(plan, kept, typed, isHere));
+    else if (typed.length < 4) setRefusal({ text: copy.invalid, isSpent: false });
+    else run(copy.checking, (isHere) => check(plan, { kept, typed, onWrong }, isHere));
   }
 
-  async function check(plan: Plan, kept: Confirmation, typed: string, isHere: IsHere) {
+  async function check(plan: Plan, { kept, typed, onWrong }: Typed, isHere: IsHere) {
     const answer = await validateCode(kept.code.handle, typed, { signedIn: true });
     if ('error' in answer) {
-      if (isHere()) wrong(kept, answer);
+      if (isHere()) wrong(answer, onWrong);
       return;
     }
     const grant = { text: answer.grant, expiresAt: Date.now() + GRANT_LIFE_MS };
@@ -107,12 +120,13 @@ export function usePlanOrder(line: string): PlanOrderCourse {
     return order(plan, confirmed, isHere);
   }
 
-  function wrong(kept: Confirmation, { error }: Refused) {
-    if (error.code !== 'OTP_INVALID') return setTrouble(unanswered(false));
-    const after = { ...kept.code, triesLeft: kept.code.triesLeft - 1 };
-    keepConfirmation({ ...kept, code: after });
-    setCode(after);
-    setIsInvalid(true);
+  function wrong({ error }: Refused, onWrong: () => void) {
+    const isSpent = error.code === 'OTP_SPENT';
+    if (!isSpent && error.code !== 'OTP_INVALID') return setTrouble(unanswered(false));
+    // Opened again, the dialog would only say so once more.
+    if (isSpent) forgetConfirmation();
+    setRefusal({ text: error.message, isSpent });
+    onWrong();
   }
 
   async function order(plan: Plan, kept: Confirmation, isHere: IsHere): Promise<'leaving' | undefined> {
@@ -181,18 +195,18 @@ export function usePlanOrder(line: string): PlanOrderCourse {
     busy,
     code,
     trouble,
-    isInvalid,
+    refusal,
     begin,
     confirm,
     resend: (plan) => {
       setTrouble(null);
       run(copy.checking, (isHere) => send(plan, isHere, true));
     },
-    touch: () => setIsInvalid(false),
+    touch: () => setRefusal(null),
     close: () => {
       setCode(null);
       setTrouble(null);
-      setIsInvalid(false);
+      setRefusal(null);
     },
   };
 }

@@ -1,7 +1,9 @@
 // The repairs that were found, each with the way to follow it.
+
+import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { type FollowedTicket, type RepairSearch, repairSearchQuery } from '../../api/tickets.ts';
+import { type RepairSearch, repairSearchQuery } from '../../api/tickets.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLocation } from '../../lib/router.tsx';
 import { useStateLink } from '../../shared/state-link.ts';
@@ -14,15 +16,17 @@ import { ListRows } from '../../ui/list-rows.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { HolderCard } from './holder-card.tsx';
 import { readLookupState } from './lookup-state.ts';
-import { lookupCopy as copy } from './repair.copy.ts';
+import { isTooMany, needsHolder } from './refusals.ts';
+import { lookupCopy as copy, holderCopy } from './repair.copy.ts';
 import { deviceName } from './repair-facts.ts';
 import { standingBadge } from './repair-standing.ts';
-import { isTooMany } from './too-many.ts';
 
 export function LookupResults({ search }: { search: RepairSearch }) {
   const query = useQuery(repairSearchQuery(search));
   const { data } = query;
+  if (query.isError && needsHolder(query.error)) return <NotHolder search={search} />;
   if (query.isError && !data) {
     const { title, text, tooMany, retry } = copy.failed;
     return (
@@ -51,6 +55,21 @@ export function LookupResults({ search }: { search: RepairSearch }) {
   return data.length > 0 ? <Found found={data} /> : <None />;
 }
 
+/** Whose repairs these are is not said: any document but one's own is asked for in the same words. */
+function NotHolder({ search: { type, number } }: { search: RepairSearch }) {
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {copy.notHolder}
+      </p>
+      <HolderCard
+        lead={holderCopy.sees}
+        known={{ documentType: type === 'RUC' ? 'RUC' : 'CED', documentNumber: number }}
+      />
+    </>
+  );
+}
+
 function None() {
   return (
     <div role="status">
@@ -61,7 +80,7 @@ function None() {
   );
 }
 
-function Found({ found }: { found: readonly FollowedTicket[] }) {
+function Found({ found }: { found: readonly TroubleTicket[] }) {
   const lookup = readLookupState(useLocation().state);
   const linkTo = useStateLink();
   return (
@@ -70,13 +89,13 @@ function Found({ found }: { found: readonly FollowedTicket[] }) {
         {copy.foundCount(found.length)}
       </p>
       <ListRows label={copy.found}>
-        {found.map(({ ticket, isOwn }) => (
+        {found.map((ticket) => (
           <ListRow
             key={ticket.id}
             icon={Smartphone}
             title={deviceName(ticket)}
             detail={ticket.id}
-            value={<Badge {...standingBadge(ticket, isOwn)} />}
+            value={<Badge {...standingBadge(ticket)} />}
             {...linkTo(paths.repairTracking(ticket.id), lookup)}
           />
         ))}

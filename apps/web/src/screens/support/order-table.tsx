@@ -67,7 +67,7 @@ const COLUMNS: readonly Column<TroubleTicket>[] = [
 ];
 
 function State({ order }: { order: TroubleTicket }) {
-  const badge = standingBadge(order, true);
+  const badge = standingBadge(order);
   const step = stepName(order);
   return (
     <span className={styles.orderState}>

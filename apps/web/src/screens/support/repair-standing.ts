@@ -1,6 +1,7 @@
 // In one or two words where a repair stands, for lists of them.
 
 import type { TroubleTicket } from '@portal/contract/tickets';
+import { roleIn } from '../../api/tickets.ts';
 import { settings } from '../../lib/settings.ts';
 import { quoteOf } from '../../shared/repair-quote.ts';
 import type { BadgeProps } from '../../ui/badge.tsx';
@@ -17,13 +18,14 @@ const BADGES: Record<Standing, BadgeProps['kind']> = {
   going: 'info',
 };
 
-export function standingBadge(ticket: TroubleTicket, isOwn: boolean) {
-  const standing = standingOf(ticket, isOwn);
+export function standingBadge(ticket: TroubleTicket) {
+  const standing = standingOf(ticket);
   return { kind: BADGES[standing], children: standingWords[standing] };
 }
 
-function standingOf(ticket: TroubleTicket, isOwn: boolean): Standing {
-  if (quoteOf(ticket, settings().approvalCharacteristic)) return isOwn ? 'asks' : 'asksOwner';
+function standingOf(ticket: TroubleTicket): Standing {
+  if (quoteOf(ticket, settings().approvalCharacteristic))
+    return roleIn(ticket) === 'holder' ? 'asks' : 'asksOwner';
   if (isConcluded(ticket)) return 'ended';
   return ticket.status === 'ENTREGADO_CAC' ? 'ready' : 'going';
 }

@@ -1,8 +1,9 @@
 // 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
 
+import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { type FollowedTicket, ticketQuery } from '../../api/tickets.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { roleIn, ticketQuery } from '../../api/tickets.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
@@ -22,11 +23,12 @@ import { UpdatedAt } from '../../ui/updated-at.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { DecisionDialogs } from './decision-dialogs.tsx';
 import { DeviceCard } from './device-card.tsx';
+import { HolderCard } from './holder-card.tsx';
 import { readLookupState } from './lookup-state.ts';
 import { PriceList } from './price-list.tsx';
-import { trackingCopy as copy, orderNumber } from './repair.copy.ts';
+import { isTooMany } from './refusals.ts';
+import { trackingCopy as copy, holderCopy, orderNumber } from './repair.copy.ts';
 import { deviceName, isConcluded } from './repair-facts.ts';
-import { isTooMany } from './too-many.ts';
 import { TrackingSkeleton } from './tracking-skeleton.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';
 import { useCostDecision } from './use-cost-decision.ts';
@@ -51,12 +53,12 @@ function Tracking({ ticketId }: { ticketId: string }) {
     refetchOnReconnect: 'always',
   });
   const { data } = query;
-  const device = data ? deviceName(data.ticket) : '';
+  const device = data ? deviceName(data) : '';
   return (
     <>
       <PageHead
         title={copy.title}
-        lead={copy.lead(orderNumber(data?.ticket.id ?? ticketId), device)}
+        lead={copy.lead(orderNumber(data?.id ?? ticketId), device)}
         back={{ ...back, label: copy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
       />
@@ -71,7 +73,7 @@ function Tracking({ ticketId }: { ticketId: string }) {
           {query.isError && (
             <StaleNotice since={query.dataUpdatedAt} busy={query.isFetching} onRetry={query.refetch} />
           )}
-          <Followed {...data} />
+          <Followed ticket={data} />
         </div>
       );
     }
@@ -95,30 +97,37 @@ function Tracking({ ticketId }: { ticketId: string }) {
 }
 
 /** False: a repair that has ended does not change any more. */
-function everyMs(followed: FollowedTicket | null | undefined): number | false {
-  if (!followed || isConcluded(followed.ticket)) return false;
-  return followed.isOwn ? OWN_EVERY_MS : FOREIGN_EVERY_MS;
+function everyMs(ticket: TroubleTicket | null | undefined): number | false {
+  if (!ticket || isConcluded(ticket)) return false;
+  return roleIn(ticket) ? OWN_EVERY_MS : FOREIGN_EVERY_MS;
 }
 
-function Followed({ ticket, isOwn }: FollowedTicket) {
+function Followed({ ticket }: { ticket: TroubleTicket }) {
+  const role = roleIn(ticket);
   const decision = useCostDecision(ticket);
-  const story = useFocusAfter(decision.outcome);
-  const quote = isOwn ? quoteOf(ticket, settings().approvalCharacteristic) : null;
+  const story = useRef<HTMLDivElement>(null);
+  useFocusAfter(story, decision.outcome === null);
+  useFocusAfter(story, role === 'holder');
+  const asked = quoteOf(ticket, settings().approvalCharacteristic);
+  const quote = role === 'holder' ? asked : null;
   return (
     <>
       <Columns
         side={
-          isOwn ? (
-            quote && <DecisionCard ticket={ticket} quote={quote} onDecide={decision.ask} />
-          ) : (
-            <Notice title={copy.foreign.title}>
-              <p>{copy.foreign.text}</p>
-            </Notice>
-          )
+          <>
+            {role === null && (
+              <Notice title={copy.foreign.title}>
+                <p>{copy.foreign.text}</p>
+              </Notice>
+            )}
+            {quote && <DecisionCard ticket={ticket} quote={quote} onDecide={decision.ask} />}
+            {role === null && <HolderCard lead={holderCopy.foreign} />}
+            {role === 'manager' && asked && <HolderCard lead={holderCopy.decides} />}
+          </>
         }
         rest={
           <>
-            <DeviceCard ticket={ticket} isOwn={isOwn} />
+            <DeviceCard ticket={ticket} isOwn={role !== null} />
             {!quote && ticket.itemPrice.length > 0 && (
               <Card title={copy.cost.title}>
                 <PriceList ticket={ticket} />
@@ -136,15 +145,13 @@ function Followed({ ticket, isOwn }: FollowedTicket) {
   );
 }
 
-/** The button that was pressed is gone with the question: the story takes the focus. */
-function useFocusAfter(outcome: unknown) {
-  const target = useRef<HTMLDivElement>(null);
-  const before = useRef(outcome);
+/** The button that was pressed is gone once this is so: the story takes the focus. */
+function useFocusAfter(target: RefObject<HTMLElement | null>, isSo: boolean) {
+  const before = useRef(isSo);
   useEffect(() => {
-    if (before.current !== null && outcome === null) target.current?.focus({ preventScroll: true });
-    before.current = outcome;
-  }, [outcome]);
-  return target;
+    if (!before.current && isSo) target.current?.focus({ preventScroll: true });
+    before.current = isSo;
+  }, [target, isSo]);
 }
 
 function None() {

@@ -62,12 +62,28 @@ export const lookupCopy = {
     title: 'No encontramos equipos',
     text: 'No hay equipos en soporte con esa cédula, Ruc o número de orden. Ingresa otro número o elige otro documento.',
   },
+  notHolder: 'Hace falta confirmar que eres el titular',
   failed: {
     title: 'No pudimos buscar tu equipo',
     text: 'Intenta de nuevo en un momento.',
     tooMany: 'Hiciste muchas búsquedas seguidas. Espera unos minutos y vuelve a intentarlo.',
     retry: 'Reintentar',
   },
+} as const;
+
+/** Titles and words of whoever manages a line without having proved to be its customer. */
+export const holderCopy = {
+  title: '¿Eres el titular?',
+  decides: 'Solo el titular acepta o rechaza el costo. Si eres tú, confírmalo con los datos de tu documento.',
+  sees: 'Solo el titular ve sus equipos por su cédula o Ruc. Si eres tú, confírmalo con los datos de tu documento.',
+  foreign: 'Si eres su titular, confírmalo con los datos de tu documento y verás la orden completa.',
+  open: 'Soy el titular',
+  submit: 'Confirmar',
+  checking: 'Validando tus datos…',
+  notMatched: 'Los datos no coinciden con los del titular. Revísalos e intenta de nuevo.',
+  noLine: 'Los datos son correctos, pero no administras ninguna línea de este titular. Asocia una primero.',
+  associate: 'Asociar un servicio',
+  failed: 'No pudimos validar tus datos. Revisa tu conexión e intenta de nuevo.',
 } as const;
 
 export const trackingCopy = {

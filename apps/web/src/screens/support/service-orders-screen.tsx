@@ -10,9 +10,11 @@ import { SectionError } from '../../ui/section-error.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { HolderCard } from './holder-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
-import { ordersCopy as copy } from './repair.copy.ts';
+import { needsHolder } from './refusals.ts';
+import { ordersCopy as copy, holderCopy } from './repair.copy.ts';
 import styles from './support.module.css';
 
 export interface OrdersWanted {
@@ -41,7 +43,12 @@ export function ServiceOrdersScreen() {
             if (next?.text === wanted?.text && next?.word === wanted?.word) query.refetch();
           }}
         />
-        {data ? (
+        {query.isError && needsHolder(query.error) ? (
+          <HolderCard
+            lead={holderCopy.sees}
+            known={{ documentType: 'CED', documentNumber: wanted?.text ?? '' }}
+          />
+        ) : data ? (
           <OrderTabs key={wanted?.text ?? ''} orders={data} isSearch={wanted !== null} />
         ) : (
           <Card busy={!query.isError}>

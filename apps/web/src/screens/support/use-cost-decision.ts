@@ -37,8 +37,7 @@ export function useCostDecision({ id }: Pick<TroubleTicket, 'id'>): CostDecision
   /** Null: it could not be read. */
   async function reload(): Promise<TroubleTicket | null> {
     await client.invalidateQueries({ queryKey: ['tickets'], refetchType: 'none' });
-    const followed = await client.fetchQuery(ticketQuery(id)).catch(() => null);
-    return followed?.ticket ?? null;
+    return client.fetchQuery(ticketQuery(id)).catch(() => null);
   }
 
   async function send({ accepts, stepId, amountCents }: Question): Promise<Outcome> {

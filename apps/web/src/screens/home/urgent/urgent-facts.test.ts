@@ -10,10 +10,11 @@ const line = (number: string, more: Partial<Service> = {}) =>
 
 const bill = (billNo: string, paymentDueDate: string) => ({ billNo, paymentDueDate }) as CustomerBill;
 
-const ticket = (id: string, asks: 'true' | 'false') =>
+const ticket = (id: string, asks: 'true' | 'false', role = 'holder') =>
   ({
     id,
     itemPrice: [],
+    relatedParty: [{ role: 'customer' }, { role }],
     statusChange: [{ id: '1', characteristic: [{ name: 'pide', value: asks }] }],
   }) as unknown as TroubleTicket;
 
@@ -40,7 +41,12 @@ test('nothing urgent, no rows', () => {
 test('one of each kind: overdue, then a decision, then what runs out', () => {
   const rows = of({
     bills: [bill('first', LATE), bill('second', LATER), bill('third', NOT_YET)],
-    tickets: [ticket('T-1', 'false'), ticket('T-2', 'true'), ticket('T-3', 'true')],
+    tickets: [
+      ticket('T-0', 'true', 'manager'),
+      ticket('T-1', 'false'),
+      ticket('T-2', 'true'),
+      ticket('T-3', 'true'),
+    ],
     reports: [report('1', 'internet', 20, 80), report('2', 'sms', 14, 86)],
   });
   expect(rows).toMatchObject([

@@ -3,6 +3,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import type { TroubleTicket } from '@portal/contract/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import type { Service } from '../../../api/service-list.ts';
+import { roleIn } from '../../../api/tickets.ts';
 import { isOverdue } from '../../../lib/dates.ts';
 import { type ConsumptionFigure, reportOf, ringFigures } from '../../../shared/consumption-facts.ts';
 import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line-facts.ts';
@@ -26,7 +27,10 @@ export interface UrgentMatters {
 export function urgencies(matters: UrgentMatters, approvalCharacteristic: string): Urgency[] {
   const { services, bills, tickets, reports } = matters;
   const bill = bills.find(({ paymentDueDate }) => isOverdue(paymentDueDate));
-  const ticket = tickets.find((each) => quoteOf(each, approvalCharacteristic) !== null);
+  // The word on a cost is the holder's.
+  const ticket = tickets.find(
+    (each) => roleIn(each) === 'holder' && quoteOf(each, approvalCharacteristic) !== null,
+  );
   const [least] = inDisplayOrder(services)
     .filter(takesPurchases)
     .flatMap((line) => nearlyGone(line, reports))

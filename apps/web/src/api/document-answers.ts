@@ -1,7 +1,8 @@
-// Home services by document: what is asked (B1), and the answers (B2).
+// Proof by document: what is asked (B1), and the answers (B2).
 import type {
   DocumentType,
   listAssociationQuestions,
+  QuestionCategory,
   validateAssociationAnswers,
 } from '@portal/contract/questions';
 import { queryOptions } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { request } from './requests.ts';
 import { userIdHeader } from './user-id.ts';
 
 const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
-const CATEGORY = 'AsociacionFijo';
 /** The documents' ids of what is asked. */
 const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
 
@@ -29,7 +29,7 @@ export function questionsQuery(loginName: string) {
         await request<typeof listAssociationQuestions>({
           method: 'GET',
           path: PATH,
-          query: { login_name: loginName, 'questions.category': CATEGORY, field: 'questions' },
+          query: { login_name: loginName, 'questions.category': 'AsociacionFijo', field: 'questions' },
           name: 'listAssociationQuestions',
           headers: userIdHeader(loginName),
           signal,
@@ -42,7 +42,7 @@ export function questionsQuery(loginName: string) {
   });
 }
 
-export interface HomeAnswers {
+export interface DocumentAnswers {
   documentType: DocumentType;
   documentNumber: string;
   /** `2015/03/09` */
@@ -51,15 +51,35 @@ export interface HomeAnswers {
 
 /** `associated`: every home service of the customer; `none`: there is none. */
 export async function associateHome(
-  answers: HomeAnswers,
+  answers: DocumentAnswers,
   loginName: string,
 ): Promise<'associated' | 'none' | Refused> {
+  const outcome = await sendAnswers('AsociacionFijo', answers, loginName);
+  return outcome === 'proved' ? 'associated' : outcome;
+}
+
+/** `proved`: the user is the customer's holder; `none`: they manage no line of the customer yet. */
+export function becomeHolder(
+  answers: DocumentAnswers,
+  loginName: string,
+): Promise<'proved' | 'none' | Refused> {
+  return sendAnswers('Titular', answers, loginName);
+}
+
+async function sendAnswers(
+  category: QuestionCategory,
+  answers: DocumentAnswers,
+  loginName: string,
+): Promise<'proved' | 'none' | Refused> {
   const { error, code } = await request<typeof validateAssociationAnswers>({
     method: 'POST',
     path: PATH,
-    query: { login_name: loginName, 'questions.category': CATEGORY },
+    query: { login_name: loginName, 'questions.category': category },
     name: 'validateAssociationAnswers',
-    headers: { ...userIdHeader(loginName), lineofbusiness: lineOfBusinessOf('Fixed') },
+    headers: {
+      ...userIdHeader(loginName),
+      ...(category === 'AsociacionFijo' ? { lineofbusiness: lineOfBusinessOf('Fixed') } : {}),
+    },
     body: {
       action: 'validate',
       questions: [
@@ -70,5 +90,5 @@ export async function associateHome(
     },
   });
   if (error) return { error, status: code };
-  return code === 202 ? 'none' : 'associated';
+  return code === 202 ? 'none' : 'proved';
 }

@@ -1,8 +1,8 @@
-// The answers of home association as they may be written: a document of its length (decision 8), a real day.
+// The answers about a document as they may be written: a number of its length (decision 8), a real day.
 import { Problem } from '@portal/contract/errors';
 import { type DocumentType, documentTypeSchema, questionIds } from '@portal/contract/questions';
 
-export interface HomeAnswers {
+export interface DocumentAnswers {
   documentType: DocumentType;
   /** Of a passport in capitals. */
   documentNumber: string;
@@ -17,7 +17,7 @@ const shapes: Record<DocumentType, RegExp> = {
 };
 
 /** @throws Problem INVALID; nothing that is refused here could have matched anybody */
-export function readHomeAnswers(answers: readonly { id: string; answer: string }[]): HomeAnswers {
+export function readDocumentAnswers(answers: readonly { id: string; answer: string }[]): DocumentAnswers {
   const answerTo = (id: string) => answers.find((each) => each.id === id)?.answer.trim() ?? '';
   const documentType = documentTypeSchema.safeParse(answerTo(questionIds.documentType).toUpperCase());
   if (!documentType.success) throw new Problem('INVALID', 'document type');

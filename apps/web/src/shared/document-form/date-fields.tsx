@@ -3,9 +3,9 @@ import type { DocumentType } from '@portal/contract/questions';
 import { type Ref, useId } from 'react';
 import { FieldError } from '../../ui/field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { homeCopy as copy } from './association.copy.ts';
-import styles from './association.module.css';
 import { type DateParts, dayChoices, monthChoices, withPart, yearChoices } from './date-choices.ts';
+import { documentCopy as copy } from './document-form.copy.ts';
+import styles from './document-form.module.css';
 
 export interface DateFieldsProps {
   type: DocumentType;

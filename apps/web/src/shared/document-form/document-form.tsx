@@ -1,27 +1,24 @@
-// Whose the home service is: document, its number and date, and the terms.
+// The three questions that a customer alone can answer: document, its number and its date.
 import type { DocumentType } from '@portal/contract/questions';
-import { type FormEvent, useRef, useState } from 'react';
-import type { HomeAnswers } from '../../api/home-association.ts';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { DocumentAnswers } from '../../api/document-answers.ts';
 import { civilDate } from '../../lib/dates.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { homeCopy as copy } from './association.copy.ts';
 import { dateToSend, NO_DATE } from './date-choices.ts';
 import { DateFields } from './date-fields.tsx';
+import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
 import { checkDocument, cleanDocument } from './document-rules.ts';
-import { documentErrors, refusalCopy } from './refusals.copy.ts';
-import type { Alert } from './refusals.ts';
-import { StepActions } from './step-actions.tsx';
-import { TermsBox } from './terms-box.tsx';
 
 const TYPES = (['CED', 'RUC', 'PAS'] as const).map((value) => ({ value, label: copy.types[value] }));
 
 export interface DocumentFormProps {
-  busy: boolean;
-  onSubmit: (answers: HomeAnswers) => void;
-  /** The terms are asked for in a dialog. */
-  onAlert: (alert: Alert) => void;
-  onCancel: () => void;
+  /** What has been typed already, somewhere else. */
+  known?: Pick<DocumentAnswers, 'documentType' | 'documentNumber'> | undefined;
+  /** All three, each as it may be sent. */
+  onSubmit: (answers: DocumentAnswers) => void;
+  /** What stands under the questions: the buttons, at least. */
+  children: ReactNode;
 }
 
 interface Errors {
@@ -29,12 +26,11 @@ interface Errors {
   date?: string | null;
 }
 
-export function DocumentForm({ busy, onSubmit, onAlert, onCancel }: DocumentFormProps) {
+export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
   const [today] = useState(() => civilDate(Date.now()));
-  const [type, setType] = useState<DocumentType>('CED');
-  const [number, setNumber] = useState('');
+  const [type, setType] = useState<DocumentType>(known?.documentType ?? 'CED');
+  const [number, setNumber] = useState(known?.documentNumber ?? '');
   const [date, setDate] = useState(NO_DATE);
-  const [accepted, setAccepted] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const numberField = useRef<HTMLInputElement>(null);
   const dateFields = useRef<HTMLFieldSetElement>(null);
@@ -56,8 +52,7 @@ export function DocumentForm({ busy, onSubmit, onAlert, onCancel }: DocumentForm
     setErrors(found);
     if (found.number) numberField.current?.focus();
     else if (!toSend) emptyPart(dateFields.current)?.focus();
-    else if (accepted) onSubmit({ documentType: type, documentNumber: number, date: toSend });
-    else onAlert({ title: refusalCopy.termsTitle, text: refusalCopy.terms });
+    else onSubmit({ documentType: type, documentNumber: number, date: toSend });
   };
 
   return (
@@ -89,8 +84,7 @@ export function DocumentForm({ busy, onSubmit, onAlert, onCancel }: DocumentForm
         }}
         error={errors.date ?? null}
       />
-      <TermsBox words={copy.terms} checked={accepted} onChange={setAccepted} />
-      <StepActions busy={busy} onCancel={onCancel} />
+      {children}
     </form>
   );
 }

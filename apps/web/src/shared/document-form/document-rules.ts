@@ -1,6 +1,6 @@
 // The number of a document as it is typed, and whether it may be sent (decision 8).
 import type { DocumentType } from '@portal/contract/questions';
-import { documentErrors as errors } from './refusals.copy.ts';
+import { documentErrors as errors } from './document-form.copy.ts';
 
 const LONGEST = { CED: 10, RUC: 13, PAS: 20 } as const;
 const SHORTEST = { CED: 10, RUC: 13, PAS: 5 } as const;

@@ -1,0 +1,54 @@
+// Who answers the three questions about a customer right has proved to be them: document, its type, and its date.
+import { Problem } from '@portal/contract/errors';
+import type { DocumentType } from '@portal/contract/questions';
+import type { Accounts, Customer } from '../../modules/accounts/accounts.ts';
+import { type DocumentAnswers, readDocumentAnswers } from './document-answers.ts';
+
+/** Who guesses about which document, and from where. */
+export interface Guess {
+  /** `CED:1710034065` */
+  document: string;
+  userId: string;
+  address: string;
+}
+
+export interface ProveCustomerNeeds {
+  accounts: Pick<Accounts, 'customerByDocument'>;
+  /** A try, before anything is compared; counted across processes. @throws Problem DOCUMENT_TRIES_SPENT */
+  spendTry(guess: Guess): Promise<void>;
+  /** The answers were right. */
+  giveTryBack(guess: Guess): Promise<void>;
+}
+
+/**
+ * An unknown document and a wrong date are the same refusal.
+ * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
+ */
+export type ProveCustomer = (
+  asker: Omit<Guess, 'document'>,
+  answers: readonly { id: string; answer: string }[],
+) => Promise<Customer>;
+
+export function createProveCustomer(needs: ProveCustomerNeeds): ProveCustomer {
+  const { accounts, spendTry, giveTryBack } = needs;
+
+  async function mustMatch({ documentType, documentNumber, date }: DocumentAnswers): Promise<Customer> {
+    const customer = await accounts.customerByDocument(documentType, documentNumber);
+    if (!customer || dateOf(customer, documentType) !== date) throw new Problem('DOCUMENT_NOT_MATCHED');
+    return customer;
+  }
+
+  return async (asker, typed) => {
+    const answers = readDocumentAnswers(typed);
+    const guess = { ...asker, document: `${answers.documentType}:${answers.documentNumber}` };
+    await spendTry(guess);
+    const customer = await mustMatch(answers);
+    await giveTryBack(guess);
+    return customer;
+  };
+}
+
+/** A cédula is known by the day it was issued, everybody else by the day they were born. */
+function dateOf(customer: Customer, documentType: DocumentType): string | null {
+  return documentType === 'CED' ? customer.documentIssuedOn : customer.bornOn;
+}
