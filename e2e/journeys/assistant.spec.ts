@@ -169,7 +169,7 @@ test.describe('with people who answer in writing', () => {
       context.waitForEvent('page'),
       assistant
         .press('Hablar con una persona')
-        .then((said) => said.getByRole('button', { name: 'Hablar con una persona' }).click()),
+        .then((said) => said.getByRole('button', { name: 'Escribir a una persona' }).click()),
     ]);
     await expect(tab.getByRole('heading', { name: 'Chat' })).toBeVisible();
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);

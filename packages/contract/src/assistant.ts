@@ -83,22 +83,52 @@ export const assistantTopicSchema = z.enum([
   'whatCanIDo',
   'invoiceFields',
   'receiptKey',
-  // Ways to a page.
+  // What is asked besides: paying.
   'payBill',
+  'paymentMethods',
+  'cardRejected',
+  'paymentNotShown',
+  'movements',
+  'disputedCharge',
+  'debt',
+  'suspended',
+  'discounts',
+  'invoiceData',
+  // Buying and changing.
   'recharge',
   'buyPackage',
+  'packagePrices',
   'changePlan',
+  'planPrices',
+  'roaming',
+  'newLine',
+  'buyDevice',
+  'moveHome',
+  'changeHolder',
+  'changeNumber',
+  'leaving',
+  // What fails.
+  'noService',
+  'coverage',
+  'theft',
+  'puk',
+  'newSim',
+  'fraud',
+  // The account in the portal.
   'wifi',
   'associate',
   'dissociate',
   'serviceRecord',
-  'profile',
   'notifications',
+  'profile',
+  'deleteAccount',
+  'signIn',
+  'codeMissing',
   // Ways to people.
   'person',
   'stores',
+  'appointment',
   'complaint',
-  'debt',
   // Talk.
   'greeting',
   'thanks',
@@ -123,6 +153,7 @@ export const assistantPageSchema = z.enum([
   'packages',
   'changePlan',
   'serviceRecord',
+  'movements',
   'associate',
   'support',
   'repairLookup',
@@ -134,7 +165,7 @@ export const assistantPageSchema = z.enum([
 ]);
 export type AssistantPage = z.infer<typeof assistantPageSchema>;
 
-export const assistantAnswerSchema = z.object({
+const saidSchema = z.object({
   topic: assistantTopicSchema,
   paragraphs: z.array(z.string()),
   list: z.array(z.string()),
@@ -152,6 +183,10 @@ export const assistantAnswerSchema = z.object({
   replies: z.array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() })),
   /** It has asked which line: goes back with the next words. */
   awaits: assistantTopicSchema.nullable(),
+});
+export const assistantAnswerSchema = saidSchema.extend({
+  /** The answer to a second question in the same words; what can be pressed next stands in the first. */
+  second: saidSchema.pick({ topic: true, paragraphs: true, list: true, links: true }).nullable(),
 });
 export type AssistantAnswer = z.infer<typeof assistantAnswerSchema>;
 

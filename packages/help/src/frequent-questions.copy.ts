@@ -1,32 +1,6 @@
-// The frequent questions and their answers, written once: Soporte shows them, the assistant says them.
+// The ten frequent questions that Soporte always shows, in its order, and their answers.
+import type { Facts, QuestionWords } from './question-words.ts';
 
-/** Where an answer leads to; whoever shows it knows the address. */
-export type Way =
-  | 'billing'
-  | 'dial'
-  | 'recoverPassword'
-  | 'changePassword'
-  | 'services'
-  | 'activations'
-  | 'changePlan'
-  | 'receiptCheck';
-
-export interface QuestionWords {
-  question: string;
-  paragraphs: readonly string[];
-  /** After the paragraphs. */
-  list?: readonly string[];
-  ways?: readonly Way[];
-}
-
-export interface Facts {
-  /** `*611 o 5004040` */
-  phones: string;
-  /** `*123# opción 5-4` */
-  deviceBalance: string;
-}
-
-/** In the order of the documents. */
 export const frequentQuestions = {
   pastInvoices: () => ({
     question: '¿Cómo veo mis facturas anteriores?',
@@ -35,11 +9,13 @@ export const frequentQuestions = {
       'Cada una se puede descargar en PDF con el botón que tiene a su lado.',
     ],
     ways: ['billing'],
+    also: 'antiguas pasadas viejas planillas meses historial',
   }),
   deviceBalance: ({ deviceBalance }) => ({
     question: '¿Cómo consulto el valor pendiente de mi equipo?',
     paragraphs: [`Marca ${deviceBalance} desde tu móvil y verás cuánto te falta por pagar.`],
     ways: ['dial'],
+    also: 'deuda cuotas celular teléfono financiado debo',
   }),
   withoutPassword: ({ phones }) => ({
     question: '¿Puedo ver mi factura sin mi contraseña?',
@@ -48,6 +24,7 @@ export const frequentQuestions = {
       `Si olvidaste la contraseña, recupérala en pocos pasos. Si no lo consigues, llámanos al ${phones}.`,
     ],
     ways: ['recoverPassword'],
+    also: 'clave cédula sin registrarse',
   }),
   electronicInvoice: () => ({
     question: '¿Qué es una factura electrónica?',
@@ -55,6 +32,7 @@ export const frequentQuestions = {
       'Es un comprobante que se emite y se firma en formato digital, y vale lo mismo que una factura en papel.',
       'Se reconoce por su clave de acceso de 49 dígitos. El PDF que descargas es su versión para leer e imprimir (RIDE).',
     ],
+    also: 'digital ride válida legal',
   }),
   lastMonth: () => ({
     question: '¿Por qué no veo la factura del mes pasado?',
@@ -63,6 +41,7 @@ export const frequentQuestions = {
       'El PDF está listo en los 5 días laborales que siguen a tu fecha de corte.',
     ],
     ways: ['billing'],
+    also: 'planilla aparece llega publica',
   }),
   password: () => ({
     question: '¿Cómo recupero o cambio mi contraseña?',
@@ -71,6 +50,7 @@ export const frequentQuestions = {
       'Si la sabes y quieres otra, abre Mi perfil y elige Cambiar contraseña.',
     ],
     ways: ['recoverPassword', 'changePassword'],
+    also: 'clave olvidé recuperar restablecer',
   }),
   usePortal: () => ({
     question: '¿Cómo uso el portal?',
@@ -82,6 +62,7 @@ export const frequentQuestions = {
       'Soporte: ayuda, equipos en reparación y órdenes de servicio.',
     ],
     ways: ['services'],
+    also: 'página app registro crear usuario ayuda',
   }),
   whatCanIDo: () => ({
     question: '¿Qué puedo hacer en el portal?',
@@ -94,6 +75,7 @@ export const frequentQuestions = {
       'Consultar tus saldos.',
     ],
     ways: ['billing', 'activations', 'changePlan'],
+    also: 'trámites opciones servicios',
   }),
   invoiceFields: () => ({
     question: '¿Qué significa cada campo de mi factura?',
@@ -107,6 +89,7 @@ export const frequentQuestions = {
       'Detalle: tu plan y lo que usaste o compraste fuera de él.',
       'Subtotal, IVA y total a pagar.',
     ],
+    also: 'leer entender planilla rubros detalle',
   }),
   receiptKey: () => ({
     question: '¿Dónde verifico la clave de mi comprobante?',
@@ -115,21 +98,6 @@ export const frequentQuestions = {
       'Ingresa ahí los 49 dígitos de la clave de acceso que está en tu factura.',
     ],
     ways: ['receiptCheck'],
+    also: 'sri validar comprobar autorización',
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;
-
-export type QuestionId = keyof typeof frequentQuestions;
-
-export const questionIds = Object.keys(frequentQuestions) as QuestionId[];
-
-/** `code`: what is dialled. */
-export const wayLabels = {
-  billing: () => 'Ir a Pagos y Facturas',
-  dial: (code: string) => `Marcar ${code}`,
-  recoverPassword: () => 'Recuperar mi contraseña',
-  changePassword: () => 'Cambiar mi contraseña',
-  services: () => 'Ir a Mis Servicios',
-  activations: () => 'Ir a Activaciones',
-  changePlan: () => 'Cambiar mi plan',
-  receiptCheck: () => 'Ir a la página del SRI',
-} as const satisfies Record<Way, (code: string) => string>;

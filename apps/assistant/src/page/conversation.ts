@@ -29,6 +29,7 @@ export function createConversation({ view, portal, begun, brand }: ConversationN
     if (typeof answer === 'string') return refusals[answer](() => put(question, { isFirst }));
     awaited = answer.awaits ?? undefined;
     if (!isFirst) view.answered(answer);
+    if (answer.second) view.answered(answer.second);
     const replies = answer.replies;
     view.offer(
       toOffer(replies, ({ label, topic, line }) => {

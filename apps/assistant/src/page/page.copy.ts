@@ -11,6 +11,7 @@ export const pageCopy = {
     givenName ? `Hola, ${givenName}. ¿En qué te ayudo?` : 'Hola. ¿En qué te ayudo?',
   introduction: (brand: string) =>
     `Soy el asistente automático de ${brand}. Conozco tus líneas, tus facturas y las preguntas frecuentes. Si no sé algo, te lo digo.`,
+  newTab: '(se abre en otra pestaña)',
   retry: 'Intentar de nuevo',
   restart: 'Empezar de nuevo',
   opening: 'Abriendo el chat…',

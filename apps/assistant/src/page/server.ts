@@ -10,6 +10,8 @@ export type Answer = {
   links: Link[];
   replies: Reply[];
   awaits: string | null;
+  /** To another question in the same words. */
+  second: Pick<Answer, 'paragraphs' | 'list' | 'links'> | null;
 };
 
 export type Question = {

@@ -45,7 +45,16 @@ export function createView({ portal, canAsk }: ViewOptions): View {
   }
 
   const linkNode = ({ label, page, line, href, person }: Link): HTMLElement => {
-    if (href) return make('a', { class: 'link', href, target: '_blank', rel: 'noopener noreferrer' }, label);
+    if (href) {
+      const spoken = make('span', { class: 'who' }, ` ${copy.newTab}`);
+      const marks = href.startsWith('http') ? [' ↗', spoken] : [];
+      return make(
+        'a',
+        { class: 'link', href, target: '_blank', rel: 'noopener noreferrer' },
+        label,
+        ...marks,
+      );
+    }
     const go = () => portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line });
     return make('button', { class: 'link', type: 'button', onclick: go }, label);
   };

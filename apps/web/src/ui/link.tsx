@@ -24,3 +24,10 @@ export function Link({ href, ...rest }: LinkProps) {
   const Element = INSIDE.test(href) ? Routed : 'a';
   return <Element href={href} {...rest} />;
 }
+
+/** For a link to another site: the portal stays open beside it. `BesideMark` says so. */
+export function beside(href: string): { target?: '_blank'; rel?: 'noopener noreferrer' } {
+  return isAnotherSite(href) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+}
+
+export const isAnotherSite = (href: string): boolean => /^https?:/.test(href);

@@ -1,9 +1,10 @@
 // Icon, title, quiet line, value or chevron. With an address or an act the whole row is the target.
 import { ChevronRight } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { BesideMark } from './beside-mark.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconGlyph } from './icon.tsx';
-import { Link } from './link.tsx';
+import { beside, Link } from './link.tsx';
 import styles from './list-row.module.css';
 import { Tile, type TileKind } from './tile.tsx';
 
@@ -30,7 +31,10 @@ export function ListRow(props: ListRowProps) {
     <>
       {icon && <Tile icon={icon} kind={tile} size="sm" />}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          {href !== undefined && <BesideMark href={href} />}
+        </span>
         {detail && <span className={classNames(styles.detail, styles[detailKind])}>{detail}</span>}
       </span>
       {value && <span className={styles.value}>{value}</span>}
@@ -43,7 +47,12 @@ export function ListRow(props: ListRowProps) {
   function frame(inside: ReactNode) {
     if (href !== undefined) {
       return (
-        <Link className={classNames(styles.row, styles.target)} href={href} onClick={onClick}>
+        <Link
+          {...beside(href)}
+          className={classNames(styles.row, styles.target)}
+          href={href}
+          onClick={onClick}
+        >
           {inside}
         </Link>
       );

@@ -1,8 +1,9 @@
 // Underlined words that go somewhere, or do a small thing when there is no address.
 import type { MouseEventHandler, ReactNode } from 'react';
+import { BesideMark } from './beside-mark.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconGlyph } from './icon.tsx';
-import { Link } from './link.tsx';
+import { beside, Link } from './link.tsx';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
@@ -44,8 +45,9 @@ export function TextLink({
   );
   if (href !== undefined) {
     return (
-      <Link {...rest} href={href} className={look}>
+      <Link {...beside(href)} {...rest} href={href} className={look}>
         {words}
+        <BesideMark href={href} />
       </Link>
     );
   }

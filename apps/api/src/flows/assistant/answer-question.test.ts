@@ -1,5 +1,5 @@
 // What the assistant says: the customer's own figures, of the line that is meant, and never of anybody else's.
-import { questionIds } from '@portal/help/frequent-questions.copy';
+import { questionIds } from '@portal/help/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
@@ -72,6 +72,29 @@ describe('own figures', () => {
     expect(await says('estado del TRK-2001')).toContain('No encuentro esa orden');
   });
 
+  it('a question about one kind of line never offers lines of another', async () => {
+    const kindsOffered = async (text: string) =>
+      (await asks(text)).replies.map(({ label }) => label.split(' ')[0]);
+    expect(await kindsOffered('saldo de mis líneas pospago')).toEqual(['Postpago', 'Postpago']);
+    expect(await kindsOffered('cuántos megas me quedan')).not.toContain('Internet');
+    expect(await kindsOffered('¿cuándo es mi fecha de corte?')).not.toContain('Prepago');
+    const user = await givenUser(app);
+    await givenPostpaidLine(app, user);
+    const conversation = await chat.begin(await app.signIn(user.email, user.password));
+    const none = await chat.answered(conversation, 'saldo de mi prepago');
+    expect(none).toMatchObject({ paragraphs: ['No tienes un servicio prepago en tu cuenta.'], replies: [] });
+  });
+
+  it('two questions in one are both answered, and which line is asked for once', async () => {
+    const both = await asks('cuánto debo y cómo cambio la clave del wifi');
+    expect(both).toMatchObject({ topic: 'amountDue', second: { topic: 'wifi' } });
+    expect(both.second?.paragraphs[0]).toContain('Mis Servicios');
+    const open = await asks('¿qué plan tengo? ¿y cuál es mi saldo?');
+    expect(open).toMatchObject({ topic: 'plan', awaits: 'plan', second: { topic: 'balance' } });
+    expect(open.second?.paragraphs[0]).toContain('«¿Cuál es mi saldo?»');
+    expect(open.replies.at(-1)).toEqual({ label: '¿Cuál es mi saldo?', topic: 'balance' });
+  });
+
   it('one line is not asked for, none is said, corporate amounts are not', async () => {
     const user = await givenUser(app);
     const token = await app.signIn(user.email, user.password);
@@ -118,6 +141,7 @@ describe('everybody’s facts', () => {
       const said = await asks('', { topic });
       expect(said.topic).toBe(topic);
       expect(wordsIn(said).length).toBeGreaterThan(40);
+      if (topic !== 'electronicInvoice') expect(said.links).not.toHaveLength(0);
     }
     expect((await asks('cómo consulto el valor pendiente de mi equipo')).links).toEqual([
       { label: 'Marcar *123#', href: 'tel:*123%23' },
@@ -129,6 +153,13 @@ describe('everybody’s facts', () => {
     const said = await asks('quiero hablar con un asesor');
     expect(wordsIn(said)).toContain('*611 o 5004040');
     expect(said.links.map(({ href }) => href)).toEqual(['tel:*611', 'tel:5004040']);
+  });
+
+  it('what may be meant is offered instead of guessed', async () => {
+    const said = await asks('quiero ponerle otra clave a mi internet');
+    expect(said.topic).toBe('unknown');
+    expect(said.replies[0]).toEqual({ label: '¿Cómo veo o cambio la clave de mi wifi?', topic: 'wifi' });
+    expect(said.links.some(({ href }) => href === 'tel:*611')).toBe(true);
   });
 
   it('what it does not know, it does not know', async () => {

@@ -3,7 +3,7 @@ import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant
 import type { Caller } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
-import { answer, askWhich, pageLink } from './answers.ts';
+import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
 import { createLineAnswers, type LineNeeds } from './line-answers.ts';
@@ -33,7 +33,7 @@ export type AnswerQuestion = (
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
   const money = createMoneyAnswers(needs);
   const lines = createLineAnswers(needs);
-  const sayFact = createFactsAnswers(needs.facts);
+  const facts = createFactsAnswers(needs.facts);
 
   /** Of one line: when more are meant, the customer is asked. */
   const ofOneLine: Partial<
@@ -54,12 +54,6 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     repair: (meant, { ticket }) => lines.repair(meant, ticket),
   };
 
-  function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
-    if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
-    if (topic === 'invoice') return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
-    return meant;
-  }
-
   const isFigure = (topic: AssistantTopic) => topic in ofOneLine || topic in ofAllLines;
 
   async function figure(
@@ -74,20 +68,47 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     const [only, ...others] = fit;
     if (!only || others.length > 0) return askWhich(topic, fit);
     const told = await ofOneLine[topic]?.(only);
-    return told ? { ...told, awaits: hasSeveral ? topic : null } : sayFact(topic);
+    return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
+  }
+
+  async function answerOne(
+    { lines: managed }: Pick<Caller, 'lines'>,
+    topic: AssistantTopic,
+    said: Understood,
+    pressed: string | null,
+  ): Promise<AssistantAnswer> {
+    const fact = () => (topic === 'unknown' ? facts.doubt(said.guesses) : facts.say(topic));
+    if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return fact();
+    const own = await ownLines(needs.inventory, managed);
+    const meant = meantLines(own, said, pressed);
+    if (meant === null) return facts.say('otherPeople');
+    if (!isFigure(topic)) return fact();
+    if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
+    const [kind] = said.kinds;
+    if (meant.length === 0 && kind) return answer(topic, [copy.noneOfKind(copy.kinds[kind])]);
+    return figure(topic, meant, said, own.length > 1);
   }
 
   return async (caller, asked) => {
     const said = needs.assistant.understand(asked.text);
     const topic = asked.topic ?? continued(said, asked.awaited);
-    if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return sayFact(topic);
-    const own = await ownLines(needs.inventory, caller.lines);
-    const meant = meantLines(own, said, asked.line);
-    if (meant === null) return sayFact('otherPeople');
-    if (!isFigure(topic)) return sayFact(topic);
-    if (own.length === 0) return answer(topic, [copy.noLines], { links: [pageLink('associate')] });
-    return figure(topic, meant, said, own.length > 1);
+    const first = await answerOne(caller, topic, said, asked.line);
+    if (asked.topic || !said.second) return first;
+    return together(first, await answerOne(caller, said.second.topic, said.second, null));
   };
+}
+
+/** Two questions in the same words. Which line is asked for once: then the other question is offered at a press. */
+function together(first: AssistantAnswer, other: AssistantAnswer): AssistantAnswer {
+  const { topic, paragraphs, list, links, replies, awaits } = other;
+  if (first.replies.length === 0 || replies.length === 0) {
+    const isOpen = replies.length > 0;
+    const second = { topic, paragraphs, list, links };
+    return isOpen ? { ...first, second, replies, awaits } : { ...first, second };
+  }
+  const later = copy.secondLater(topicLabel(topic) ?? '');
+  const second = { topic, paragraphs: [later], list: [], links: [] };
+  return { ...first, second, replies: [...first.replies, ...repliesFor([topic])] };
 }
 
 /** A line alone, without a question, goes on with what was spoken of. */
@@ -95,6 +116,14 @@ function continued({ topic, numbers, kinds }: Understood, awaited: AssistantTopi
   const namesLine = numbers.length > 0 || kinds.length > 0;
   const isOpen = topic === 'unknown' || topic === 'myLines';
   return awaited && namesLine && isOpen ? awaited : topic;
+}
+
+/** Lines that have what is asked for: a home has no data left, a prepaid line neither invoice nor cycle. */
+function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
+  if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
+  if (topic === 'invoice' || topic === 'cycle')
+    return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
+  return meant;
 }
 
 function preferring(lines: OwnLine[], isBetter: (own: OwnLine) => boolean): OwnLine[] {

@@ -1,7 +1,10 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/assistant';
 import { nationalNumber } from '@portal/contract/service-number';
-import { assistantCopy as copy } from './assistant.copy.ts';
+import type { Way } from '@portal/help/question-words';
+import { type QuestionId, questions } from '@portal/help/questions';
+import { wayLabels } from '@portal/help/ways.copy';
+import { assistantCopy as copy, figureLabels } from './assistant.copy.ts';
 import { type OwnLine, replyLabel } from './own-lines.ts';
 
 export type AnswerLink = AssistantAnswer['links'][number];
@@ -11,12 +14,38 @@ export function answer(
   paragraphs: readonly string[],
   more: Partial<Omit<AssistantAnswer, 'topic' | 'paragraphs'>> = {},
 ): AssistantAnswer {
-  return { topic, paragraphs: [...paragraphs], list: [], links: [], replies: [], awaits: null, ...more };
+  return {
+    topic,
+    paragraphs: [...paragraphs],
+    list: [],
+    links: [],
+    replies: [],
+    awaits: null,
+    second: null,
+    ...more,
+  };
 }
 
 export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
   const about = line ? { line: nationalNumber(line.line.serviceNumber) } : {};
-  return { label: copy.pages[page], page, ...about };
+  return { label: isWay(page) ? wayLabels[page]() : copy.pages[page], page, ...about };
+}
+
+const isWay = (page: AssistantPage): page is AssistantPage & Way => page in wayLabels;
+
+/** What a press asks about a topic; null where nobody is led to ask. */
+export function topicLabel(topic: AssistantTopic): string | null {
+  if (figureLabels[topic]) return figureLabels[topic];
+  return isQuestionId(topic) ? questions[topic]({ phones: '', deviceBalance: '' }).question : null;
+}
+
+export const isQuestionId = (topic: string): topic is QuestionId => Object.hasOwn(questions, topic);
+
+export function repliesFor(topics: readonly AssistantTopic[]): AssistantAnswer['replies'] {
+  return topics.flatMap((topic) => {
+    const label = topicLabel(topic);
+    return label === null ? [] : [{ label, topic }];
+  });
 }
 
 /** In a `tel:` address `#` would begin a fragment. */

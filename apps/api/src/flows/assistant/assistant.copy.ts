@@ -1,16 +1,17 @@
-// Every sentence of the assistant but the answers to the frequent questions, which Soporte shows, too.
+// Every sentence of the assistant but the answers that Soporte shows, too.
 import type { AssistantPage, AssistantTopic } from '@portal/contract/assistant';
+import type { Way } from '@portal/help/question-words';
 
 export const assistantCopy = {
-  /** `phones`: `*611 o 5004040` */
-  person: {
-    text: (phones: string) => `Una persona te atiende en el ${phones}.`,
-    withChat: 'También puedes escribirle a una persona ahora.',
-    call: (phone: string) => `Llamar al ${phone}`,
-    chat: 'Hablar con una persona',
-  },
+  chat: 'Escribir a una persona',
   which: 'Tienes varias líneas. ¿De cuál quieres saber?',
   whichMore: 'También puedes escribirme su número.',
+  /** When the question before is still open. */
+  secondLater: (question: string) =>
+    `También preguntaste otra cosa. Cuando me digas de qué línea, sigue con «${question}».`,
+  noneOfKind: (kind: string) => `No tienes un servicio ${kind} en tu cuenta.`,
+  kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'de hogar' } as const,
+  unsure: 'No sé si te entendí. ¿Preguntas por una de estas cosas?',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   corporate: (name: string) =>
     `${name} es una línea corporativa: sus valores se consultan en el portal de Empresas.`,
@@ -75,52 +76,6 @@ export const assistantCopy = {
   },
 
   static: {
-    payBill: {
-      text: 'Pagas en Pagos y Facturas: elige la factura y paga con tu tarjeta. Yo no puedo pagar por ti.',
-      pages: ['billing'],
-    },
-    recharge: {
-      text: 'Recargas en Activaciones: elige la línea, el valor y la forma de pago.',
-      pages: ['recharge'],
-    },
-    buyPackage: {
-      text: 'Los paquetes de datos y de roaming están en Activaciones: elige la línea y el paquete, y paga como prefieras.',
-      pages: ['packages'],
-    },
-    changePlan: {
-      text: 'Puedes cambiar de plan en el portal: comparas los planes y confirmas con un código que llega a tu línea.',
-      pages: ['changePlan'],
-    },
-    wifi: {
-      text: 'La clave de tu red WiFi se ve y se cambia en el detalle de tu servicio de internet, en Mis Servicios.',
-      pages: ['services'],
-    },
-    associate: {
-      text: 'En Mis Servicios elige «Asociar un servicio». Te enviaremos un código a la línea, o te pediremos los datos del titular si es un servicio de hogar.',
-      pages: ['associate'],
-    },
-    dissociate: {
-      text: 'En el detalle de la línea, al final, está la opción para quitarla de tu cuenta. La línea sigue funcionando.',
-      pages: ['services'],
-    },
-    serviceRecord: {
-      text: 'El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.',
-      pages: ['serviceRecord'],
-    },
-    profile: {
-      text: 'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian.',
-      pages: ['editProfile'],
-    },
-    notifications: {
-      text: 'En Notificaciones ves tus avisos y eliges cuáles quieres recibir.',
-      pages: ['notifications'],
-    },
-    stores: { text: 'Estos son nuestros centros de atención, con direcciones y horarios.', pages: [] },
-    complaint: { text: 'Puedes presentar tu reclamo en el portal de reclamos.', pages: [] },
-    debt: {
-      text: 'Sobre acuerdos de pago hay una guía en el sitio de ayuda. Una persona los revisa contigo.',
-      pages: [],
-    },
     greeting: { text: 'Hola. ¿En qué te ayudo?', pages: [] },
     thanks: { text: 'Con gusto. ¿Algo más?', pages: [] },
     goodbye: { text: 'Hasta pronto.', pages: [] },
@@ -151,39 +106,31 @@ export const assistantCopy = {
     },
   } as const satisfies Partial<Record<AssistantTopic, { text: string; pages: readonly AssistantPage[] }>>,
 
+  /** Of pages that are no way on from a frequent answer. */
   pages: {
-    billing: 'Ir a Pagos y Facturas',
-    services: 'Ir a Mis Servicios',
-    activations: 'Ir a Activaciones',
-    recharge: 'Recargar una línea',
-    packages: 'Ver paquetes',
-    changePlan: 'Cambiar mi plan',
-    serviceRecord: 'Ver mi historial',
-    associate: 'Asociar un servicio',
     support: 'Ver las preguntas frecuentes',
     repairLookup: 'Ver mi equipo en reparación',
     serviceOrders: 'Ver mis órdenes',
-    editProfile: 'Editar mi perfil',
-    changePassword: 'Cambiar mi contraseña',
-    recoverPassword: 'Recuperar mi contraseña',
-    notifications: 'Ir a Notificaciones',
-  } as const satisfies Record<AssistantPage, string>,
-  outside: {
-    stores: 'Ver centros de atención',
-    complaint: 'Ir al portal de reclamos',
-    debt: 'Ver la guía',
-  },
+  } as const satisfies Record<Exclude<AssistantPage, Way>, string>,
   fieldsWithoutPicture: 'Estos son los campos de tu factura:',
   fieldsPicture: 'Ver el ejemplo en Soporte',
 } as const;
 
-/** What can be asked by a press. */
-export const suggestedQuestions: readonly { label: string; topic: AssistantTopic }[] = [
-  { label: '¿Cuánto debo?', topic: 'amountDue' },
-  { label: '¿Cuál es mi saldo?', topic: 'balance' },
-  { label: '¿Qué me queda de datos?', topic: 'usageLeft' },
-  { label: 'Hablar con una persona', topic: 'person' },
-];
+/** The questions about the customer's own figures, as a press asks them; the others have their own words. */
+export const figureLabels: Partial<Record<AssistantTopic, string>> = {
+  amountDue: '¿Cuánto debo?',
+  balance: '¿Cuál es mi saldo?',
+  usageLeft: '¿Qué me queda de datos?',
+  dueDate: '¿Hasta cuándo puedo pagar?',
+  invoice: 'Ver mi factura',
+  plan: '¿Qué plan tengo?',
+  cycle: '¿Cuándo es mi fecha de corte?',
+  myLines: '¿Cuáles son mis líneas?',
+  repair: '¿Cómo va mi reparación?',
+  person: 'Hablar con una persona',
+};
+/** What can be asked by a press where nothing else suggests itself. */
+export const suggestedTopics: readonly AssistantTopic[] = ['amountDue', 'balance', 'usageLeft', 'person'];
 
 export const serviceWords: Record<number, string> = { 3: 'Telefonía', 4: 'Televisión', 5: 'Internet' };
 export const kindLabels = { Prepaid: 'Prepago', Postpaid: 'Postpago', Fixed: 'Hogar' } as const;

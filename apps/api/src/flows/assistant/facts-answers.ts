@@ -1,14 +1,10 @@
-// What is the same for everybody: the frequent questions, the ways to pages and people, and small talk.
+// What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
 import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
-import {
-  frequentQuestions,
-  type QuestionId,
-  type QuestionWords,
-  type Way,
-  wayLabels,
-} from '@portal/help/frequent-questions.copy';
-import { type AnswerLink, answer, callLink, pageLink } from './answers.ts';
-import { assistantCopy as copy, suggestedQuestions } from './assistant.copy.ts';
+import type { QuestionWords, Way } from '@portal/help/question-words';
+import { type QuestionId, questions } from '@portal/help/questions';
+import { wayLabels } from '@portal/help/ways.copy';
+import { type AnswerLink, answer, callLink, isQuestionId, pageLink, repliesFor } from './answers.ts';
+import { assistantCopy as copy, suggestedTopics } from './assistant.copy.ts';
 
 export interface AssistantFacts {
   /** As people read it: `*611 / 5004040`. */
@@ -18,20 +14,16 @@ export interface AssistantFacts {
   officesUrl: string;
   complaintsUrl: string;
   helpDebtUrl: string;
+  helpPaymentUrl: string;
+  phonesUrl: string;
+  storeUrl: string;
   receiptCheckUrl: string;
   /** Whether a person can be written to. */
   hasLiveChat: boolean;
 }
 
 /** After these a person is at hand. */
-const leadsToPeople: readonly AssistantTopic[] = [
-  'unknown',
-  'otherLanguage',
-  'complaint',
-  'debt',
-  'instructions',
-  'otherPeople',
-];
+const leadsToPeople: readonly AssistantTopic[] = ['unknown', 'otherLanguage', 'instructions', 'otherPeople'];
 const leadsOn: readonly AssistantTopic[] = [
   'greeting',
   'thanks',
@@ -41,62 +33,81 @@ const leadsOn: readonly AssistantTopic[] = [
   'instructions',
 ];
 
-export function createFactsAnswers(facts: AssistantFacts) {
+export interface FactsAnswers {
+  say(topic: AssistantTopic): AssistantAnswer;
+  /** That it does not know, and what it may have been asked. */
+  doubt(guesses: readonly AssistantTopic[]): AssistantAnswer;
+}
+
+export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
   const phones = facts.helpPhone
     .split('/')
     .map((phone) => phone.trim())
     .filter(Boolean);
   const peopleLinks = (): AnswerLink[] => [
-    ...(facts.hasLiveChat ? [{ label: copy.person.chat, person: true as const }] : []),
-    ...phones.map((phone) => callLink(copy.person.call(phone), phone)),
+    ...(facts.hasLiveChat ? [{ label: copy.chat, person: true as const }] : []),
+    ...phones.map((phone) => callLink(wayLabels.call(phone), phone)),
   ];
-  const outside: Partial<Record<AssistantTopic, AnswerLink>> = {
-    stores: { label: copy.outside.stores, href: facts.officesUrl },
-    complaint: { label: copy.outside.complaint, href: facts.complaintsUrl },
-    debt: { label: copy.outside.debt, href: facts.helpDebtUrl },
+  const outside: Partial<Record<Way, string>> = {
+    complaints: facts.complaintsUrl,
+    debtGuide: facts.helpDebtUrl,
+    offices: facts.officesUrl,
+    paymentGuide: facts.helpPaymentUrl,
+    phones: facts.phonesUrl,
+    receiptCheck: facts.receiptCheckUrl,
+    shop: facts.storeUrl,
   };
   const [code = ''] = facts.deviceBalance.split(' ');
 
-  function wayLink(way: Way): AnswerLink {
+  function wayLinks(way: Way): AnswerLink[] {
+    if (way === 'call') return peopleLinks();
     const label = wayLabels[way](code);
-    if (way === 'dial') return callLink(label, code);
-    if (way === 'receiptCheck') return { label, href: facts.receiptCheckUrl };
-    return { ...pageLink(way), label };
+    if (way === 'dial') return [callLink(label, code)];
+    const href = outside[way];
+    return [href === undefined ? pageLink(way as Exclude<Way, OutsideWay>) : { label, href }];
   }
 
   function question(id: QuestionId): AssistantAnswer {
     const said = { phones: phones.join(' o '), deviceBalance: facts.deviceBalance };
-    const { paragraphs, list = [], ways = [] }: QuestionWords = frequentQuestions[id](said);
+    const { paragraphs, list = [], ways = [] }: QuestionWords = questions[id](said);
     // The drawing that its words point at is in Soporte.
     const isPictured = id === 'invoiceFields';
     return answer(id, isPictured ? [copy.fieldsWithoutPicture] : paragraphs, {
       list: [...list],
-      links: isPictured ? [{ ...pageLink('support'), label: copy.fieldsPicture }] : ways.map(wayLink),
+      links: isPictured ? [{ ...pageLink('support'), label: copy.fieldsPicture }] : ways.flatMap(wayLinks),
     });
   }
 
-  function person(): AssistantAnswer {
-    const text = copy.person.text(phones.join(' o '));
-    return answer('person', facts.hasLiveChat ? [text, copy.person.withChat] : [text], {
-      links: peopleLinks(),
-    });
-  }
-
-  return (topic: AssistantTopic): AssistantAnswer => {
-    if (isQuestion(topic)) return question(topic);
-    if (topic === 'person') return person();
+  function say(topic: AssistantTopic): AssistantAnswer {
+    if (isQuestionId(topic)) return question(topic);
     const known = copy.static[isStatic(topic) ? topic : 'unknown'];
-    const elsewhere = outside[topic];
     return answer(topic, [known.text], {
       links: [
         ...known.pages.map((page) => pageLink(page)),
-        ...(elsewhere ? [elsewhere] : []),
         ...(leadsToPeople.includes(topic) ? peopleLinks() : []),
       ],
-      replies: leadsOn.includes(topic) ? [...suggestedQuestions] : [],
+      replies: leadsOn.includes(topic) ? repliesFor(suggestedTopics) : [],
     });
-  };
+  }
+
+  function doubt(guesses: readonly AssistantTopic[]): AssistantAnswer {
+    const replies = repliesFor(guesses);
+    if (replies.length === 0) return say('unknown');
+    return answer('unknown', [copy.unsure], { links: peopleLinks(), replies });
+  }
+
+  return { say, doubt };
 }
 
-const isQuestion = (topic: string): topic is QuestionId => Object.hasOwn(frequentQuestions, topic);
+type OutsideWay =
+  | 'call'
+  | 'complaints'
+  | 'debtGuide'
+  | 'dial'
+  | 'offices'
+  | 'paymentGuide'
+  | 'phones'
+  | 'receiptCheck'
+  | 'shop';
+
 const isStatic = (topic: string): topic is keyof typeof copy.static => Object.hasOwn(copy.static, topic);

@@ -36,7 +36,7 @@ export const replyLabel = ({ line, name }: OwnLine): string =>
   line.kind === 'Fixed' ? name : `${kindLabels[line.kind]} ${name}`;
 
 /**
- * Those that a question may mean, all of them when it names none. Null when it names one that is not theirs, and
+ * Those that a question may mean, all of them when it names neither line nor kind. Null when it names one that is not theirs, and
  * the same whether somebody else has it or nobody.
  */
 export function meantLines(
@@ -56,6 +56,5 @@ export function meantLines(
   const ends = numbers.filter((digits) => !isWholeNumber(digits));
   const ending = lines.filter(({ line }) => ends.some((digits) => line.serviceNumber.endsWith(digits)));
   if (ending.length > 0) return ending;
-  const ofKind = lines.filter(({ line }) => kinds.includes(line.kind));
-  return ofKind.length > 0 ? ofKind : [...lines];
+  return kinds.length > 0 ? lines.filter(({ line }) => kinds.includes(line.kind)) : [...lines];
 }

@@ -1,18 +1,22 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
 import type { AssistantTopic } from '@portal/contract/assistant';
 import type { LineKind } from '@portal/contract/common';
+import { clausesOf, partsJoinedByY } from './clauses.ts';
 import { isOtherLanguage } from './languages.ts';
-import { patterns, weightOf } from './topics.ts';
-import { type Meaning, meaningsOf } from './vocabulary.ts';
+import { guessTopics, isQuestion, sureFrom, surePartFrom } from './topics.ts';
 import { plain, sound, wordsOf } from './words.ts';
 
 export interface Understood {
   topic: AssistantTopic;
+  /** What it may be about when the topic is not known, the likeliest first. */
+  guesses: AssistantTopic[];
   /** Numbers that were written, in digits: whole ones, and the last four of one. */
   numbers: string[];
   /** `TRK-1001` */
   ticket: string | null;
   kinds: LineKind[];
+  /** Another question in the same words. */
+  second: Understood | null;
 }
 
 const longestText = 500;
@@ -20,7 +24,20 @@ const longestText = 500;
 const kindWords: Record<LineKind, readonly string[]> = {
   Prepaid: ['prepago', 'prepagos', 'prepagada'],
   Postpaid: ['pospago', 'postpago', 'pospagos'],
-  Fixed: ['hogar', 'casa', 'fijo', 'fija', 'television', 'tele', 'tv', 'cable'],
+  Fixed: [
+    'hogar',
+    'casa',
+    'fijo',
+    'fija',
+    'television',
+    'tele',
+    'tv',
+    'cable',
+    'wifi',
+    'fibra',
+    'modem',
+    'router',
+  ],
 };
 const kindOf = new Map(
   Object.entries(kindWords).flatMap(([kind, words]) =>
@@ -36,16 +53,46 @@ const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
 const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
 
 export function understand(text: string): Understood {
-  const words = wordsOf(text);
-  const found = (topic: AssistantTopic): Understood => ({
-    topic,
-    numbers: numbersIn(plain(text).replace(order, ' ').replace(day, ' ')),
-    ticket: order.exec(plain(text))?.[1] ?? null,
-    kinds: [...new Set(words.flatMap((word) => kindOf.get(word) ?? []))],
-  });
-  if (text.length > longestText) return { ...found('tooLong'), numbers: [], ticket: null };
-  if (isOtherLanguage(text, words)) return found('otherLanguage');
-  return found(topicOf(new Set(words.flatMap(meaningsOf))));
+  const nothing = { guesses: [], numbers: [], ticket: null, kinds: [], second: null };
+  if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
+  if (isOtherLanguage(text, wordsOf(text))) return { ...nothing, ...namedIn(text), topic: 'otherLanguage' };
+  if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
+  const [first, second] = questionsIn(text);
+  const about = (clause: string) => {
+    const named = namedIn(clause);
+    return named.numbers.length + named.kinds.length > 0 || named.ticket ? named : namedIn(text);
+  };
+  if (!first) return { ...nothing, ...namedIn(text), ...topicOf(text) };
+  if (!second) return { ...nothing, ...namedIn(text), topic: first.topic };
+  return {
+    ...nothing,
+    ...about(first.clause),
+    topic: first.topic,
+    second: { ...nothing, ...about(second.clause), topic: second.topic },
+  };
+}
+
+const fillers = new Set(
+  'y e de del la el los las mi mis en con para por no que a o es linea lineas numero servicio termina terminada'
+    .split(' ')
+    .map(sound),
+);
+
+/** «y la prepago?» says of which line, and nothing of what is asked. */
+function isLineAlone(text: string): boolean {
+  const words = wordsOf(text).filter((word) => !/\d/.test(word));
+  const { numbers, kinds } = namedIn(text);
+  if (numbers.length + kinds.length === 0) return false;
+  return words.every((word) => fillers.has(word) || kindOf.has(word));
+}
+
+function namedIn(text: string): Pick<Understood, 'numbers' | 'ticket' | 'kinds'> {
+  const said = plain(text);
+  return {
+    numbers: numbersIn(said.replace(order, ' ').replace(day, ' ')),
+    ticket: order.exec(said)?.[1] ?? null,
+    kinds: [...new Set(wordsOf(text).flatMap((word) => kindOf.get(word) ?? []))],
+  };
 }
 
 function numbersIn(text: string): string[] {
@@ -53,11 +100,41 @@ function numbersIn(text: string): string[] {
   return runs.map((run) => run.replace(/\D/g, '')).filter((digits) => digits.length >= 4);
 }
 
-function topicOf(said: ReadonlySet<Meaning>): AssistantTopic {
-  let [best, weight]: [AssistantTopic, number] = ['unknown', 0];
-  for (const [topic, all] of patterns)
-    for (const pattern of all)
-      if (weightOf(pattern) > weight && pattern.every((meaning) => said.has(meaning)))
-        [best, weight] = [topic, weightOf(pattern)];
-  return best;
+/** At a press: more would be a list to read. */
+const mostGuesses = 3;
+const guessedFrom = 0.08;
+const heardFrom = 0.03;
+
+function topicOf(text: string, from = sureFrom): Pick<Understood, 'topic' | 'guesses'> {
+  const all = guessTopics(text);
+  const [best] = all;
+  if (best && best.probability >= from) return { topic: best.of, guesses: [] };
+  const guesses = all.filter(({ of, probability }) => probability >= guessedFrom && isQuestion(of));
+  return { topic: 'unknown', guesses: guesses.slice(0, mostGuesses).map(({ of }) => of) };
+}
+
+/** Those of which the assistant is sure, two at most; none where the message is one whole. */
+function questionsIn(text: string): { topic: AssistantTopic; clause: string }[] {
+  const asked = differentIn(clausesOf(text), sureFrom);
+  if (asked.length > 1) return asked;
+  const joined = differentIn(partsJoinedByY(text), surePartFrom);
+  if (joined.length > 1 && isHeardIn(text, joined)) return joined;
+  return topicOf(text).topic === 'unknown' ? asked : [];
+}
+
+/** Whether all of them are heard in the whole, too: «la televisión» alone is about something else. */
+function isHeardIn(text: string, parts: readonly { topic: AssistantTopic }[]): boolean {
+  const all = guessTopics(text);
+  return parts.every(({ topic }) =>
+    all.some(({ of, probability }) => of === topic && probability >= heardFrom),
+  );
+}
+
+function differentIn(clauses: readonly string[], from: number): { topic: AssistantTopic; clause: string }[] {
+  if (clauses.length < 2) return [];
+  const found = clauses.map((clause) => ({ clause, ...topicOf(clause, from) }));
+  const questions = found.filter(({ topic }) => isQuestion(topic));
+  const isFirst = ({ topic }: (typeof found)[number], place: number) =>
+    questions.findIndex((other) => other.topic === topic) === place;
+  return questions.filter(isFirst).slice(0, 2);
 }

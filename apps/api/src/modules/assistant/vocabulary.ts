@@ -2,81 +2,134 @@
 import { isOneSlipFrom, sound } from './words.ts';
 
 export const meanings = {
-  balance: 'saldo saldos credito',
-  owe: 'debo debe deber debemos deuda deudas adeud* pendiente pendientes mora',
-  pay: 'pago pagos pagar pagarl* pague paga pagamos abon* cancelar cancelo',
-  bill: 'factura facturas facturit* planilla planillas recibo recibos',
-  due: 'vence vencen vencer vencimiento* vencid* caduca caducan',
-  when: 'cuando fecha fechas dia dias plazo limite',
+  balance: 'saldo saldos saldito credito',
+  money: 'plata dinero dolar dolares dolarit* centavos billete usd',
+  owe: 'debo debe deber debemos debiendo deuda deudas adeud* pendiente pendientes mora atrasad* impag*',
+  pay: 'pago pagos pagar pagarl* pague paga pagado pagada pagan pagamos pagando abon* cancelar cancelo cancele',
+  bill: 'factura facturas facturit* facturacion planilla planillas recibo recibos',
+  due: 'vence vencen vencer vencio vencimiento* vencid* caduca caducan caduco plazo prorroga',
+  when: 'cuando fecha fechas dia dias limite demora tarda tiempo',
   howMuch: 'cuanto cuanta cuantos cuantas valor valores monto total',
-  data: 'dato datos mega megas megabyte* giga gigas gb mb internet navegar',
+  price:
+    'cuesta cuestan costo costos costar vale valen precio precios barat* economic* tarifa tarifas car* carisim*',
+  charge: 'cobr* factur* debit* descont* descuent*',
+  wrong: 'indebid* mal error errores equivoc* doble dos demas alta subio recon*',
+  giveBack: 'reembols* devol* devuel* reintegr*',
+  reflect: 'reflej* acredit* actualiz* registr* verificacion',
+  reject: 'rechaz* declin* deneg* fall* rebota invalid* insuficientes',
+  card: 'tarjeta tarjetas visa mastercard diners american debito',
+  cash: 'efectivo transferencia deposito banco bancos bancari* farmacia* payphone paypal deuna ventanilla automatico',
+  data: 'dato datos mega megas megabyte* giga gigas gb mb internet navegar navega',
   minutes: 'minuto minutos',
-  sms: 'sms mensajes mensajitos',
-  left: 'queda quedan quedaron sobra sobran resta restan restante* disponible* tengo tiene gast* consum* usado usados use',
-  plan: 'plan planes tarifa',
-  change: 'cambiar cambio cambie cambiarme cambiarl* modific* actualiz* mejorar migrar editar',
-  cycle: 'corte ciclo cierre',
+  sms: 'sms mensaje mensajes mensajit* texto',
+  left: 'queda quedan qda quedaron sobra sobran resta restan restante* disponible* tengo tiene gast* consum* usado usados use',
+  used: 'gast* consum* usado usados use consumo',
+  ranOut: 'acab* termin* agot* quede',
+  plan: 'plan planes',
+  change: 'cambiar cambio cambie cambiarme cambiarl* modific* editar correg* actualizar',
+  upgrade: 'mejorar migrar subir subirme bajar aumentar reducir pasarme superior',
+  cycle: 'corte corta ciclo cierre periodo renuev* reinici*',
+  suspend: 'suspend* suspens* cortaron cortada cortado cortan reconex* reconect* reactiv*',
   line: 'linea lineas numero numeros servicio servicios',
   mine: 'mi mis mio mia mios mias',
-  repair: 'reparar reparacion* reparad* repararon taller arregl* garantia trk',
-  device: 'equipo equipos celular celulares telefono telefonos movil aparato dispositivo',
-  state: 'estado estatus etapa avance listo lista',
-  past: 'anterior anteriores viejas antiguas ultimas historicas',
-  lastOne: 'pasado pasada anterior',
-  see: 'ver veo vea consult* mirar revisar mostrar muestrame descarg* bajar bajo pdf imprimir enviame encuentro',
-  no: 'no nunca tampoco',
-  appear: 'sale salio aparece aparecio llega llego carga publica veo encuentro',
-  month: 'mes meses',
-  password: 'contrasena contrasenas clave password',
-  forgot: 'olvid* recuper* perdi restablec* reestablec* resete*',
+  repair: 'reparar reparacion* reparad* repararon taller arregl* garantia trk tecnico pantalla presupuesto',
+  device:
+    'equipo equipos celular celulares celu celus telefono telefonos movil aparato dispositivo iphone samsung xiaomi tablet',
+  state: 'estado estatus etapa avance listo lista seguimiento',
+  past: 'anterior anteriores viejas antiguas ultimas historicas pasadas pasados hace',
+  lastOne: 'pasado pasada anterior reciente ultima ultimo',
+  see: 'ver veo vea consult* mirar revisar mostrar muestrame encuentro',
+  download: 'descarg* bajar bajo pdf imprimir enviame copia mandar manden',
+  no: 'no nunca tampoco ni nada',
+  still: 'todavia aun sigue siguen sigo',
+  already: 'ya',
+  appear: 'sale salio aparece aparecio carga public* emit*',
+  arrive: 'llega llego llegan llegue recib* manda mandan mandaron envia envian',
+  month: 'mes meses enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  password: 'contrasena contrasenas clave claves password',
+  forgot: 'olvid* recuper* acuerdo recuerdo restablec* reestablec* resete*',
+  signIn: 'ingres* entrar entro accede* acceder inici* sesion logue* login usuario',
+  code: 'codigo codigos otp',
+  resend: 'reenvi* esperando',
   without: 'sin',
-  electronic: 'electronica electronicas electronico electronicos digital',
+  electronic: 'electronica electronicas electronico electronicos digital ride',
   what: 'que cual cuales',
   is: 'es son significa significan quiere',
-  field: 'campo campos significa significan partes',
-  receipt: 'comprobante comprobantes',
-  access: 'acceso autorizacion',
-  verify: 'verific* valid* autentic*',
-  sri: 'sri',
+  explain: 'campo campos significa significan partes rubro rubros explic* entiendo comprend* interpret*',
+  receipt: 'comprobante comprobantes constancia',
+  verify: 'verific* valid* autentic* comprob*',
+  sri: 'sri autorizacion rentas',
   portal: 'portal pagina app aplicacion web sitio plataforma',
+  account: 'cuenta cuentas usuario perfil registro registrado',
+  register: 'registro registrarme registrarse inscrib* crear creo',
   use: 'uso usar utiliz* funciona funcionan manejar',
-  can: 'puedo puede puedes hacer hago sirve sirves',
+  can: 'puedo puede puedes hacer hago sabes',
   how: 'como',
-  recharge: 'recarg*',
-  package: 'paquete paquetes bono bonos paquetito*',
-  buy: 'compr* adquir* activ* contrat* quiero',
-  roaming: 'roaming viaje viajo viajar exterior extranjero',
-  wifi: 'wifi wi fi router modem',
-  associate: 'asoci* agreg* anad* vincul* sumar',
-  dissociate: 'desasoci* quitar eliminar desvincul* borrar',
-  record: 'historial detalle detallado llamadas llame movimientos',
-  person:
-    'persona personas humano humana asesor asesora agente operador operadora ejecutivo ejecutiva alguien',
-  talk: 'hablar habla hablame llamar llamo comunic* contact* atienda atencion',
+  recharge: 'recarg* meter poner ponerle ponle',
+  package: 'paquete paquetes bono bonos paquetito* combo combos',
+  buy: 'compr* adquir* activ*',
+  contract: 'contrat* sacar saco requisito* solicit*',
+  want: 'quiero kiero necesito deseo quisiera dame',
+  more: 'mas otro otra otros otras adicional adicionales',
+  roaming: 'roaming roming',
+  abroad:
+    'viaje viajo viajar viajes exterior extranjero pais paises internacional* colombia peru espana mexico chile panama miami europa vacaciones eeuu',
+  wifi: 'wifi wi fi router modem red',
+  home: 'casa hogar domicilio departamento fijo fija fibra',
+  tv: 'television tele tv canal canales cable decodificador control',
+  broken:
+    'sirve funciona funcionan lent* dan* cayo caid* intermit* falla fallas problema* agarra vale navega prende',
+  signal: 'senal cobertura 5g 4g lte sector barrio zona',
+  calls: 'llamada llamadas llamar llamo llame',
+  associate: 'asoci* agreg* anad* vincul* sumar incluir falta',
+  remove: 'desasoci* quitar sacar desvincul* remover dejar',
+  erase: 'elimin* borr* cerrar cierr* desactiv*',
+  leave: 'baja cancel* anul* termin* retir* desconect* desafili* irme contrato multa permanencia definitiv*',
+  company: 'operadora compania movistar cnt tuenti competencia portar portabilidad portarme',
+  steal: 'rob* asalt* hurt* llevaron sacaron arranch*',
+  lose: 'perdi perdio perdid* extravi* perdida',
+  block: 'bloque* desbloque*',
+  chip: 'chip sim simcard esim imei',
+  puk: 'puk puc pin',
+  new: 'nuevo nueva nuevos nuevas',
+  move: 'mudo mudar mudanza traslad* instal*',
+  holder: 'titular titulares dueno duena propietari* traspas* cesion nombre fallec*',
+  elder: 'edad tercera adulto adultos jubilad* discapac* conadis carne ancian* estudiante*',
+  discount: 'descuento descuentos rebaja* exonera* beneficio* promocion* oferta* ley',
+  fraud: 'estaf* fraud* sospechos* phishing hacke* clon* suplant* rar* extran* link premio',
+  taxpayer: 'ruc razon empresa',
+  record: 'historial detalle detallado movimientos transacciones listado registro reporte',
+  person: 'persona personas humano humana asesor asesora agente operador ejecutivo ejecutiva alguien',
+  talk: 'hablar habla hablame llamar llamo llamen llameme comunic* contact* atienda atencion chat whatsapp',
   phone: 'telefono telefonos numero',
   you: 'ustedes contacto cliente',
-  store: 'centro centros oficina oficinas tienda tiendas local locales agencia agencias sucursal sucursales',
-  where: 'donde direccion direcciones ubicad* cerca cercan* horario horarios',
-  complaint: 'reclam* queja quejas quejarme denunci*',
-  negotiate: 'negoci* convenio acuerdo refinanci* cuotas diferir',
+  store:
+    'centro centros oficina oficinas tienda tiendas local locales agencia agencias sucursal sucursales guayaquil quito cuenca',
+  where: 'donde direccion direcciones ubicad* cerca cercan* queda quedan',
+  hours:
+    'hora horas horario horarios abren abre abierto cierran atienden sabado sabados domingo domingos feriado*',
+  appointment: 'cita citas turno turnos agend* reserv*',
+  complaint: 'reclam* queja quejas quejo quejarme denunci* pesimo ladrones',
+  negotiate: 'negoci* convenio acuerdo refinanci* facilidades',
+  installments: 'cuota cuotas diferir letras plazos partes',
   profile: 'perfil',
   personal: 'personal personales nombre apellido correo email',
-  notification: 'notificacion* aviso avisos alerta alertas',
+  notification: 'notificacion* aviso avisos avis* alerta alertas publicidad propaganda',
   greeting: 'hola holi buenos buenas saludos ola',
   thanks: 'gracias agradezco agradecid*',
   bye: 'chao chau adios bye',
   are: 'eres llamas',
-  robot: 'robot bot maquina ia chatgpt inteligencia humano humana persona quien',
-  transfer: 'transfier* transferir transferencia mueve mover pasame presta* deposita*',
+  robot: 'robot bot maquina ia chatgpt inteligencia humano humana quien',
+  transfer: 'transfier* transferir mueve mover pasame presta* deposita* compart* regal*',
   forMe: 'pagame pagala pagalo recargame comprame pagamela',
   relative:
-    'vecin* espos* novi* marido mujer amig* jefe jefa mama papa madre padre herman* hijo hija ex suegr* prim* tio tia ajen*',
-  other: 'otro otra otros otras',
-  client: 'cliente clientes usuario usuarios titular',
+    'vecin* espos* novi* marido mujer amig* jefe jefa mama mami papa papi madre padre herman* hijo hija ex suegr* prim* tio tia ajen* pareja',
+  client: 'cliente clientes',
   every: 'todos todas',
   ignore: 'ignora ignorar ignore olvida omite desobedece',
   rule: 'instruccion instrucciones regla reglas restriccion* prompt jailbreak',
-  code: 'script sql select drop union admin administrador desarrollador developer system prompt jailbreak html',
+  commands:
+    'script sql select drop union admin administrador desarrollador developer system prompt jailbreak html alert',
   reveal: 'dime muestra muestrame revela dame ensena',
 } as const;
 
@@ -85,35 +138,38 @@ export type Meaning = keyof typeof meanings;
 interface Entry {
   meaning: Meaning;
   stem: string;
-  isPrefix: boolean;
 }
 
-const entries: readonly Entry[] = Object.entries(meanings).flatMap(([meaning, words]) =>
-  words.split(' ').map((word) => ({
-    meaning: meaning as Meaning,
-    stem: sound(word.replace('*', '')),
-    isPrefix: word.endsWith('*'),
-  })),
+const all = Object.entries(meanings).flatMap(([meaning, words]) =>
+  words.split(' ').map((word) => ({ meaning: meaning as Meaning, word })),
 );
+const entryOf = ({ meaning, word }: (typeof all)[number]): Entry => ({
+  meaning,
+  stem: sound(word.replace('*', '')),
+});
+const beginnings = all.filter(({ word }) => word.endsWith('*')).map(entryOf);
+const wholeWords = all.filter(({ word }) => !word.endsWith('*')).map(entryOf);
+const meaningsOfWhole = Map.groupBy(wholeWords, ({ stem }) => stem);
 
 /** Shorter words are too near to one another; and people seldom miss the first letter. */
 const slipsFrom = 5;
+const beginningSlipsFrom = 6;
 
-/** Everything that a word may mean; of a word that we do not know, what it would mean but for one slip. */
-export function meaningsOf(word: string): Meaning[] {
-  const known = entries.filter((entry) => isSaid(entry, word));
-  if (known.length > 0) return known.map(({ meaning }) => meaning);
-  if (word.length < slipsFrom) return [];
-  const near = entries.filter(({ stem, isPrefix }) => {
-    if (stem.length < slipsFrom || stem[0] !== word[0]) return false;
-    return isOneSlipFrom(isPrefix ? word.slice(0, stem.length) : word, stem);
-  });
-  return near.map(({ meaning }) => meaning);
+/** What a word is and may mean; one that we do not know is read as the known one that is a slip away. */
+export function readWord(word: string): { word: string; meanings: Meaning[] } {
+  const known = knownMeanings(word);
+  if (known.length > 0 || word.length < slipsFrom) return { word, meanings: known };
+  const isNear = (stem: string, from: number, said: string) =>
+    stem.length >= from && stem[0] === said[0] && isOneSlipFrom(said, stem);
+  const [near] = wholeWords.filter(({ stem }) => isNear(stem, slipsFrom, word));
+  if (near) return { word: near.stem, meanings: knownMeanings(near.stem) };
+  const begun = beginnings.filter(({ stem }) => isNear(stem, beginningSlipsFrom, word.slice(0, stem.length)));
+  return { word, meanings: begun.map(({ meaning }) => meaning) };
 }
 
-export function isKnown(word: string): boolean {
-  return entries.some((entry) => isSaid(entry, word));
+function knownMeanings(word: string): Meaning[] {
+  const begun = beginnings.filter(({ stem }) => word.startsWith(stem));
+  return [...(meaningsOfWhole.get(word) ?? []), ...begun].map(({ meaning }) => meaning);
 }
 
-const isSaid = ({ stem, isPrefix }: Entry, word: string): boolean =>
-  isPrefix ? word.startsWith(stem) : word === stem;
+export const isKnown = (word: string): boolean => knownMeanings(word).length > 0;

@@ -1,4 +1,4 @@
-// The frequent questions, with a search over them; the one that a search leaves is open.
+// The frequent questions, with a search over all that have an answer; the one that a search leaves is open.
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useAvailability } from '../../lib/portal-map.ts';
@@ -14,7 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { findQuestions } from './faq.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import print from './print.module.css';
-import { frequentQuestions } from './questions.ts';
+import { allQuestions } from './questions.ts';
 import { supportCopy } from './support.copy.ts';
 import styles from './support.module.css';
 
@@ -26,9 +26,11 @@ export function FaqCard() {
   const [search, setSearch] = useState('');
   // `/support/#password` opens its question.
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set([hash.slice(1)]));
-  const questions = frequentQuestions(isAvailable, usePlanChangeAddress());
-  const found = findQuestions(questions, search);
   const isSearch = search.trim() !== '';
+  const questions = allQuestions(isAvailable, usePlanChangeAddress());
+  // An address may open a question that is not among the frequent ones.
+  const shown = questions.filter(({ id, isFrequent }) => isSearch || isFrequent || id === hash.slice(1));
+  const found = findQuestions(shown, search);
 
   function toggle(id: string) {
     const next = new Set(open);
@@ -37,7 +39,7 @@ export function FaqCard() {
   }
 
   return (
-    <Card title={copy.title} detail={isSearch ? copy.count(found.length) : undefined}>
+    <Card title={copy.title} detail={isSearch ? copy.count(found.length) : copy.more}>
       <TextField
         className={print.unprinted}
         type="search"

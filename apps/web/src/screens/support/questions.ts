@@ -1,13 +1,7 @@
-// The frequent questions in the order of the documents, with the ways on from each answer.
-import {
-  type Facts,
-  type QuestionId,
-  type QuestionWords,
-  questionIds,
-  type Way,
-  wayLabels,
-  frequentQuestions as words,
-} from '@portal/help/frequent-questions.copy';
+// The questions that have an answer, with the ways on from each: the frequent ones, and those that a search finds besides.
+import type { Facts, QuestionWords, Way } from '@portal/help/question-words';
+import { frequentIds, type QuestionId, questionIds, questions as words } from '@portal/help/questions';
+import { wayLabels } from '@portal/help/ways.copy';
 import { paths } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { helpPhones, telAddress } from '../../shared/phone-rows.tsx';
@@ -18,8 +12,9 @@ interface AnswerLink {
   href: string;
 }
 
-export interface Question extends QuestionWords, Searchable {
+export interface Question extends Omit<QuestionWords, 'also'>, Searchable {
   id: QuestionId;
+  isFrequent: boolean;
   links: readonly AnswerLink[];
 }
 
@@ -27,31 +22,47 @@ export interface Question extends QuestionWords, Searchable {
  * @param isAvailable whether a page of the portal may be linked to
  * @param planChange where a plan is changed: that page is opened for a line
  */
-export function frequentQuestions(isAvailable: (path: string) => boolean, planChange: string): Question[] {
+export function allQuestions(isAvailable: (path: string) => boolean, planChange: string): Question[] {
   const { deviceBalance } = settings();
   const facts: Facts = { deviceBalance, phones: helpPhones().join(' o ') };
   return questionIds.map((id) => {
     const answer: QuestionWords = words[id](facts);
-    const { paragraphs, list = [], ways = [] } = answer;
+    const { paragraphs, list = [], ways = [], also = '' } = answer;
     const links = ways
-      .map((way) => linkOf(way, planChange))
+      .flatMap((way) => linksOf(way, planChange))
       .filter(({ href }) => !href.startsWith('/') || isAvailable(href));
-    return { id, ...answer, links, text: [...paragraphs, ...list].join(' ') };
+    const text = [...paragraphs, ...list].join(' ');
+    return { id, ...answer, isFrequent: frequentIds.includes(id), links, text, also };
   });
 }
 
-function linkOf(way: Way, planChange: string): AnswerLink {
-  const { deviceBalance, receiptCheckUrl } = settings();
-  const [code = ''] = deviceBalance.split(' ');
-  const addresses: Record<Way, string> = {
-    billing: paths.billing(),
-    dial: telAddress(code),
-    recoverPassword: paths.recoverPassword(),
-    changePassword: paths.changePassword(),
-    services: paths.homeWithServices(),
+function linksOf(way: Way, planChange: string): AnswerLink[] {
+  if (way === 'call')
+    return helpPhones().map((phone) => ({ label: wayLabels.call(phone), href: telAddress(phone) }));
+  const site = settings();
+  const [code = ''] = site.deviceBalance.split(' ');
+  const addresses: Record<Exclude<Way, 'call'>, string> = {
     activations: paths.activations(),
+    associate: paths.associateServices(),
+    billing: paths.billing(),
+    changePassword: paths.changePassword(),
     changePlan: planChange,
-    receiptCheck: receiptCheckUrl,
+    complaints: site.complaintsUrl,
+    debtGuide: site.helpDebtUrl,
+    dial: telAddress(code),
+    editProfile: paths.editProfile(),
+    movements: paths.movements(),
+    notifications: paths.notifications(),
+    offices: site.officesUrl,
+    packages: paths.packages(),
+    paymentGuide: site.helpPaymentUrl,
+    phones: site.phonesUrl,
+    receiptCheck: site.receiptCheckUrl,
+    recharge: paths.recharge(),
+    recoverPassword: paths.recoverPassword(),
+    serviceRecord: paths.serviceRecord(),
+    services: paths.homeWithServices(),
+    shop: site.storeUrl,
   };
-  return { label: wayLabels[way](code), href: addresses[way] };
+  return [{ label: wayLabels[way](code), href: addresses[way] }];
 }

@@ -26,6 +26,7 @@ export const supportCopy = {
   faq: {
     title: 'Preguntas frecuentes',
     search: 'Busca en las preguntas',
+    more: 'Busca y verás muchas más: wifi, roaming, reclamos…',
     count: (count: number) => (count === 1 ? '1 pregunta' : `${count} preguntas`),
     none: {
       title: 'No encontramos esa pregunta',

@@ -15,6 +15,7 @@ const pages: Record<AssistantPage, () => string> = {
   packages: paths.packages,
   changePlan: paths.changePlan,
   serviceRecord: paths.serviceRecord,
+  movements: paths.movements,
   associate: paths.associateServices,
   support: paths.support,
   repairLookup: paths.repairLookup,

@@ -1,7 +1,6 @@
 // Sentences of the frame around the public pages.
 
 export const frameCopy = {
-  newTab: '(se abre en otra pestaña)',
   help: 'Ayuda',
   loading: 'Cargando menú',
   failed: 'Error... vuelva a intentarlo',

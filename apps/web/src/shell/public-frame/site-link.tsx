@@ -1,11 +1,9 @@
 // A link of the public site's content. Another operator's or network's site opens in a tab of its own.
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { settings } from '../../lib/settings.ts';
 import { destinationOf } from '../../lib/site-address.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { BesideMark } from '../../ui/beside-mark.tsx';
 import { Link } from '../../ui/link.tsx';
-import { frameCopy as copy } from './public-frame.copy.ts';
 
 export interface SiteLinkProps {
   /** https, relative to the public site, or `/ec/…`. */
@@ -29,8 +27,7 @@ export function SiteLink({ url, children, ...rest }: SiteLinkProps) {
   return (
     <a {...rest} href={destination.href} target="_blank" rel="noopener noreferrer">
       {children}
-      <Icon of={ArrowUpRight} size="badge" />
-      <span className="sr-only"> {copy.newTab}</span>
+      <BesideMark href={destination.href} />
     </a>
   );
 }

@@ -1,0 +1,15 @@
+// After the words of a link to another site: an arrow for the eye, words for the ear.
+import { ArrowUpRight } from 'lucide-react';
+import { Icon } from './icon.tsx';
+import { kitCopy as copy } from './kit.copy.ts';
+import { isAnotherSite } from './link.tsx';
+
+export function BesideMark({ href }: { href: string }) {
+  if (!isAnotherSite(href)) return null;
+  return (
+    <>
+      <Icon of={ArrowUpRight} size="badge" />
+      <span className="sr-only"> {copy.newTab}</span>
+    </>
+  );
+}

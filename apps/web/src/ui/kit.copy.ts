@@ -1,0 +1,3 @@
+// What the kit itself says.
+
+export const kitCopy = { newTab: '(se abre en otra pestaña)' } as const;

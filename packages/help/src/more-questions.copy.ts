@@ -1,0 +1,337 @@
+// What customers ask besides the frequent questions: Soporte finds these by its search, the assistant says them.
+import type { Facts, QuestionWords } from './question-words.ts';
+
+export const moreQuestions = {
+  payBill: () => ({
+    question: '¿Cómo pago mi factura?',
+    paragraphs: ['En Pagos y Facturas elige la línea y la factura, y paga con tu tarjeta.'],
+    ways: ['billing'],
+    also: 'pagar cancelar planilla abonar deuda',
+  }),
+  paymentMethods: () => ({
+    question: '¿Con qué puedo pagar?',
+    paragraphs: [
+      'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
+      'Para pagar en efectivo, por transferencia o con débito automático, mira los puntos de pago en la guía.',
+    ],
+    ways: ['billing', 'paymentGuide'],
+    also: 'formas medios métodos efectivo banco transferencia débito automático visa mastercard diners',
+  }),
+  cardRejected: () => ({
+    question: 'Mi tarjeta fue rechazada. ¿Qué hago?',
+    paragraphs: ['Si tu pago fue rechazado, no se cobró nada. Prueba en este orden:'],
+    list: [
+      'Revisa el número, la fecha de vencimiento y el código de seguridad.',
+      'Pregunta a tu banco si tienes cupo y si la tarjeta permite compras por internet.',
+      'Usa otra tarjeta.',
+    ],
+    ways: ['billing', 'call'],
+    also: 'declinada denegada error fondos insuficientes no pasa pago fallido',
+  }),
+  paymentNotShown: () => ({
+    question: 'Pagué y no se refleja. ¿Qué hago?',
+    paragraphs: [
+      'Un pago de factura se refleja hasta en 24 horas; una recarga o un paquete, en unos minutos. No pagues otra vez: mira primero en Movimientos si el pago está hecho o en verificación.',
+      'Si pasaron 24 horas, llámanos con el número de autorización o el comprobante a mano.',
+    ],
+    ways: ['movements', 'billing', 'call'],
+    also: 'acredita aparece pendiente recarga paquete no llega activa verificación',
+  }),
+  movements: () => ({
+    question: '¿Dónde veo mis pagos y comprobantes?',
+    paragraphs: [
+      'En Movimientos están los pagos, las recargas y los paquetes de cada línea, con su comprobante.',
+    ],
+    ways: ['movements'],
+    also: 'historial pagos recargas recibo constancia transacciones compras',
+  }),
+  disputedCharge: () => ({
+    question: 'Me cobraron de más o algo que no reconozco',
+    paragraphs: [
+      'Mira primero el detalle: la factura en PDF dice qué se cobró, y el historial de consumo, en qué se usó.',
+      'Si el cobro no es tuyo, está repetido o pides una devolución, preséntalo como reclamo o llámanos con el número de la factura.',
+    ],
+    ways: ['billing', 'serviceRecord', 'complaints', 'call'],
+    also: 'cobro indebido doble dos veces reembolso devolución cara alta suscripción',
+  }),
+  debt: () => ({
+    question: '¿Puedo pagar mi deuda en cuotas?',
+    paragraphs: ['Sobre acuerdos de pago hay una guía en el sitio de ayuda. Una persona los revisa contigo.'],
+    ways: ['debtGuide', 'call'],
+    also: 'negociar convenio refinanciar plazos partes prórroga',
+  }),
+  suspended: () => ({
+    question: 'Mi servicio está suspendido. ¿Cómo lo reactivo?',
+    paragraphs: [
+      'Casi siempre es por una factura vencida: págala en Pagos y Facturas. El pago se refleja hasta en 24 horas.',
+      'Si ya pagaste y sigue suspendido, o quieres suspenderlo por un tiempo, llámanos.',
+    ],
+    ways: ['billing', 'call'],
+    also: 'cortaron corte reconexión reactivar cortada falta de pago',
+  }),
+  discounts: ({ phones }) => ({
+    question: '¿Hay descuentos para adultos mayores o personas con discapacidad?',
+    paragraphs: [
+      `No se piden en el portal. Una persona te dice cuáles te corresponden y qué documentos llevar: llama al ${phones} o visita un centro de atención con tu cédula.`,
+    ],
+    ways: ['call', 'offices'],
+    also: 'tercera edad conadis carné rebaja jubilado promociones',
+  }),
+  invoiceData: ({ phones }) => ({
+    question: '¿Cómo cambio los datos que salen en mi factura?',
+    paragraphs: [
+      `El nombre, la cédula o el RUC y la dirección de tu factura son los del contrato. Se corrigen en un centro de atención o en el ${phones}, con tu documento.`,
+    ],
+    ways: ['call', 'offices'],
+    also: 'ruc razón social empresa nombre cédula facturación',
+  }),
+
+  recharge: () => ({
+    question: '¿Cómo recargo saldo?',
+    paragraphs: ['En Recarga elige la línea, el valor y la forma de pago.'],
+    ways: ['recharge'],
+    also: 'recargar poner saldo chip dólares',
+  }),
+  buyPackage: () => ({
+    question: '¿Cómo compro un paquete?',
+    paragraphs: ['Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.'],
+    ways: ['packages'],
+    also: 'megas gigas datos internet bono combo activar redes sociales',
+  }),
+  packagePrices: () => ({
+    question: '¿Cuánto cuestan los paquetes?',
+    paragraphs: [
+      'Cada paquete muestra su precio con IVA, lo que trae y cuánto dura. Los que puedes comprar dependen de tu línea.',
+    ],
+    ways: ['packages'],
+    also: 'precio costo valor megas gigas barato lista',
+  }),
+  changePlan: () => ({
+    question: '¿Cómo cambio de plan?',
+    paragraphs: [
+      'Si tu línea es postpago, comparas los planes en el portal y confirmas con un código que llega a tu línea. El plan nuevo empieza con tu siguiente periodo.',
+      'Para pasar de prepago a postpago, o cambiar un plan de hogar, llámanos.',
+    ],
+    ways: ['changePlan', 'call'],
+    also: 'subir bajar mejorar migrar más gigas velocidad',
+  }),
+  planPrices: () => ({
+    question: '¿Qué planes hay y cuánto cuestan?',
+    paragraphs: [
+      'Los planes a los que puede pasar tu línea postpago están en Cambiar mi plan, con su precio al mes. Todos los demás, en nuestra tienda.',
+    ],
+    ways: ['changePlan', 'shop'],
+    also: 'precio costo tarifa barato económico hogar internet celular',
+  }),
+  roaming: () => ({
+    question: '¿Cómo uso mi línea en otro país?',
+    paragraphs: [
+      'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, enciende los datos en roaming de tu celular.',
+      'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
+    ],
+    ways: ['packages', 'call'],
+    also: 'roming viaje viajar exterior extranjero internacional países vacaciones',
+  }),
+  newLine: ({ phones }) => ({
+    question: '¿Cómo contrato una línea o un servicio nuevo?',
+    paragraphs: [
+      `En el portal todavía no se contrata. Pide tu línea, internet, televisión o el cambio desde otra operadora en nuestra tienda, en un centro de atención o en el ${phones}.`,
+    ],
+    ways: ['shop', 'offices', 'call'],
+    also: 'contratar chip portabilidad instalar fibra internet cliente pasarme',
+  }),
+  buyDevice: () => ({
+    question: '¿Dónde compro un celular?',
+    paragraphs: ['Los equipos, sus precios y cómo pagarlos a plazos están en nuestra tienda.'],
+    ways: ['phones', 'offices'],
+    also: 'equipo teléfono iphone samsung cuotas renovar',
+  }),
+  moveHome: ({ phones }) => ({
+    question: 'Me mudo. ¿Cómo traslado mi servicio?',
+    paragraphs: [
+      `El traslado no se pide en el portal. Llama al ${phones} con tu nueva dirección: primero se revisa si hay cobertura y luego se agenda la instalación.`,
+    ],
+    ways: ['call', 'offices'],
+    also: 'mudanza traslado domicilio dirección casa',
+  }),
+  changeHolder: () => ({
+    question: '¿Cómo cambio el titular de una línea?',
+    paragraphs: [
+      'Se hace en un centro de atención: van las dos personas con su documento. Si el titular falleció o no puede ir, llama antes y te dicen qué llevar.',
+    ],
+    ways: ['offices', 'call'],
+    also: 'dueño traspaso nombre cesión propietario',
+  }),
+  changeNumber: ({ phones }) => ({
+    question: '¿Puedo cambiar mi número?',
+    paragraphs: [`En el portal no. Pídelo en un centro de atención o en el ${phones}.`],
+    ways: ['call', 'offices'],
+    also: 'otro número nuevo',
+  }),
+  leaving: ({ phones }) => ({
+    question: '¿Cómo cancelo un servicio o doy de baja una línea?',
+    paragraphs: [
+      `La baja la pide el titular, con su cédula, en el ${phones} o en un centro de atención. Pregunta ahí si tienes valores por pagar o un equipo que devolver.`,
+      'Quitar una línea del portal no la da de baja: sigue activa y se sigue cobrando.',
+    ],
+    ways: ['call', 'offices'],
+    also: 'cancelar baja anular terminar contrato retirar otra operadora portarme',
+  }),
+
+  noService: () => ({
+    question: 'No funciona mi internet, mi línea o mi televisión',
+    paragraphs: ['Prueba en este orden:'],
+    list: [
+      'Mira en Mis Servicios si la línea está activa y si hay una factura vencida.',
+      'En casa: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
+      'En el celular: activa y desactiva el modo avión, y revisa que los datos estén encendidos y que te quede saldo o paquete.',
+      'Si sigue igual, llámanos: revisamos tu zona y tu línea.',
+    ],
+    ways: ['services', 'call'],
+    also: 'sirve señal lento caído daño técnico sin servicio datos llamar canales wifi módem',
+  }),
+  coverage: ({ phones }) => ({
+    question: '¿Hay cobertura en mi sector?',
+    paragraphs: [`No lo puedo ver desde el portal. Llama al ${phones} con la dirección y te lo dicen.`],
+    ways: ['call'],
+    also: 'señal 4g 5g fibra barrio zona',
+  }),
+  theft: ({ phones }) => ({
+    question: 'Me robaron o perdí mi celular',
+    paragraphs: [
+      `Llama enseguida al ${phones} para bloquear la línea y el equipo. Ten a mano tu cédula y, si lo sabes, el IMEI.`,
+      'Luego cambia tu contraseña del portal. El chip nuevo, con tu mismo número, se retira en un centro de atención.',
+    ],
+    ways: ['call', 'changePassword', 'offices'],
+    also: 'robo pérdida bloquear extravié asalto imei',
+  }),
+  puk: ({ phones }) => ({
+    question: 'Mi chip pide el código PUK',
+    paragraphs: [
+      'Está impreso en la tarjeta de plástico de la que sacaste el chip. No pruebes al azar: después de 10 intentos el chip ya no sirve.',
+      `Si no tienes la tarjeta, el titular puede pedir el PUK en el ${phones}.`,
+    ],
+    ways: ['call'],
+    also: 'pin sim bloqueada desbloquear chip puc',
+  }),
+  newSim: ({ phones }) => ({
+    question: '¿Cómo consigo un chip nuevo o una eSIM?',
+    paragraphs: [
+      `Con tu mismo número, en un centro de atención y con tu cédula. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
+    ],
+    ways: ['offices', 'call'],
+    also: 'sim reposición dañado duplicado esim',
+  }),
+  fraud: ({ phones }) => ({
+    question: 'Recibí un mensaje o una llamada sospechosa',
+    paragraphs: [
+      'Nunca te pedimos tu contraseña, un código ni los datos de tu tarjeta por teléfono o por mensaje. No respondas ni abras sus enlaces.',
+      `Si ya diste algún dato, o ves algo que no hiciste, cambia tu contraseña y llama al ${phones}. Si fue tu tarjeta, llama también a tu banco.`,
+    ],
+    ways: ['changePassword', 'call'],
+    also: 'estafa fraude phishing hackearon clonaron suplantación enlace',
+  }),
+
+  wifi: () => ({
+    question: '¿Cómo veo o cambio la clave de mi wifi?',
+    paragraphs: [
+      'En Mis Servicios abre tu servicio de internet y elige la red wifi: ahí ves la clave actual y pones otra. Al cambiarla, quien la usaba queda fuera.',
+    ],
+    ways: ['services'],
+    also: 'wi-fi contraseña red router módem internet casa nombre',
+  }),
+  associate: () => ({
+    question: '¿Cómo agrego una línea a mi cuenta?',
+    paragraphs: [
+      'En Mis Servicios elige «Asociar un servicio». Te enviaremos un código a la línea, o te pediremos los datos del titular si es un servicio de hogar.',
+    ],
+    ways: ['associate'],
+    also: 'asociar añadir vincular número hogar registrar falta',
+  }),
+  dissociate: () => ({
+    question: '¿Cómo quito una línea de mi cuenta?',
+    paragraphs: [
+      'En el detalle de la línea, al final, está la opción para quitarla de tu cuenta. La línea sigue funcionando y se sigue cobrando.',
+    ],
+    ways: ['services'],
+    also: 'desasociar eliminar borrar desvincular número',
+  }),
+  serviceRecord: () => ({
+    question: '¿Dónde veo mis llamadas y mi consumo?',
+    paragraphs: ['El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.'],
+    ways: ['serviceRecord'],
+    also: 'historial detalle registro llamé datos',
+  }),
+  notifications: () => ({
+    question: '¿Cómo elijo qué avisos recibo?',
+    paragraphs: ['En Notificaciones ves tus avisos y eliges cuáles quieres recibir por correo o por SMS.'],
+    ways: ['notifications'],
+    also: 'alertas mensajes publicidad promociones correo desactivar',
+  }),
+  profile: () => ({
+    question: '¿Cómo cambio mis datos?',
+    paragraphs: [
+      'Tu nombre se cambia en Editar perfil. El correo y el número con los que te registraste no se cambian.',
+    ],
+    ways: ['editProfile'],
+    also: 'perfil nombre apellido correo email actualizar',
+  }),
+  deleteAccount: () => ({
+    question: '¿Cómo elimino mi cuenta?',
+    paragraphs: [
+      'Abre Mi perfil, con el botón de tus iniciales, y elige «Eliminar cuenta». Se borra tu usuario del portal y no se puede deshacer.',
+      'Tus líneas siguen activas. Para darlas de baja, llámanos.',
+    ],
+    ways: ['call'],
+    also: 'borrar cerrar usuario baja datos registro',
+  }),
+  signIn: () => ({
+    question: 'No puedo entrar a mi cuenta',
+    paragraphs: [
+      'Ingresa el correo o el número con el que te registraste. Si no recuerdas la contraseña, recupérala.',
+      'Después de varios intentos fallidos la cuenta se bloquea 15 minutos, luego 1 hora y luego 12 horas. Espera ese tiempo y prueba otra vez.',
+    ],
+    ways: ['recoverPassword', 'call'],
+    also: 'bloqueada usuario ingresar iniciar sesión acceder error',
+  }),
+  codeMissing: () => ({
+    question: 'No me llega el código o no lo acepta',
+    paragraphs: [
+      'Un código vale 5 minutos. Si no llega en un minuto, pide otro con «Reenviar»; vale solo el último, y hay hasta 5 por hora.',
+      'Si va a tu celular, revisa que tenga señal; si va a tu correo, busca también en correo no deseado.',
+    ],
+    ways: ['call'],
+    also: 'sms verificación incorrecto vencido reenviar caducó',
+  }),
+
+  person: ({ phones }) => ({
+    question: '¿Cómo hablo con una persona?',
+    paragraphs: [`Una persona te atiende en el ${phones}.`],
+    ways: ['call'],
+    also: 'asesor agente humano llamar teléfono contacto',
+  }),
+  stores: () => ({
+    question: '¿Dónde y a qué hora atienden?',
+    paragraphs: ['En la página de centros de atención están las direcciones y los horarios de cada uno.'],
+    ways: ['offices', 'call'],
+    also: 'horario oficina tienda agencia sucursal abren cierran sábado domingo',
+  }),
+  appointment: () => ({
+    question: '¿Cómo saco una cita?',
+    paragraphs: [
+      'El portal todavía no da citas. Elige un centro de atención en su página, mira su horario y llama antes si quieres saber si te atienden con turno.',
+      'Muchos trámites se hacen aquí, sin ir: pagar, recargar, cambiar de plan o ver una reparación.',
+    ],
+    ways: ['offices', 'call'],
+    also: 'turno agendar reservar agencia visita',
+  }),
+  complaint: () => ({
+    question: '¿Cómo presento un reclamo y cómo va el mío?',
+    paragraphs: [
+      'Preséntalo en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan. Con ese número te dicen ahí cómo va.',
+      'También puedes hacerlo por teléfono.',
+    ],
+    ways: ['complaints', 'call'],
+    also: 'queja denuncia reclamar seguimiento',
+  }),
+} as const satisfies Record<string, (facts: Facts) => QuestionWords>;

@@ -1,0 +1,28 @@
+// What the ways on from an answer are called.
+import type { Way } from './question-words.ts';
+
+/** `code`: what is dialled for a device's balance; `phone`: each phone in turn. */
+export const wayLabels = {
+  associate: () => 'Asociar un servicio',
+  activations: () => 'Ir a Activaciones',
+  billing: () => 'Ir a Pagos y Facturas',
+  call: (phone: string) => `Llamar al ${phone}`,
+  changePassword: () => 'Cambiar mi contraseña',
+  changePlan: () => 'Cambiar mi plan',
+  complaints: () => 'Ir al portal de reclamos',
+  debtGuide: () => 'Ver la guía de acuerdos de pago',
+  dial: (code: string) => `Marcar ${code}`,
+  editProfile: () => 'Editar mi perfil',
+  movements: () => 'Ver mis movimientos',
+  notifications: () => 'Ir a Notificaciones',
+  offices: () => 'Ver centros de atención',
+  packages: () => 'Ver paquetes',
+  paymentGuide: () => 'Ver la guía de pagos',
+  phones: () => 'Ver celulares',
+  receiptCheck: () => 'Ir a la página del SRI',
+  recharge: () => 'Recargar una línea',
+  recoverPassword: () => 'Recuperar mi contraseña',
+  serviceRecord: () => 'Ver mi historial',
+  services: () => 'Ir a Mis Servicios',
+  shop: () => 'Ir a la tienda',
+} as const satisfies Record<Way, (number: string) => string>;
