@@ -1,4 +1,5 @@
 // The one door to PostgreSQL: the pool, the query builder on it, migrations and monthly partitions.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -39,7 +40,34 @@ export function connectDatabase(
   pool.on('error', onError);
   // A connection that drops while it is checked out ends the process unless it has a handler of its own.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { pool, db: keepReadsInside(drizzle(pool, { schema }), pool), close: () => pool.end() };
+}
+
+/**
+ * Inside a transaction the pool is closed: a read through it waits for a connection that, when all are taken by
+ * such transactions, none of them gives back. `scripts/awaited-in-transactions.grit` sees most such reads while
+ * they are written, this one all of them.
+ */
+function keepReadsInside(db: Db, pool: pg.Pool): Db {
+  const inside = new AsyncLocalStorage<true>();
+  const mustBeOutside = () => {
+    if (inside.getStore()) throw new Error('the pool is asked for a connection inside a transaction');
+  };
+  const [query, connect, transaction] = [
+    pool.query.bind(pool),
+    pool.connect.bind(pool),
+    db.transaction.bind(db),
+  ];
+  pool.query = ((...args: Parameters<typeof query>) => {
+    mustBeOutside();
+    return query(...args);
+  }) as typeof pool.query;
+  pool.connect = ((...args: Parameters<typeof connect>) => {
+    mustBeOutside();
+    return connect(...args);
+  }) as typeof pool.connect;
+  db.transaction = (work, config) => transaction((tx) => inside.run(true, () => work(tx)), config);
+  return db;
 }
 
 const migrationLock = 7_203_911;

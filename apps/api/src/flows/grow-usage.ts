@@ -35,7 +35,7 @@ export function createGrowUsage({ usage, balances, workOff, tickMs }: GrowUsageN
   async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
     const uses = await usage.grow(tx, lines, now, {
       pauseMs: pauseTicks * tickMs,
-      moneyOf: (prepaid) => balances.holdRecharge(tx, prepaid),
+      moneyOf: balances.holdRecharge,
     });
     const paid = uses.filter(({ amountCents }) => amountCents > 0);
     await balances.draw(tx, paid, now);

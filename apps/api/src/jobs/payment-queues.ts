@@ -40,8 +40,8 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
   return {
     async ask(tx, { userId, paymentId }, afterSeconds) {
       const data: AskPayment = { userId, paymentId };
-      const options = { startAfter: afterSeconds, ...askRetries, db: fromDrizzle(tx, sql) };
-      await boss.send(askQueue, data, options);
+      const options = { startAfter: afterSeconds, ...askRetries };
+      await boss.send(askQueue, data, { ...options, db: fromDrizzle(tx, sql) });
     },
 
     async post(tx, payment) {

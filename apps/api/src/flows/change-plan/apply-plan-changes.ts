@@ -68,9 +68,9 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
   async function apply(tx: Tx, order: PlanOrderRow, now: Date): Promise<boolean> {
     const { toPlanCode: planCode, priceCents: monthlyFeeCents } = order;
     const line = await inventory.hold(tx, order);
-    const [plan] = await catalogue.plans([planCode]);
+    const [plan] = await catalogue.plans([planCode], tx);
     if (!line || !plan || !['A', 'S'].includes(line.status)) return false;
-    const [account] = await accounts.list([line]);
+    const [account] = await accounts.list([line], tx);
     const cycle = account && accounts.cycleAround(account, now);
     if (!cycle) return false;
     await inventory.setPlan(tx, order, { planCode, monthlyFeeCents });

@@ -32,11 +32,11 @@ export function createSettleWifiChanges({ wifi, inventory, tell, workOff }: Sett
     );
 
   async function settle(tx: Tx, changes: readonly DueChange[]): Promise<void> {
-    const active = await activeLines(changes);
+    const active = await activeLines(tx, changes);
     for (const change of changes) {
       const { lineId, customerId, userId, serviceNumber, changeId } = change;
       const status = active.has(lineId) ? 'done' : 'failed';
-      await change.end(status);
+      await change.end(tx, status);
       await tell(tx, { ...change, status });
       await recordEvent(tx, {
         eventType: 'MonitorStateChangeEvent',
@@ -48,9 +48,9 @@ export function createSettleWifiChanges({ wifi, inventory, tell, workOff }: Sett
   }
 
   /** Without service the equipment never reports. */
-  async function activeLines(changes: readonly DueChange[]): Promise<Set<string>> {
+  async function activeLines(tx: Tx, changes: readonly DueChange[]): Promise<Set<string>> {
     const places = changes.map(({ customerId, lineId }) => ({ customerId, lineId }));
-    const lines = await inventory.list(places);
+    const lines = await inventory.list(places, tx);
     return new Set(lines.filter(({ status }) => status === 'A').map(({ lineId }) => lineId));
   }
 }

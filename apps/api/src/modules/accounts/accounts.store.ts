@@ -3,6 +3,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { civilDateOf } from '../../civil-dates.ts';
 import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
 import { billingAccounts, customerDocuments, customers } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 
@@ -10,7 +11,7 @@ export type Account = typeof billingAccounts.$inferSelect;
 export type Customer = typeof customers.$inferSelect;
 
 export interface AccountStore {
-  list(customerIds: string[], accountIds: string[]): Promise<Account[]>;
+  list(customerIds: string[], accountIds: string[], tx?: Tx): Promise<Account[]>;
   customer(customerId: string): Promise<Customer | null>;
   /** `CED:1710034065` */
   ownerOf(document: string): Promise<string | null>;
@@ -26,18 +27,24 @@ export interface NextBill {
 }
 
 export function createAccountStore(db: Db): AccountStore {
-  const listed = withCompiledRows(
-    db
-      .select()
-      .from(billingAccounts)
-      .where(
-        sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-      and ${billingAccounts.accountId} = any(${sql.placeholder('accountIds')}::text[])`,
-      )
-      .prepare('list_accounts'),
-  );
+  const listing = (of: Db | Tx) =>
+    withCompiledRows(
+      of
+        .select()
+        .from(billingAccounts)
+        .where(
+          sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+        and ${billingAccounts.accountId} = any(${sql.placeholder('accountIds')}::text[])`,
+        )
+        .prepare('list_accounts'),
+    );
+  const listed = listing(db);
+  const listedIn = forTransactions(listing);
   return {
-    list: (customerIds, accountIds) => listed.execute({ customerIds, accountIds }),
+    list(customerIds, accountIds, tx) {
+      const values = { customerIds, accountIds };
+      return tx ? listedIn(tx, values) : listed.execute(values);
+    },
     async customer(customerId) {
       const [row] = await db.select().from(customers).where(eq(customers.customerId, customerId));
       return row ?? null;

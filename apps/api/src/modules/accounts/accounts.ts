@@ -16,7 +16,7 @@ export interface EndedCycle {
 }
 
 export interface Accounts {
-  list(managed: readonly Pick<ManagedLine, 'customerId' | 'accountId'>[]): Promise<Account[]>;
+  list(managed: readonly Pick<ManagedLine, 'customerId' | 'accountId'>[], tx?: Tx): Promise<Account[]>;
   /** The cycle that runs on this civil date; null for prepaid. */
   cycleOf(account: Account, today: string): Cycle | null;
   /** The same at a moment, from its first one to its last second. */
@@ -39,12 +39,13 @@ export function createAccounts(db: Db): Accounts {
   const store = createAccountStore(db);
   const distinct = (values: string[]) => [...new Set(values)];
   return {
-    list: async (managed) =>
+    list: async (managed, tx) =>
       managed.length === 0
         ? []
         : store.list(
             distinct(managed.map((line) => line.customerId)),
             distinct(managed.map((line) => line.accountId)),
+            tx,
           ),
     cycleOf: (account, today) => (account.cycleDay === null ? null : cycleAt(today, account.cycleDay)),
     cycleAround: ({ cycleDay }, now) => (cycleDay === null ? null : cycleAround(now, cycleDay)),

@@ -1,6 +1,6 @@
 // The only SQL that reads plans for their own sake.
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { plans } from '../../db/schema.ts';
 
 export type { PackageAllowance } from '../../db/schema.ts';
@@ -8,8 +8,8 @@ export type PlanRow = typeof plans.$inferSelect;
 
 export function createPlansStore(db: Db) {
   return {
-    byCode: (codes: string[]): Promise<PlanRow[]> =>
-      db.select().from(plans).where(inArray(plans.planCode, codes)),
+    byCode: (codes: string[], of: Db | Tx = db): Promise<PlanRow[]> =>
+      of.select().from(plans).where(inArray(plans.planCode, codes)),
 
     offered: (kind: PlanRow['kind']): Promise<PlanRow[]> =>
       db

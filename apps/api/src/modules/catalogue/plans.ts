@@ -1,12 +1,12 @@
 // Plans: by their codes, those that a line may change to, and what they give to use.
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import { createPlansStore, type PackageAllowance, type PlanRow } from './plans.store.ts';
 
 export type { PlanRow } from './plans.store.ts';
 
 export interface Plans {
   /** In the order of the codes; unknown codes are left out. */
-  plans(codes: readonly string[]): Promise<PlanRow[]>;
+  plans(codes: readonly string[], tx?: Tx): Promise<PlanRow[]>;
   /** What a postpaid line may change to, the cheapest first. */
   offeredPlans(): Promise<PlanRow[]>;
   /** What a month of the plan gives to use. */
@@ -16,8 +16,8 @@ export interface Plans {
 export function createPlans(db: Db): Plans {
   const store = createPlansStore(db);
   return {
-    async plans(codes) {
-      const rows = await store.byCode([...new Set(codes)]);
+    async plans(codes, tx) {
+      const rows = await store.byCode([...new Set(codes)], tx);
       return codes.flatMap((code) => rows.find((row) => row.planCode === code) ?? []);
     },
     offeredPlans: () => store.offered('Postpaid'),

@@ -2,6 +2,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { forTransactions } from '../../db/prepared.ts';
 import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & {
@@ -24,7 +25,7 @@ export type CustomerLine = Pick<
 export interface InventoryStore {
   /** Of the operator's whole network; null for a number that is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
-  list(customerIds: string[], lineIds: string[]): Promise<Line[]>;
+  list(customerIds: string[], lineIds: string[], tx?: Tx): Promise<Line[]>;
   /** Of one line, as far as it decides what is sold to it. */
   state(customerId: string, lineId: string): Promise<LineState | null>;
   /** Home services of one customer that have not ended. */
@@ -35,18 +36,21 @@ export interface InventoryStore {
 }
 
 export function createInventoryStore(db: Db): InventoryStore {
-  const listed = withCompiledRows(
-    db
-      .select()
-      .from(lines)
-      .innerJoin(plans, eq(plans.planCode, lines.planCode))
-      .where(
-        sql`${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-      and ${lines.lineId} = any(${sql.placeholder('lineIds')}::uuid[])`,
-      )
-      .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
-      .prepare('list_lines'),
-  );
+  const listing = (of: Db | Tx) =>
+    withCompiledRows(
+      of
+        .select()
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(
+          sql`${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+        and ${lines.lineId} = any(${sql.placeholder('lineIds')}::uuid[])`,
+        )
+        .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
+        .prepare('list_lines'),
+    );
+  const listed = listing(db);
+  const listedIn = forTransactions(listing);
 
   const stateOf = db
     .select({ status: lines.status, isCorporate: lines.isCorporate })
@@ -62,8 +66,9 @@ export function createInventoryStore(db: Db): InventoryStore {
       return row ?? null;
     },
 
-    async list(customerIds, lineIds) {
-      const rows = await listed.execute({ customerIds, lineIds });
+    async list(customerIds, lineIds, tx) {
+      const values = { customerIds, lineIds };
+      const rows = await (tx ? listedIn(tx, values) : listed.execute(values));
       return rows.map(toLine);
     },
 

@@ -14,7 +14,7 @@ export type { CustomerLine, Line } from './inventory.store.ts';
 
 export interface Inventory {
   /** Ordered by account, then by kind of service. */
-  list(managed: readonly Pick<ManagedLine, 'customerId' | 'lineId'>[]): Promise<Line[]>;
+  list(managed: readonly Pick<ManagedLine, 'customerId' | 'lineId'>[], tx?: Tx): Promise<Line[]>;
   /** A line of the operator's network by its canonical number, whoever manages it; null when it is not ours. */
   findByNumber(serviceNumber: string): Promise<Line | null>;
   /** The same for a person's mobile line in service; null for every other number. */
@@ -48,12 +48,13 @@ export function createInventory(db: Db): Inventory {
       serviceNumbers.length === 0 ? undefined : store.holdNumbers(tx, serviceNumbers),
     hold: holdLine,
     setPlan,
-    list: async (managed) =>
+    list: async (managed, tx) =>
       managed.length === 0
         ? []
         : store.list(
             [...new Set(managed.map((line) => line.customerId))],
             managed.map((line) => line.lineId),
+            tx,
           ),
   };
 }

@@ -17,7 +17,7 @@ export interface Growth {
   /** The same line is used again after this and up to three times this. */
   pauseMs: number;
   /** What prepaid lines may pay with, in cents, by line; held until the end of the transaction. */
-  moneyOf(lines: readonly GrowingLine[]): Promise<ReadonlyMap<string, number>>;
+  moneyOf(tx: Tx, lines: readonly GrowingLine[]): Promise<ReadonlyMap<string, number>>;
 }
 
 /** One use of a line. */
@@ -42,7 +42,10 @@ export function createUsageClock(): UsageClock {
 
     async grow(tx, lines, now, { pauseMs, moneyOf }) {
       const buckets = await store.bucketsOf(tx, lines, now);
-      const money = await moneyOf(lines.filter(({ kind }) => kind === 'Prepaid'));
+      const money = await moneyOf(
+        tx,
+        lines.filter(({ kind }) => kind === 'Prepaid'),
+      );
       const uses: LineUse[] = [];
       const next = lines.map((line) => {
         const { customerId, lineId } = line;

@@ -46,7 +46,7 @@ export interface Wifi {
 export interface DueChange extends WifiChange {
   ssid: string;
   /** The equipment has taken the key, or could not. */
-  end(status: 'done' | 'failed'): Promise<void>;
+  end(tx: Tx, status: 'done' | 'failed'): Promise<void>;
 }
 
 const same = (one: string, other: string): boolean => {
@@ -58,8 +58,9 @@ const same = (one: string, other: string): boolean => {
 export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number }): Wifi {
   const store = createWifiStore(db);
   let reading: Promise<Seal> | undefined;
-  const seal = (): Promise<Seal> => {
-    reading ??= readSeal(db).catch((error: unknown) => {
+  /** Asked for where a network is known: its key was closed with the seal, which is no transaction's any more. */
+  const seal = (of: Db | Tx): Promise<Seal> => {
+    reading ??= readSeal(of).catch((error: unknown) => {
       reading = undefined;
       throw error;
     });
@@ -67,7 +68,7 @@ export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number 
   };
 
   async function mustBeAsRead(tx: Tx, network: NetworkRow, order: KeyOrder): Promise<void> {
-    const key = (await seal()).open(network.sealedKey, network.lineId);
+    const key = (await seal(tx)).open(network.sealedKey, network.lineId);
     if (!same(key, order.currentKey) || network.ssid !== order.ssid)
       throw new Problem('WIFI_NETWORK_CHANGED');
     if (await store.pending(tx, network)) throw new Problem('WIFI_CHANGE_PENDING');
@@ -78,7 +79,7 @@ export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number 
     async network(line) {
       const [row, pending] = await Promise.all([store.find(line), store.pending(db, line)]);
       if (!row) return null;
-      const key = (await seal()).open(row.sealedKey, row.lineId);
+      const key = (await seal(db)).open(row.sealedKey, row.lineId);
       return { ssid: row.ssid, encryption: row.encryption, key, pending: pending && withoutKey(pending) };
     },
 
@@ -92,7 +93,7 @@ export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number 
       const network = await store.lock(tx, line);
       if (!network) throw new Problem('NOT_FOUND');
       await mustBeAsRead(tx, network, order);
-      const sealedKey = (await seal()).close(order.newKey, line.lineId);
+      const sealedKey = (await seal(tx)).close(order.newKey, line.lineId);
       const isAtOnce = order.isReachable && !network.appliesLater;
       const { customerId, lineId, serviceNumber } = line;
       const { userId, notifyEmail, notifyPhone } = order;
@@ -120,7 +121,7 @@ export function createWifi(db: Db, { reportsAfterMs }: { reportsAfterMs: number 
         changes.push({
           ...withoutKey(row),
           ssid: network?.ssid ?? '',
-          async end(status) {
+          async end(tx, status) {
             if (status === 'done' && row.sealedKey) await store.setKey(tx, row, row.sealedKey, now);
             await store.end(tx, row, status, now);
           },
