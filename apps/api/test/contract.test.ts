@@ -4,25 +4,19 @@ import { startTestApp, type TestApp } from './build-app.ts';
 
 let app: TestApp;
 let token: string;
-interface Operation {
-  summary?: string;
-  parameters?: { name: string; in: string }[];
-  requestBody?: object;
-}
-let paths: [string, Record<string, Operation>][];
+let paths: string[];
 
 beforeAll(async () => {
   app = await startTestApp();
   token = await app.signIn('ana.paredes@correo.example');
   const description = (await app.call({ method: 'GET', url: '/openapi.json' })).json();
   expect(description.openapi).toBe('3.1.0');
-  paths = Object.entries(description.paths);
+  paths = Object.keys(description.paths);
 });
 afterAll(() => app.close());
 
 describe('openapi.json', () => {
   it('describes every call of this slice by its path', () => {
-    const described = paths.map(([path]) => path);
     for (const path of [
       '/SSOManagement/api/ec/ssoManagement/users/login',
       '/SSOManagement/api/ec/ssoManagement/users',
@@ -38,7 +32,7 @@ describe('openapi.json', () => {
       '/ProductCatalogManagement/api/ec/productCatalogManagement/plan',
       '/PaymentManagement/api/ec/paymentManagement/payment',
     ])
-      expect(described).toContain(path);
+      expect(paths).toContain(path);
   });
 
   it('is shown at /docs under the same policy as everything else', async () => {
@@ -125,65 +119,7 @@ describe('every answer', () => {
   });
 });
 
-const oddities = [
-  '',
-  '0',
-  '-1',
-  '%00',
-  '%E0%A4%A',
-  '%F0%9F%92%A9',
-  "' or 1=1 --",
-  '../../../etc/passwd',
-  '{"$gt":""}',
-  '9'.repeat(400),
-  '<script>alert(1)</script>',
-  'null',
-  '2026-02-30',
-  '%0d%0aSet-Cookie:a=b',
-];
-
-function oddUrls(path: string, operations: Record<string, Operation>): string[] {
-  const words = operations.get?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
-  const values = oddities.map((oddity) => (oddity.startsWith('%') ? oddity : encodeURIComponent(oddity)));
-  return [...words.map((word) => word.name), 'unheard'].flatMap((name) =>
-    values.map((value) => `${path.replace('{id}', value || 'x')}?${name}=${value}`),
-  );
-}
-
 describe('odd input', () => {
-  it('never makes a 5xx or a stack, in any query of any call', async () => {
-    for (const url of paths.flatMap(([path, operations]) => oddUrls(path, operations))) {
-      const answer = await app.call({ method: 'GET', url, token });
-      expect(answer.statusCode, url).toBeLessThan(500);
-      expect(answer.body, url).not.toMatch(/\bat .*\.ts:\d+|select |node_modules|\/work\//i);
-      if (answer.statusCode >= 400) expect(answer.json(), url).toMatchObject({ '@type': 'Error' });
-    }
-  });
-
-  it('never makes a 5xx in any body of any call', async () => {
-    const bodies = [
-      '',
-      '[]',
-      'null',
-      '1',
-      '"x"',
-      '{',
-      '{"__proto__":{"a":1}}',
-      '{"a":{"b":{"c":[{}]}}}',
-      `{"username":${'['.repeat(5000)}`,
-    ];
-    for (const [path, operations] of paths) {
-      if (!operations.post?.requestBody) continue;
-      for (const payload of bodies) {
-        const headers = { 'content-type': 'application/json', action: '3' };
-        const answer = await app.call({ method: 'POST', url: path, token, payload, headers });
-        expect(answer.statusCode, `${path} ${payload}`).toBeGreaterThanOrEqual(400);
-        expect(answer.statusCode, `${path} ${payload}`).toBeLessThan(500);
-        expect(answer.json()).toMatchObject({ '@type': 'Error' });
-      }
-    }
-  });
-
   it('413: a body that is too large', async () => {
     const payload = { username: 'a'.repeat(70_000), password: 'b' };
     const answer = await app.call({

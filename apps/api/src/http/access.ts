@@ -3,6 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
+import { identifierIn } from './identifiers.ts';
 
 export type Access =
   /** `recognises`: whoever is signed in is known there, too; a bearer that is none changes nothing. */
@@ -96,13 +97,10 @@ function checkIdentity(request: FastifyRequest, caller: Caller, gate: Pick<Gate,
   for (const header of identityHeaders) {
     const value = request.headers[header];
     if (value === undefined || value === '') continue;
-    if (!gate.isCaller(caller, String(value)) && !gate.isCaller(caller, fromBase64(String(value))))
+    const [typed, decoded] = [String(value), identifierIn(String(value))];
+    if (!gate.isCaller(caller, typed) && !(decoded !== null && gate.isCaller(caller, decoded)))
       throw new Problem('FORBIDDEN');
   }
-}
-
-function fromBase64(text: string): string {
-  return Buffer.from(text, 'base64').toString('utf8');
 }
 
 function namedLines(request: FastifyRequest, caller: Caller, words: readonly string[]): ManagedLine[] {

@@ -87,7 +87,9 @@ function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   const [word, ...rest] = path;
   if (word === undefined)
     return value === undefined || value === null || typeof value === 'object' ? [] : [value];
-  return value !== null && typeof value === 'object' ? valuesAt((value as Item)[word], rest) : [];
+  return value !== null && typeof value === 'object' && Object.hasOwn(value, word)
+    ? valuesAt((value as Item)[word], rest)
+    : [];
 }
 
 function sortBy<T extends Item>(items: readonly T[], sort: string): T[] {

@@ -2,22 +2,24 @@
 // «Cuánto», «kuanto» and «cuanto» are one word.
 
 /** How people shorten words in a chat. */
-const short: Record<string, string> = {
-  q: 'que',
-  k: 'que',
-  xq: 'porque',
-  pq: 'porque',
-  x: 'por',
-  cto: 'cuanto',
-  cel: 'celular',
-  tlf: 'telefono',
-  fac: 'factura',
-  msj: 'mensaje',
-  msjs: 'mensajes',
-  contra: 'contrasena',
-  pass: 'contrasena',
-  xfa: 'porfavor',
-};
+const short = new Map(
+  Object.entries({
+    q: 'que',
+    k: 'que',
+    xq: 'porque',
+    pq: 'porque',
+    x: 'por',
+    cto: 'cuanto',
+    cel: 'celular',
+    tlf: 'telefono',
+    fac: 'factura',
+    msj: 'mensaje',
+    msjs: 'mensajes',
+    contra: 'contrasena',
+    pass: 'contrasena',
+    xfa: 'porfavor',
+  }),
+);
 
 /** More than anybody writes; the rest of a flood is not read. */
 const mostWords = 120;
@@ -27,7 +29,7 @@ export function wordsOf(text: string): string[] {
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
     .slice(0, mostWords)
-    .map((word) => sound(short[word] ?? word));
+    .map((word) => sound(short.get(word) ?? word));
 }
 
 export function plain(text: string): string {

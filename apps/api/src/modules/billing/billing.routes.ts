@@ -8,12 +8,12 @@ import { route } from '../../http/route.ts';
 import type { BillFilter, Billing, BillOrder } from './billing.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
 
-const orders: Record<string, BillOrder> = {
-  '-billDate': 'newest',
-  billDate: 'oldest',
-  paymentDueDate: 'dueFirst',
-  '-paymentDueDate': 'dueLast',
-};
+const orders = new Map<string, BillOrder>([
+  ['-billDate', 'newest'],
+  ['billDate', 'oldest'],
+  ['paymentDueDate', 'dueFirst'],
+  ['-paymentDueDate', 'dueLast'],
+]);
 
 export function billingRoutes(app: FastifyInstance, { billing }: { billing: Billing }): void {
   route(
@@ -21,7 +21,7 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
     listCustomerBills,
     access.ownsLine('serviceId', 'billingAccount.id'),
     async ({ query, request, reply }) => {
-      const order = orders[query.sort ?? '-billDate'];
+      const order = orders.get(query.sort ?? '-billDate');
       if (!order) throw new Problem('INVALID', 'sort');
       const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
       const { bills, total } = await billing.list(managed, filterOf(query), { order, ...readPage(query) });

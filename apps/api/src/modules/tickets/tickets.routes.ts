@@ -19,7 +19,10 @@ export interface TicketRouteNeeds {
 type Query = ReturnType<typeof listTroubleTickets.query.parse>;
 
 const searchWords = ['relatedParty.identifierType', 'relatedParty.id', 'relatedParty.role'];
-const orders = { creationDate: 'oldest', '-creationDate': 'newest' } as const;
+const orders = new Map([
+  ['creationDate', 'oldest'],
+  ['-creationDate', 'newest'],
+] as const);
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
   const { tickets, limits, approvalCharacteristic } = needs;
@@ -38,7 +41,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
       return sendCollection(request, reply, await track(caller, number), searchWords);
-    const order = orders[(query.sort ?? '-creationDate') as keyof typeof orders];
+    const order = orders.get((query.sort ?? '-creationDate') as 'creationDate');
     if (!order) throw new Problem('INVALID', 'sort');
     const page = { order, ...readPage(query) };
     const filter = filterOf(query);

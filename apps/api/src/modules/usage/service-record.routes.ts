@@ -18,7 +18,10 @@ import { toDataRecord, toUsage, toVoiceRecord } from './service-record.wire.ts';
 const mostWithoutPaging = 5_000;
 
 const types: Record<RecordKind, RecordType> = { voice: 'voz', data: 'internet', sms: 'sms' };
-const orders: Record<string, boolean> = { '-usageDate': false, usageDate: true };
+const orders = new Map([
+  ['-usageDate', false],
+  ['usageDate', true],
+]);
 
 export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord: ServiceRecord }): void {
   const { serviceRecord } = needs;
@@ -52,7 +55,7 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
     listUsages,
     access.ownsLine('serviceId', 'product.publicIdentifier'),
     async ({ query, request, reply }) => {
-      const oldestFirst = orders[query.sort ?? '-usageDate'];
+      const oldestFirst = orders.get(query.sort ?? '-usageDate');
       if (oldestFirst === undefined) throw new Problem('INVALID', 'sort');
       const { offset, limit } = readPage(query);
       const page = await serviceRecord.page(request.lines, {

@@ -1,0 +1,22 @@
+// Identifiers of people in headers: as typed, or base64 of it; decoded first, checked after.
+
+const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
+const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** As long as an e-mail address may be. */
+const longest = 254;
+
+/** Null for what is nobody's name in any spelling: bytes that are no text, control characters, too long. */
+export function identifierIn(header: string): string | null {
+  const text = looksTyped(header) || !base64.test(header) ? header : decoded(header);
+  return text !== null && text.length > 0 && text.length <= longest && !/\p{C}/u.test(text) ? text : null;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return utf8.decode(Buffer.from(text, 'base64'));
+  } catch {
+    return null;
+  }
+}
