@@ -1,7 +1,7 @@
 // Hashing passwords must not hold up anybody else: the slowest hundredth of a light call, idle and while twenty
-// customers a second sign in.
+// customers a second sign in; and both of them while five hundred come at once who have proved nothing.
 import { setTimeout as delay } from 'node:timers/promises';
-import { getProfile } from '@portal/contract/sso';
+import { completeRegistration, getProfile, resetPassword } from '@portal/contract/sso';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';
@@ -13,6 +13,7 @@ import { median, quantile } from './shared/statistics.ts';
 const rounds = 10;
 const round = { perSecond: 100, seconds: 3 };
 const loginsPerSecond = 20;
+const unproven = 500;
 /** Of one customer each, so that the rows of failed attempts are not one row. */
 const customers = ['ana.paredes@correo.example', 'otro@correo.example', 'compras@empresa.example'];
 
@@ -25,7 +26,9 @@ await runBench(async (report, atEnd) => {
 
   const idle: number[][] = [];
   const busy: number[][] = [];
+  const flooded: number[][] = [];
   const logins: number[] = [];
+  const floodedLogins: number[] = [];
   for (let count = 0; count < rounds; count++) {
     idle.push(await atFixedRate(() => light, round));
     const [times, signedIn] = await Promise.all([
@@ -34,14 +37,28 @@ await runBench(async (report, atEnd) => {
     ]);
     busy.push(times);
     logins.push(...signedIn);
+    const [lightThen, loginsThen] = await Promise.all([
+      atFixedRate(() => light, round),
+      signInEvenly(portal.origin, round.seconds),
+      comeWithoutProof(portal.origin),
+    ]);
+    flooded.push(lightThen);
+    floodedLogins.push(...loginsThen);
   }
 
   say(report, 'idle', idle);
   say(report, `${loginsPerSecond} logins a second`, busy);
+  say(report, `the same, and ${unproven} without proof`, flooded);
   report.say(`a login: median ${median(logins).toFixed(0)} ms, p99 ${quantile(logins, 0.99).toFixed(0)} ms`);
   // Logins that only queue up would prove nothing.
   report.atMost('median login', median(logins) / 1_000, 1, ' s');
   report.atMost('p99 of a light call, busy to idle', tail(busy) / tail(idle), 3);
+  report.atMost(
+    'median login, with those without proof to without',
+    median(floodedLogins) / median(logins),
+    2,
+  );
+  report.atMost('slowest login with them', Math.max(...floodedLogins) / 1_000, 1.5, ' s');
 });
 
 /** What else the machine does only ever adds: the quieter rounds tell more. */
@@ -68,4 +85,26 @@ async function signInEvenly(origin: string, seconds: number): Promise<number[]> 
     asked.push(signIn(origin, customer, demoPassword).then(() => performance.now() - askedAt));
   }
   return Promise.all(asked);
+}
+
+/** New passwords and registrations at once, by whoever has no grant, or a made-up one. */
+async function comeWithoutProof(origin: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', UserId: customers[0] ?? '' };
+  const madeUp = { ...headers, 'x-otp-grant': 'x'.repeat(43) };
+  const password = 'Clave2026';
+  const newcomer = { name: 'Ana', lastName: 'Vera', email: 'nueva@correo.example', password };
+  const answers = Array.from({ length: unproven }, async (_, index) => {
+    const [call, body] =
+      index % 2 === 0
+        ? ([resetPassword, { password }] as const)
+        : ([completeRegistration, newcomer] as const);
+    const answer = await fetch(`${origin}${call.path}`, {
+      method: call.method,
+      headers: index % 4 < 2 ? headers : madeUp,
+      body: JSON.stringify(body),
+    });
+    await answer.body?.cancel();
+    if (answer.status !== 403) throw new Error(`${call.method} ${call.path}: ${answer.status}`);
+  });
+  await Promise.all(answers);
 }

@@ -93,7 +93,10 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   });
   const offers = { billing, catalogue, inventory };
   const paymentFrame = createPaymentFrame({ ...offers, frames, payments, permissions, balances, purchase });
-  const spendSend = (destination: string, address: string) => limits.spendCodeSend(destination, address);
+  const spendSend = async (destination: string, address: string) => {
+    await messages.mustLeaveSoon(destination);
+    await limits.spendCodeSend(destination, address);
+  };
   const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
   const spendCheck = (userId: string) => limits.spend('lineCheck', userId);
   const sendLineCode = createSendLineCode({ db, sso, codes, inventory, messages, spendCheck, spendSend });

@@ -1,4 +1,5 @@
 // Builders: each test makes its own customer.
+import { login } from '@portal/contract/sso';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
 import type { TestApp } from './build-app.ts';
@@ -30,6 +31,17 @@ export async function givenUser(app: TestApp): Promise<GivenUser> {
     await passwordHash,
   ]);
   return { userId, email, password };
+}
+
+/** As the browser does before an account is closed. */
+export async function provePassword(app: TestApp, { email, password }: GivenUser, token: string) {
+  await app.call({
+    method: 'POST',
+    url: login.path,
+    token,
+    headers: { OperationId: 'VerifyPassword' },
+    payload: { username: email, password },
+  });
 }
 
 export interface GivenPostpaidLine {

@@ -158,6 +158,17 @@ describe('a message', () => {
     await vi.waitFor(() => expect(centre.received.map(({ text }) => text)).toEqual(['despues']), soon);
   });
 
+  it('is not begun when so many wait that its code would come too late; the other channel is open', async () => {
+    const wait = `insert into messages (message_id, channel, recipient, body, status)
+      select gen_random_uuid(), 'sms', '593990000000', '', 'pending' from generate_series(1, $1)`;
+    await app.database.pool.query(wait, [2_999]);
+    await messages.mustLeaveSoon('0993000001');
+    await app.database.pool.query(wait, [1]);
+    await expect(messages.mustLeaveSoon('0993000001')).rejects.toMatchObject({ code: 'BUSY' });
+    await messages.mustLeaveSoon('ana.paredes@correo.example');
+    await app.database.pool.query("delete from messages where recipient = '593990000000'");
+  });
+
   it('is refused before it is written when its recipient is none', async () => {
     for (const to of ['022345678', 'ana@correo.example', ''])
       await expect(send({ channel: 'sms', to, text: 'x' }), to).rejects.toThrow('no sms address');

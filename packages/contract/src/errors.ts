@@ -109,6 +109,12 @@ export const problems = {
     reason: 'Unprocessable',
     message: 'La Contraseña no cumple los requerimientos',
   },
+  /** Keeps the rules, and half the world has it. */
+  PASSWORD_COMMON: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'La Contraseña no cumple los requerimientos',
+  },
   SAME_PASSWORD: {
     status: 422,
     reason: 'Unprocessable',
@@ -218,6 +224,12 @@ export const problems = {
   INTERNAL: {
     status: 500,
     reason: 'Internal error',
+    message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+  },
+  /** A queue of expensive work is full: come back in a moment. */
+  BUSY: {
+    status: 503,
+    reason: 'Busy',
     message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   },
   UNAVAILABLE: {

@@ -214,7 +214,7 @@ export const deleteUser = {
   id: 'A21',
   tmf: 'TMF720',
   summary:
-    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised.',
+    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a verification (A18) of the last five minutes in this session.',
   method: 'DELETE',
   path: `${base}/users/user`,
   answers: { 204: z.null() },

@@ -337,7 +337,10 @@ export const messages = pgTable(
     providerReference: text('provider_reference'),
     deliveredAt: instant('delivered_at'),
   },
-  (t) => [index('messages_by_recipient').on(t.recipient, t.createdAt.desc())],
+  (t) => [
+    index('messages_by_recipient').on(t.recipient, t.createdAt.desc()),
+    index('messages_waiting').on(t.channel).where(sql`${t.status} = 'pending'`),
+  ],
 );
 
 /** Page views by day and route: no cookie, no address. */

@@ -13,6 +13,7 @@ import {
 } from '@portal/contract/sso';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, bearerOf, callerOf, recognisedCaller } from '../http/access.ts';
+import { identifierIn } from '../http/identifiers.ts';
 import type { Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { Codes } from '../modules/codes/codes.ts';
@@ -133,18 +134,10 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value.length > 0 ? value : null;
 }
 
-const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
 /** Who asks: from the body, or the header `UserId`, which may be encoded as the documents say. */
 function askerOf(request: FastifyRequest, typed?: string): { identifier: string; address: string } {
   const header = headerOf(request, 'userid') ?? headerOf(request, 'userprofileid') ?? '';
-  const identifier = typed ?? (looksTyped(header) ? header : decoded(header));
-  if (identifier.length === 0 || identifier.length > 254) throw new Problem('INVALID', 'UserId');
+  const identifier = typed ?? identifierIn(header);
+  if (identifier === null) throw new Problem('INVALID', 'UserId');
   return { identifier, address: request.ip };
-}
-
-const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
-
-function decoded(text: string): string {
-  return base64.test(text) ? Buffer.from(text, 'base64').toString('utf8') : text;
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { lastCode, lastMessage, passBotCheck, typeCode } from '../../test/codes.ts';
-import { givenPostpaidLine, givenUser } from '../../test/given-user.ts';
+import { givenPostpaidLine, givenUser, provePassword } from '../../test/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -73,6 +73,21 @@ describe('recovery', () => {
     expect(blocked.json().message).toMatch(/^Su cuenta se encuentra bloqueada:/);
   });
 
+  it('403 without a grant, however many at once: none of them takes a place among the hashes', async () => {
+    const { email, password } = await givenUser(app);
+    const flood = Array.from({ length: 200 }, (_, index) =>
+      reset(email, 'Nueva2026', index % 2 ? 'made-up' : undefined),
+    );
+    const token = await app.signIn(email, password);
+    expect((await Promise.all(flood)).map(({ statusCode }) => statusCode)).toEqual(Array(200).fill(403));
+    expect(await isAlive(token)).toBe(true);
+  });
+
+  it('400 for an identifier that is none once it is decoded', async () => {
+    for (const header of ['AAAA', Buffer.from([0xff, 0xfe, 0xc0]).toString('base64'), 'a'.repeat(300)])
+      expect((await reset(header, 'Nueva2026', 'made-up')).statusCode, header).toBe(400);
+  });
+
   it('403 without a grant or with one of somebody else; 422 keeps it', async () => {
     const [mine, theirs] = [await givenUser(app), await givenUser(app)];
     expect((await reset(mine.email, 'Nueva2026')).statusCode).toBe(403);
@@ -112,16 +127,11 @@ describe('change while signed in', () => {
   });
 
   it('after verifying it in this session (A18), and only in this one', async () => {
-    const { email, password } = await givenUser(app);
+    const user = await givenUser(app);
+    const { email, password } = user;
     const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];
     expect((await change(here, { password: 'Nueva#2026' })).statusCode).toBe(403);
-    await app.call({
-      method: 'POST',
-      url: login.path,
-      token: here,
-      headers: { OperationId: 'VerifyPassword' },
-      payload: { username: email, password },
-    });
+    await provePassword(app, user, here);
     expect((await change(there, { password: 'Nueva#2026' })).statusCode).toBe(403);
     expect((await change(here, { password: 'Nueva#2026' })).statusCode).toBe(200);
   });
@@ -190,7 +200,17 @@ describe('deletion', () => {
     const user = await givenUser(app);
     await givenPostpaidLine(app, user);
     const token = await app.signIn(user.email, user.password);
-    expect((await app.call({ method: 'DELETE', url: deleteUser.path, token })).statusCode).toBe(204);
+    const erase = () => app.call({ method: 'DELETE', url: deleteUser.path, token });
+    expect((await erase()).json()).toMatchObject({
+      status: '403',
+      message: 'La contraseña actual es incorrecta',
+    });
+    await provePassword(app, { ...user, password: 'Otra2026' }, token);
+    expect((await erase()).statusCode).toBe(403);
+    await provePassword(app, user, await app.signIn(user.email, user.password));
+    expect((await erase()).statusCode).toBe(403);
+    await provePassword(app, user, token);
+    expect((await erase()).statusCode).toBe(204);
     expect(await isAlive(token)).toBe(false);
     for (const table of ['users', 'login_names', 'credentials', 'sessions', 'associations', 'consents']) {
       const { rowCount } = await app.database.pool.query(`select 1 from ${table} where user_id = $1`, [

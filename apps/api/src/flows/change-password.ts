@@ -17,7 +17,7 @@ export interface ChangePasswordNeeds {
 }
 
 export interface ChangePassword {
-  /** @throws Problem PASSWORD_RULES, GRANT_REQUIRED; the grant survives a password that is not allowed */
+  /** @throws Problem GRANT_REQUIRED, PASSWORD_RULES, BUSY; the grant survives a password that is not allowed */
   reset(order: { identifier: string; password: string; grant: string | null }): Promise<void>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, PASSWORD_RULES, SAME_PASSWORD */
   change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
@@ -45,24 +45,24 @@ export function createChangePassword({
   return {
     async reset({ identifier, password, grant }) {
       const loginName = sso.canonicalName(identifier);
-      const passwordHash = await sso.hashNewPassword(password, 'registration');
-      if (!grant) throw new Problem('GRANT_REQUIRED');
+      const purpose = { operation: 'reset', subject: loginName, userId: null } as const;
+      const user = grant && (await codes.isHeld(grant, purpose)) ? await sso.findUser(loginName) : null;
+      if (!grant || !user) throw new Problem('GRANT_REQUIRED');
+      const { userId } = user;
+      const passwordHash = await sso.hashNewPassword({ password, screen: 'registration', whose: userId });
       await db.transaction(async (tx) => {
-        const isEarned = await codes.spend(tx, grant, {
-          operation: 'reset',
-          subject: loginName,
-          userId: null,
-        });
-        const user = isEarned ? await sso.findUser(loginName) : null;
-        if (!user) throw new Problem('GRANT_REQUIRED');
-        await sso.setPassword(tx, user.userId, passwordHash, null);
-        await tell(tx, { userId: user.userId, loginName });
+        const isEarned = await codes.spend(tx, grant, purpose);
+        // Who closes the account meanwhile is waited for, or waits.
+        const [held] = await sso.holdReached(tx, [userId]);
+        if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
+        await sso.setPassword(tx, userId, passwordHash, null);
+        await tell(tx, { userId, loginName });
       });
     },
 
     async change(caller, { password, currentPassword }) {
       await sso.mustKnowPassword(caller, currentPassword);
-      const passwordHash = await sso.hashNewPassword(password, 'change');
+      const passwordHash = await sso.hashNewPassword({ password, screen: 'change', whose: caller.userId });
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
       await db.transaction(async (tx) => {
         await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);

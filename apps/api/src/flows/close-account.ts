@@ -7,6 +7,7 @@ import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 
+/** @throws Problem WRONG_CURRENT_PASSWORD when it was not verified in this session within the last five minutes */
 export type CloseAccount = (caller: Caller) => Promise<void>;
 
 export interface CloseAccountNeeds {
@@ -19,8 +20,9 @@ export interface CloseAccountNeeds {
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, sso, permissions, messages, notifications } = needs;
-  return (caller) =>
-    db.transaction(async (tx) => {
+  return async (caller) => {
+    await sso.mustKnowPassword(caller, null);
+    await db.transaction(async (tx) => {
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);
       // After the user: who is just being told of something has been waited for.
@@ -33,4 +35,5 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
         event: { digitalIdentity: { id: caller.userId } },
       });
     });
+  };
 }

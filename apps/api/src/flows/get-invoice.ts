@@ -44,7 +44,8 @@ export function createGetInvoice({ accounts, billing, documents, issuer }: GetIn
       if (!buyer) throw new Error(`bill ${bill.billNo} has no customer`);
       const isHolder = heldCustomers(managed).includes(bill.customerId);
       const documentNumber = isHolder ? buyer.documentNumber : lastFour(buyer.documentNumber);
-      return documents.renderInvoice(toDocument(bill, items, { ...buyer, documentNumber }, issuer));
+      const document = toDocument(bill, items, { ...buyer, documentNumber }, issuer);
+      return documents.renderInvoice(document, bill.customerId);
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Registered {
   familyName: string;
 }
 
-/** @throws Problem INVALID, PASSWORD_RULES, GRANT_REQUIRED, ALREADY_REGISTERED; the grant survives the first two */
+/** @throws Problem INVALID, GRANT_REQUIRED, PASSWORD_RULES, BUSY, ALREADY_REGISTERED; only the last costs the grant */
 export type Register = (registration: Registration) => Promise<Registered>;
 
 /** The version of the terms that were on screen. */
@@ -43,18 +43,14 @@ export function createRegister({ db, sso, codes, inventory, beginManaging }: Reg
     const typed = email || phone;
     if (!typed || (email && phone)) throw new Problem('INVALID', 'either e-mail or phone');
     const loginName = sso.canonicalName(typed);
-    const passwordHash = await sso.hashNewPassword(password, 'registration');
-    if (!grant) throw new Problem('GRANT_REQUIRED');
+    const purpose = { operation: 'register', subject: loginName, userId: null } as const;
+    if (!grant || !(await codes.isHeld(grant, purpose))) throw new Problem('GRANT_REQUIRED');
+    const passwordHash = await sso.hashNewPassword({ password, screen: 'registration', whose: loginName });
 
     const userId = uuidv7();
     const line = loginName.includes('@') ? null : await inventory.findByNumber(loginName);
     await db.transaction(async (tx) => {
-      const isEarned = await codes.spend(tx, grant, {
-        operation: 'register',
-        subject: loginName,
-        userId: null,
-      });
-      if (!isEarned) throw new Problem('GRANT_REQUIRED');
+      if (!(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
       const user = { userId, loginName, ...names, ...contactsOf(loginName, sso) };
       if (!(await sso.createUser(tx, user, passwordHash, termsVersion)))
         throw new Problem('ALREADY_REGISTERED');

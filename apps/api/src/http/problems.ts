@@ -17,7 +17,10 @@ export function problemBody(code: ProblemCode, message?: string): ErrorBody {
   };
 }
 
+const retryAfterSeconds = 2;
+
 export function sendProblem(reply: FastifyReply, code: ProblemCode, message?: string) {
+  if (problems[code].status === 503) reply.header('Retry-After', String(retryAfterSeconds));
   return reply
     .code(problems[code].status)
     .type('application/json')
@@ -44,7 +47,8 @@ export function registerProblems(app: FastifyInstance): void {
     const code = codeOf(error);
     const { status } = problems[code];
     const detail = error instanceof Problem ? error.detail : undefined;
-    if (status >= 500) request.log.error({ err: error, code }, 'request failed');
+    if (code === 'BUSY') request.log.warn({ code }, 'no room for expensive work');
+    else if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     else request.log.info({ code, detail }, 'request refused');
     if (!(error instanceof AmountChanged)) return sendProblem(reply, code);
     const body: ErrorBody = { ...problemBody(code), totalAmount: paymentMoney(error.totalCents) };

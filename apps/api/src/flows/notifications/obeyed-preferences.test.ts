@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { associate, givenGrant, givenSignedIn } from '../../../test/association.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { buyPackage, givenBuyer } from '../../../test/buyer.ts';
+import { provePassword } from '../../../test/given-user.ts';
 import {
   dataUsed,
   givenEvent,
@@ -121,6 +122,7 @@ it('an account that is closed leaves nothing, also of what was about to be told'
     userId: user.userId,
     event: { attribute: 'password' },
   });
+  await provePassword(app, user, user.token);
   const { method, path: url } = deleteUser;
   expect((await app.call({ method, url, token: user.token })).statusCode).toBe(204);
   await app.settleEvents();

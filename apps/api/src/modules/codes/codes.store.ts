@@ -86,24 +86,19 @@ export function createCodesStore(db: Db) {
       await tx.insert(grants).values(row);
     },
 
+    async hasGrant(grantHash: Buffer, purpose: CodePurpose): Promise<boolean> {
+      const held = await db
+        .select({ subject: grants.subject })
+        .from(grants)
+        .where(grantFor(grantHash, purpose));
+      return held.length === 1;
+    },
+
     /** True for exactly one of many callers, and only for the purpose it was earned for. */
-    async spendGrant(
-      tx: Tx,
-      grantHash: Buffer,
-      { operation, subject, userId, scope = null }: CodePurpose,
-    ): Promise<boolean> {
+    async spendGrant(tx: Tx, grantHash: Buffer, purpose: CodePurpose): Promise<boolean> {
       const spent = await tx
         .delete(grants)
-        .where(
-          and(
-            eq(grants.grantHash, grantHash),
-            eq(grants.operation, operation),
-            eq(grants.subject, subject),
-            userId === null ? isNull(grants.userId) : eq(grants.userId, userId),
-            scope === null ? isNull(grants.scope) : or(isNull(grants.scope), eq(grants.scope, scope)),
-            sql`${grants.expiresAt} > now()`,
-          ),
-        )
+        .where(grantFor(grantHash, purpose))
         .returning({ subject: grants.subject });
       return spent.length === 1;
     },
@@ -145,3 +140,13 @@ export function createCodesStore(db: Db) {
     },
   };
 }
+
+const grantFor = (grantHash: Buffer, { operation, subject, userId, scope = null }: CodePurpose) =>
+  and(
+    eq(grants.grantHash, grantHash),
+    eq(grants.operation, operation),
+    eq(grants.subject, subject),
+    userId === null ? isNull(grants.userId) : eq(grants.userId, userId),
+    scope === null ? isNull(grants.scope) : or(isNull(grants.scope), eq(grants.scope, scope)),
+    sql`${grants.expiresAt} > now()`,
+  );

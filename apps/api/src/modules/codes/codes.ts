@@ -29,6 +29,8 @@ export interface Codes {
   ): Promise<{ grant: string } | { refused: 'wrong' | 'spent' }>;
   /** A grant that needs no code, because something else has just proved the same. */
   grant(tx: Tx, purpose: CodePurpose): Promise<string>;
+  /** Whether `spend` would be true now: asked before expensive work that the grant shall pay for. */
+  isHeld(grant: string, purpose: CodePurpose): Promise<boolean>;
   /** True once, for the purpose that the grant was earned for; one without a scope serves any. */
   spend(tx: Tx, grant: string, purpose: CodePurpose): Promise<boolean>;
   wasAskedFor(subject: string, operation: CodeOperation): Promise<boolean>;
@@ -98,6 +100,7 @@ export function createCodes(db: Db): Codes {
       );
     },
 
+    isHeld: (text, purpose) => store.hasGrant(hash(text), purpose),
     spend: (tx, text, purpose) => store.spendGrant(tx, hash(text), purpose),
     wasAskedFor: store.exists,
     rememberPass: (address, subject) =>

@@ -1,23 +1,24 @@
 // TMF667 documents: an invoice as a PDF.
-import { Problem } from '@portal/contract/errors';
+import { createRoom } from '../../bounded-work.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { createInvoiceRenderer, InvoiceQueueFull } from './render-invoice.ts';
+import { createInvoiceRenderer } from './render-invoice.ts';
 
 export type { InvoiceDocument } from './invoice-document.ts';
 
 export interface Documents {
-  /** @throws Problem UNAVAILABLE when too many are waiting already */
-  renderInvoice(document: InvoiceDocument): Promise<Uint8Array>;
+  /** @throws Problem BUSY when too many are waiting already, of all or of this customer */
+  renderInvoice(document: InvoiceDocument, customerId: string): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
+/** A drawing takes a twentieth of a second: what waits is drawn within three. */
+const drawings = { places: 60, share: 20 };
+
 export function createDocuments(): Documents {
   const renderer = createInvoiceRenderer({ threads: 1 });
+  const room = createRoom(drawings);
   return {
-    renderInvoice: (document) =>
-      renderer.render(document).catch((error: unknown) => {
-        throw error instanceof InvoiceQueueFull ? new Problem('UNAVAILABLE', 'invoice queue') : error;
-      }),
+    renderInvoice: (document, customerId) => room(customerId, () => renderer.render(document)),
     close: renderer.close,
   };
 }

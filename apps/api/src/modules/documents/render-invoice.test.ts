@@ -80,13 +80,6 @@ test('an idle worker ends and the next invoice starts another', async () => {
   expect(workers).toHaveLength(2);
 });
 
-test('a full queue refuses at once', async () => {
-  const { render } = open({ maxWaiting: 1 });
-  const accepted = [render(exampleInvoice), render(exampleInvoice)];
-  await expect(render(exampleInvoice)).rejects.toThrow('1 invoices are waiting');
-  await Promise.all(accepted);
-});
-
 test('closing finishes what was accepted and takes nothing more', async () => {
   const { render, close } = open();
   const accepted = [render(exampleInvoice), render(exampleInvoice)];

@@ -5,7 +5,7 @@ import type { InvoiceDocument } from './invoice-document.ts';
 import type { WorkerAnswer } from './invoice-worker.ts';
 
 export interface InvoiceRenderer {
-  /** Rejects when the invoice cannot be drawn, its worker dies, it takes too long or the queue is full. */
+  /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */
   render(invoice: InvoiceDocument): Promise<Uint8Array>;
   /** Finishes what was accepted, then ends the workers. */
   close(): Promise<void>;
@@ -17,11 +17,8 @@ export interface InvoiceRendererOptions {
   /** An idle worker ends after this, and its memory returns. */
   idleMs?: number;
   jobLimitMs?: number;
-  maxWaiting?: number;
   startWorker?: () => Worker;
 }
-
-export class InvoiceQueueFull extends Error {}
 
 interface Job {
   invoice: InvoiceDocument;
@@ -46,7 +43,6 @@ export function createInvoiceRenderer({
   threads,
   idleMs = 60_000,
   jobLimitMs = 20_000,
-  maxWaiting = 200,
   startWorker = startInvoiceWorker,
 }: InvoiceRendererOptions): InvoiceRenderer {
   const waiting: Job[] = [];
@@ -109,9 +105,6 @@ export function createInvoiceRenderer({
 
   function render(invoice: InvoiceDocument): Promise<Uint8Array> {
     if (isClosed) return Promise.reject(new Error('the invoice renderer is closed'));
-    if (waiting.length >= maxWaiting) {
-      return Promise.reject(new InvoiceQueueFull(`${waiting.length} invoices are waiting`));
-    }
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
     accepted.add(promise);
     const forget = () => accepted.delete(promise);

@@ -31,6 +31,17 @@ export function createMessagesStore(db: Db) {
       await insertMessage(tx, { ...message, status });
     },
 
+    /** Whether so many of this channel have not left yet. */
+    async wait(channel: MessageRow['channel'], count: number): Promise<boolean> {
+      const beyond = await db
+        .select({ channel: messages.channel })
+        .from(messages)
+        .where(and(eq(messages.channel, channel), sql`${messages.status} = 'pending'`))
+        .offset(count - 1)
+        .limit(1);
+      return beyond.length > 0;
+    },
+
     async forget(tx: Tx, recipient: string): Promise<void> {
       await tx.delete(messages).where(eq(messages.recipient, recipient));
     },

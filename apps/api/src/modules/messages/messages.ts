@@ -1,4 +1,5 @@
 // SMS and e-mails: written in the caller's transaction, delivered by a job, or kept by the built-in provider.
+import { Problem } from '@portal/contract/errors';
 import { canonicalMobile } from '@portal/contract/service-number';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
@@ -38,6 +39,8 @@ export interface Messages {
   send(tx: Tx, message: Message): Promise<void>;
   /** Whether this is a number or an address at all: `send` throws for others. */
   reaches(channel: MessageChannel, to: string): boolean;
+  /** @throws Problem BUSY when so many wait that a code sent to this number or address would come too late */
+  mustLeaveSoon(to: string): Promise<void>;
   /** One try. @throws NotDelivered when it should be tried again later */
   deliver(messageId: string): Promise<void>;
   /** Channels of the built-in provider. */
@@ -59,6 +62,8 @@ export class NotDelivered extends Error {}
 
 /** With the waiting times between them (1, 2, 4 … 300 s) about a quarter of an hour. */
 export const maxAttempts = 11;
+/** A centre that takes ten a second needs more than the life of a code for these. */
+const mostWaiting = 3_000;
 const keptLimit = 200;
 /** Receipts that came before the answer they belong to. */
 const maxEarlyReceipts = 1_000;
@@ -111,6 +116,11 @@ export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds)
       if (isBuiltIn(channel)) return store.add(tx, message, 'sent');
       await store.add(tx, message, 'pending');
       await schedule.deliver(tx, { channel, messageId });
+    },
+
+    async mustLeaveSoon(to) {
+      const channel = channelOf(to);
+      if (!isBuiltIn(channel) && (await store.wait(channel, mostWaiting))) throw new Problem('BUSY');
     },
 
     async deliver(messageId) {

@@ -15,15 +15,15 @@ function readCommonPasswords(): Promise<Set<string>> {
   );
 }
 
-async function isCommon(password: string): Promise<boolean> {
+export async function isCommon(password: string): Promise<boolean> {
   commonPasswords ??= readCommonPasswords();
   return (await commonPasswords).has(password.toLowerCase());
 }
 
-export async function isAllowedAtRegistration(password: string): Promise<boolean> {
-  return plain.test(password) && !(await isCommon(password));
+export function isAllowedAtRegistration(password: string): boolean {
+  return plain.test(password);
 }
 
-export async function isAllowedAtChange(password: string): Promise<boolean> {
-  return strong.test(password) && !(await isCommon(password));
+export function isAllowedAtChange(password: string): boolean {
+  return strong.test(password);
 }

@@ -8,7 +8,10 @@ import { associations, credentials, sessions, users } from '../../db/schema.ts';
 export interface SessionStore {
   /** Null when there is no such session, or it has ended. */
   find(userId: string, tokenHash: Buffer): Promise<Caller | null>;
-  /** False when the user is gone by now, or has another password than the one that was verified. */
+  /**
+   * The oldest session ends where this one is too many. False when the user is gone by now, or has another
+   * password than the one that was verified.
+   */
   open(session: NewSession): Promise<boolean>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
   /** Removes sessions that have ended by themselves. */
@@ -25,6 +28,9 @@ export interface NewSession {
   passwordHash: string;
   maxHours: number;
 }
+
+/** More than anybody has devices: what is beyond was forgotten, or is somebody's program. */
+const mostSessions = 20;
 
 /** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
 const seenLag = sql`interval '1 minute'`;
@@ -66,13 +72,21 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     },
 
     async open({ userId, tokenHash, passwordHash, maxHours }) {
-      // Locked: whoever closes the account or changes the password meanwhile ends this session, too.
-      const opened = await db.execute(sql`
-        insert into ${sessions} (user_id, token_hash, login_name, email, phone, expires_at)
-        select u.user_id, ${tokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
-        from ${users} u join ${credentials} c using (user_id)
-        where u.user_id = ${userId} and c.password_hash = ${passwordHash} for share`);
-      return opened.rowCount === 1;
+      return db.transaction(async (tx) => {
+        // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
+        // sign-ins at once count each other.
+        const opened = await tx.execute(sql`
+          insert into ${sessions} (user_id, token_hash, login_name, email, phone, expires_at)
+          select u.user_id, ${tokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
+          from ${users} u join ${credentials} c using (user_id)
+          where u.user_id = ${userId} and c.password_hash = ${passwordHash}
+          for no key update of u for share of c`);
+        await tx.execute(sql`
+          delete from ${sessions} where user_id = ${userId} and token_hash in (
+            select token_hash from ${sessions} where user_id = ${userId}
+            order by created_at desc, token_hash offset ${mostSessions})`);
+        return opened.rowCount === 1;
+      });
     },
 
     async close(userId, tokenHash) {

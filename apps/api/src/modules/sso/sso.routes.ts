@@ -12,14 +12,16 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
   route(app, login, access.public, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
+      const attempt = { ...body, address: request.ip };
       if (request.headers.operationid === 'VerifyPassword')
-        return await sso.verifyPassword(body.username, body.password, bearerOf(request));
-      const { token, session } = await sso.signIn(body.username, body.password);
+        return await sso.verifyPassword(attempt, bearerOf(request));
+      const { token, session } = await sso.signIn(attempt);
       reply.header('token', token);
       request.log.info({ event: 'login' }, 'signed in');
       return session;
     } catch (error) {
-      if (error instanceof Problem) await limits.spend('loginFailure', request.ip);
+      // Whoever found no room has not tried anything.
+      if (error instanceof Problem && error.code !== 'BUSY') await limits.spend('loginFailure', request.ip);
       throw error;
     }
   });

@@ -104,6 +104,38 @@ describe('login', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   });
 
+  it('503: an address that tries sixty at once is told to come back; nobody else waits, nothing is counted', async () => {
+    const address = (remoteAddress: string, username: string, password: string) =>
+      app.call({ method: 'POST', url: login.path, payload: { username, password }, remoteAddress });
+    const users = await Promise.all(Array.from({ length: 60 }, () => givenUser(app)));
+    const flood = users.map(({ email }) => address('10.0.0.1', email, 'Wrong2026'));
+    const other = await givenUser(app);
+    const elsewhere = await address('10.0.0.2', other.email, other.password);
+    expect(elsewhere.statusCode).toBe(200);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused).toHaveLength(40);
+    expect(refused[0]?.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused[0]?.json()).toMatchObject({ code: 'BUSY', '@type': 'Error' });
+    const { rowCount } = await app.database.pool.query(
+      'select from login_attempts where subject = any($1::text[])',
+      [users.map(({ userId }) => userId)],
+    );
+    expect(rowCount).toBe(20);
+  });
+
+  it('200: the twenty-first session ends the oldest, also when many begin at once', async () => {
+    const { email, password, userId } = await givenUser(app);
+    const oldest = await app.signIn(email, password);
+    await Promise.all(Array.from({ length: 19 }, () => app.signIn(email, password)));
+    const status = async () => (await app.call({ method: 'GET', url: userinfo, token: oldest })).statusCode;
+    expect(await status()).toBe(200);
+    await Promise.all([app.signIn(email, password), app.signIn(email, password)]);
+    expect(await status()).toBe(401);
+    const { rowCount } = await app.database.pool.query('select from sessions where user_id = $1', [userId]);
+    expect(rowCount).toBe(20);
+  });
+
   it('200: a success forgets the failures before it', async () => {
     const { email, password } = await givenUser(app);
     await signIn(email, 'Wrong2026');

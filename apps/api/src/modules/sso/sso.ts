@@ -1,13 +1,14 @@
 // Who a user is: signing in and out, sessions, and the profile.
 import { Problem } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
+import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { issueToken, readToken } from '../../tokens.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
 import { createOneByOne } from './one-by-one.ts';
-import { isAllowedAtChange, isAllowedAtRegistration } from './password-rules.ts';
+import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
 import { createSessionStore } from './session.store.ts';
@@ -29,14 +30,22 @@ export interface ReachedUser {
   phone: string | null;
 }
 
+/** Somebody says who they are. */
+export interface Attempt {
+  username: string;
+  password: string;
+  /** Where it comes from. */
+  address: string;
+}
+
 export interface Sso {
-  /** @throws Problem BAD_CREDENTIALS or LOCKED_…; an unknown user and a wrong password look alike. */
-  signIn(username: string, password: string): Promise<{ token: string; session: Session }>;
+  /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
+  signIn(attempt: Attempt): Promise<{ token: string; session: Session }>;
   /**
    * The same check without a session of its own (A18): none is opened, replaced or prolonged. The session of
    * `token`, if it is this user's, remembers it for five minutes.
    */
-  verifyPassword(username: string, password: string, token: string | null): Promise<Session>;
+  verifyPassword(attempt: Attempt, token: string | null): Promise<Session>;
   /** Ends the session of this token, if there is one. */
   signOut(token: string): Promise<void>;
   /** Null for a token that is unknown, revoked or expired. */
@@ -59,8 +68,15 @@ export interface Sso {
   contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
   /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
   holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
-  /** @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23) */
-  hashNewPassword(password: string, screen: 'registration' | 'change'): Promise<string>;
+  /**
+   * For somebody who has proved that they may set one.
+   * @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23); PASSWORD_COMMON, BUSY
+   */
+  hashNewPassword(order: {
+    password: string;
+    screen: 'registration' | 'change';
+    whose: string;
+  }): Promise<string>;
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
   mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
@@ -79,6 +95,9 @@ export interface Sso {
   sweep(): Promise<void>;
 }
 
+/** Password hashes under way and waiting, of a process and of one address or user: about a second's work. */
+const hashing = { places: 40, share: 20 };
+
 export function createSso(
   db: Db,
   options: { idleMinutes: number; maxHours: number; phoneDomain: string },
@@ -87,12 +106,10 @@ export function createSso(
   const lockouts = createLockoutStore(db);
   const sessions = createSessionStore(db, options.idleMinutes);
   const oneByOne = createOneByOne();
+  const room = createRoom(hashing);
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
 
-  async function checkPassword(
-    username: string,
-    password: string,
-  ): Promise<{ userId: string; loginName: string; passwordHash: string }> {
+  async function checkPassword({ username, password }: Attempt) {
     const loginName = canonical(username);
     const user = await users.findByLoginName(loginName);
     const subject = user ? user.userId : `name:${loginName.slice(0, 254)}`;
@@ -117,16 +134,16 @@ export function createSso(
   });
 
   return {
-    async signIn(username, password) {
-      const { userId, loginName, passwordHash } = await checkPassword(username, password);
+    async signIn(attempt) {
+      const { userId, loginName, passwordHash } = await room(attempt.address, () => checkPassword(attempt));
       const { token, tokenHash } = issueToken(userId);
       const opened = await sessions.open({ userId, tokenHash, passwordHash, maxHours: options.maxHours });
       if (!opened) throw new Problem('BAD_CREDENTIALS');
       return { token, session: sessionOf(loginName) };
     },
 
-    async verifyPassword(username, password, token) {
-      const { userId, loginName } = await checkPassword(username, password);
+    async verifyPassword(attempt, token) {
+      const { userId, loginName } = await room(attempt.address, () => checkPassword(attempt));
       const read = token === null ? null : readToken(token);
       if (read?.userId === userId) await sessions.markVerified(userId, read.tokenHash);
       return sessionOf(loginName);
@@ -180,26 +197,28 @@ export function createSso(
       }));
     },
 
-    async hashNewPassword(password, screen) {
+    async hashNewPassword({ password, screen, whose }) {
       const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
-      if (!(await isAllowed(password))) throw new Problem('PASSWORD_RULES');
-      return hashPassword(password);
+      if (!isAllowed(password)) throw new Problem('PASSWORD_RULES');
+      if (await isCommon(password)) throw new Problem('PASSWORD_COMMON');
+      return room(whose, () => hashPassword(password));
     },
 
-    isPasswordOf,
+    isPasswordOf: (userId, password) => room(userId, () => isPasswordOf(userId, password)),
 
     async mustKnowPassword(caller, currentPassword) {
       if (currentPassword === null) {
         if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
         throw new Problem('WRONG_CURRENT_PASSWORD');
       }
-      await oneByOne(caller.userId, async () => {
-        const lock = await lockouts.begin(caller.userId);
+      const { userId } = caller;
+      const check = async () => {
+        const lock = await lockouts.begin(userId);
         if (lock) throw new Problem(lock);
-        if (!(await isPasswordOf(caller.userId, currentPassword)))
-          throw new Problem('WRONG_CURRENT_PASSWORD');
-        await lockouts.succeed(caller.userId);
-      });
+        if (!(await isPasswordOf(userId, currentPassword))) throw new Problem('WRONG_CURRENT_PASSWORD');
+        await lockouts.succeed(userId);
+      };
+      await room(userId, () => oneByOne(userId, check));
     },
 
     createUser: users.create,

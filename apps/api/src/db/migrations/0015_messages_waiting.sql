@@ -1,0 +1,1 @@
+CREATE INDEX "messages_waiting" ON "messages" USING btree ("channel") WHERE "messages"."status" = 'pending';
