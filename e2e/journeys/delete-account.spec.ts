@@ -39,8 +39,24 @@ test('asked about, refused by the network, then gone everywhere', async ({
   const erase = async () => {
     await home.openProfile();
     await home.profilePanel.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    await question.getByLabel('Escribe tu contraseña para confirmar').fill(password);
     await question.getByRole('button', { name: 'Eliminar' }).click();
   };
+  await home.openProfile();
+  await home.profilePanel.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  const secret = question.getByLabel('Escribe tu contraseña para confirmar');
+  for (const [typed, words] of [
+    ['', 'Escribe tu contraseña'],
+    ['Portal2027', 'La contraseña actual es incorrecta'],
+  ] as const) {
+    await secret.fill(typed);
+    await question.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(question.getByRole('alert')).toHaveText(words);
+    await expect(secret).toBeFocused();
+  }
+  await inspect('delete-account-refused');
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+
   const restore = await lose(page, 'users/user');
   await erase();
   const failed = page.getByRole('dialog', { name: 'Error!' });
@@ -78,6 +94,7 @@ test('the number may be registered anew, and begins as somebody new', async ({
   const home = await loginPage.arrive(luis);
   await home.openProfile();
   await home.profilePanel.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+  await page.getByLabel('Escribe tu contraseña para confirmar').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Eliminación éxitosa' })

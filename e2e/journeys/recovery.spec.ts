@@ -114,7 +114,8 @@ test('the list of rules follows every key, and the form says what is missing', a
   expect(watch.calls('resetpassword', 'PUT')).toEqual([]);
   await form.fill('password1');
   await form.submit.click();
-  await form.complains(rule);
+  await form.complains(`${rule} Esa contraseña es demasiado común. Elige otra.`);
+  await expect(form.password).toBeFocused();
   await form.fill(fresh);
   await form.submit.click();
   await form.says('Éxito!', 'Contraseña modificada exitosamente');
@@ -133,6 +134,8 @@ test('who cannot recover: unknown, of another company, not an identifier, blocke
     await recovery.says('Error', 'El correo/teléfono no se encuentra registrado en nuestro sistema');
     await recovery.accept();
     await expect(recovery.identifier).toHaveValue(identifier);
+    await expect(recovery.identifier).toBeFocused();
+    await expect(recovery.identifier).toHaveAttribute('aria-invalid', 'true');
   }
   for (const [typed, sentence] of [
     ['', 'La información que ingresaste no es válida'],

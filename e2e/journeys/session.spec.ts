@@ -47,10 +47,11 @@ test('a protected page asks to sign in, then opens', async ({ page }) => {
   await expect(page).toHaveURL(/\/ec\/billing\/$/);
 });
 
-test('a session that dies in the middle leads to the root, and back after the next login', async ({
+test('a session that dies in the middle says so, and leads back after the next login', async ({
   loginPage,
   page,
   watch,
+  inspect,
 }) => {
   watch.provokes(401);
   const home = await loginPage.arrive(ana);
@@ -60,10 +61,17 @@ test('a session that dies in the middle leads to the root, and back after the ne
   });
   await home.section('Pagos y Facturas').click();
   await loginPage.isOpen();
+  const words = 'Tu sesión terminó. Ingresa otra vez para continuar.';
+  await expect(loginPage.ended).toHaveText(words);
+  await inspect('login-ended');
+  await page.reload();
+  await expect(loginPage.ended).toHaveText(words);
 
   await page.unroute('**/customerBillManagement/**');
   await loginPage.trySignIn(ana.login, 'Portal2026');
-  await new BillingPage(page).isOpen();
+  const billing = await new BillingPage(page).isOpen();
+  await billing.signOut();
+  await expect(loginPage.ended).toBeHidden();
 });
 
 test('no address of somebody else is an origin to return to', async ({ loginPage, page, portal }) => {

@@ -11,10 +11,16 @@ test('a wrong password and an unknown user read the same', async ({ loginPage, w
   await loginPage.trySignIn(ana.login, 'Portal2027');
   await expect(loginPage.refusal).toContainText('Usuario y/o contraseña incorrectos');
   const words = await loginPage.refusal.textContent();
+  await expect(loginPage.password).toBeFocused();
+  for (const field of [loginPage.username, loginPage.password]) {
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/Usuario y\/o contraseña incorrectos/);
+  }
   await inspect('login-refused');
   await loginPage.password.press('End');
   await loginPage.password.press('1');
   await expect(loginPage.refusal).toBeHidden();
+  await expect(loginPage.username).not.toHaveAttribute('aria-invalid');
 
   await loginPage.trySignIn('nadie@correo.example', password);
   await expect(loginPage.refusal).toHaveText(words ?? '');

@@ -102,7 +102,7 @@ test('what the server says otherwise is an unknown error, and the form keeps wha
   await expect(loginPage.password).toHaveValue(password);
 });
 
-test('without a network an alert opens, and trying again works', async ({
+test('without a network nobody is blamed, nothing typed is lost, and trying again works', async ({
   loginPage,
   page,
   watch,
@@ -111,14 +111,16 @@ test('without a network an alert opens, and trying again works', async ({
   watch.provokes('net::ERR_FAILED');
   await page.route(LOGIN, (route) => route.abort());
   await loginPage.trySignIn(ana.login, password);
-  await expect(loginPage.networkAlert).toContainText('Nombre de usuario o contraseña incorrectos');
-  await inspect('login-network-alert');
-  await loginPage.networkAlert.getByRole('button').first().click();
-  await expect(loginPage.networkAlert).toBeHidden();
+  await expect(loginPage.refusal).toHaveText(
+    'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+  );
   await expect(loginPage.username).toHaveValue(ana.login);
+  await expect(loginPage.username).not.toHaveAttribute('aria-invalid');
+  await expect(loginPage.submit).toBeFocused();
+  await inspect('login-network');
 
   await page.unroute(LOGIN);
-  await loginPage.submit.click();
+  await page.keyboard.press('Enter');
   await new HomePage(page).isOpen(ana);
 });
 

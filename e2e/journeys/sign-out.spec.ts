@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
+import { lose } from '../world/network.ts';
 
 const personal = ['Ana', 'Paredes', ana.login, '0991000', '593991000', 'IN-100001', '1710034065'];
 
@@ -16,23 +17,34 @@ test('the token is dead at once', async ({ loginPage, watch, books, page }) => {
   await expect(page).toHaveURL(/\/ec\/?$/);
 });
 
-test('it works offline too: this browser forgets, whatever the server heard', async ({
+test('it works offline too: this browser forgets, and the token dies with the next network', async ({
   loginPage,
   page,
   watch,
+  books,
   context,
 }) => {
-  watch.provokes('net::ERR_INTERNET_DISCONNECTED');
+  watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
   const home = await loginPage.arrive(ana);
   await expect(home.circles).toHaveCount(3);
   const token = await watch.bearer();
   await context.setOffline(true);
   await home.signOut();
+  for (const word of personal) expect(await keptIn(page)).not.toContain(word);
+  expect(await books.statusOf(token)).toBe(200);
   await context.setOffline(false);
-  const kept = await keptIn(page);
-  for (const word of [...personal, token]) expect(kept).not.toContain(word);
+  await expect.poll(() => books.statusOf(token)).toBe(401);
+  await expect.poll(() => keptIn(page)).not.toContain(token);
+
+  // A page that was closed meanwhile leaves it to the next one.
+  await loginPage.signIn(ana);
+  const second = await watch.bearer();
+  const restore = await lose(page, 'users/revoketoken');
+  await home.signOut();
+  await restore();
   await page.goto('/ec/home');
   await loginPage.isOpen();
+  await expect.poll(() => books.statusOf(second)).toBe(401);
 });
 
 test.describe('after a visit with a payment', () => {

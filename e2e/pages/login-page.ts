@@ -16,7 +16,8 @@ export class LoginPage {
   /** The box of a refusal. */
   readonly refusal: Locator;
   readonly overlay: Locator;
-  readonly networkAlert: Locator;
+  /** That the last session has ended. */
+  readonly ended: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -30,7 +31,7 @@ export class LoginPage {
     this.register = page.getByRole('link', { name: 'Regístrate' });
     this.refusal = page.getByRole('main').getByRole('alert');
     this.overlay = page.getByRole('status').filter({ hasText: /sesión…/ });
-    this.networkAlert = page.getByRole('dialog', { name: 'Error!' });
+    this.ended = page.getByRole('status').filter({ hasText: 'Tu sesión terminó.' });
   }
 
   async open(): Promise<this> {

@@ -95,7 +95,7 @@ export async function changePassword(sub: string, password: string): Promise<Req
   return error;
 }
 
-/** No session is left on the server; the caller clears the one stored here. */
+/** After `verifyPassword` in the same session. None is left on the server; the caller clears the one stored here. */
 export async function deleteAccount(): Promise<RequestError | null> {
   const { error } = await request<typeof deleteUser>({
     method: 'DELETE',

@@ -10,7 +10,7 @@ import { request } from './requests.ts';
 const SSO = '/SSOManagement/api/ec/ssoManagement';
 /** The address is only informative: a slow answer must not hold up a login. */
 const CLIENT_IP_LIMIT_MS = 3000;
-/** Whoever signs out offline is not kept waiting; the token then dies of idleness. */
+/** Whoever signs out offline is not kept waiting. */
 const REVOKE_LIMIT_MS = 5000;
 
 const isProfile = record({
@@ -93,9 +93,9 @@ function storable(profile: StoredProfile): StoredProfile {
   return { ...shown, onBoarding, onBoardingStep };
 }
 
-/** Revokes the token; the caller clears the session whatever comes back. */
-export async function revokeToken(token: string): Promise<void> {
-  await request<typeof logoutCall>({
+/** True when the server has heard it; the caller clears the session whatever comes back. */
+export async function revokeToken(token: string): Promise<boolean> {
+  const { code } = await request<typeof logoutCall>({
     method: 'GET',
     path: `${SSO}/users/revoketoken`,
     query: { Token_type: 'revoke' },
@@ -104,4 +104,5 @@ export async function revokeToken(token: string): Promise<void> {
     keepsSession: true,
     timeLimitMs: REVOKE_LIMIT_MS,
   });
+  return code > 0 && code < 500;
 }

@@ -16,5 +16,6 @@ function Leave({ from }: { from: string }) {
   useEffect(forgetSessionEnd, []);
   // Whoever left on purpose starts afresh; an expired session comes back to where it was.
   const comesBack = end === null || end.event === 'refused';
-  return <Navigate to={end?.goTo ?? paths.login()} replace state={comesBack ? { from } : null} />;
+  const state = comesBack ? { from, ended: end !== null } : null;
+  return <Navigate to={end?.goTo ?? paths.login()} replace state={state} />;
 }

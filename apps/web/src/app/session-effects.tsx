@@ -1,5 +1,6 @@
 // What happens to the session outside this page, and the notice that nothing can be stored.
 import { useEffect } from 'react';
+import { revokeWhatIsLeft } from '../api/sign-out.ts';
 import { BASE, paths } from '../lib/paths.ts';
 import { onStorageTrouble } from '../session/browser-storage.ts';
 import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
@@ -10,6 +11,7 @@ export function SessionEffects() {
   const showToast = useToast();
 
   useEffect(() => watchOtherTabs(), []);
+  useEffect(() => revokeWhatIsLeft(), []);
 
   useEffect(
     () =>

@@ -107,8 +107,9 @@ export function useHref(to: string): string {
   return withBase(use(RouterContext).base, to);
 }
 
+/** The root with its slash, as the server has it: a redirect on reload would lose the state. */
 function withBase(base: string, to: string): string {
-  return to === '/' ? base : `${base}${to}`;
+  return `${base}${to}`;
 }
 
 /** Leads elsewhere by being drawn. */

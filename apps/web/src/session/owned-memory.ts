@@ -4,6 +4,8 @@ import { storedProfile } from './session.ts';
 
 export interface OwnedMemory<Content> {
   read: () => Content;
+  /** Of whoever was here last; nobody else's business but that there is something. */
+  readAnybodys: () => Content;
   change: (edit: (content: Content) => void) => void;
 }
 
@@ -19,13 +21,13 @@ export function ownedMemory<Content extends object>(
   }
   return {
     read,
+    readAnybodys: () => ({ ...empty(), ...parse(shelf.read(key))?.content }),
     change: (edit) => {
       const owner = storedProfile()?.sub;
       const content = read();
       edit(content);
-      // The session has ended meanwhile, and with it everything that was remembered.
-      if (owner === undefined) shelf.remove(key);
-      else shelf.write(key, JSON.stringify({ owner, content }));
+      // The session has ended meanwhile: what is remembered then is not this answer's to change.
+      if (owner !== undefined) shelf.write(key, JSON.stringify({ owner, content }));
     },
   };
 }

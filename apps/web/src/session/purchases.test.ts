@@ -3,6 +3,7 @@ import { draftOf, forgetDraft, keepDraft, keepReceipt, lastReceipt } from './pur
 import {
   closePurchase,
   closeSeen,
+  hasMoneyOnItsWay,
   markSent,
   markUnsent,
   openPurchase,
@@ -83,4 +84,18 @@ test('nothing is read of another customer, and nothing kept without one', () => 
   signIn('ana');
   expect(purchaseOf(bill)).toBeNull();
   expect(lastReceipt('bill')).toBeNull();
+});
+
+test('a session that ended by itself keeps the key of money on its way, for the same customer alone', () => {
+  const purchase = openPurchase(bill);
+  expect(hasMoneyOnItsWay()).toBe(false);
+  markSent(bill, { ...purchase, sentAt: 3_000 });
+  endSession('refused');
+  expect(hasMoneyOnItsWay()).toBe(true);
+  signIn('pablo');
+  expect(purchaseOf(bill)).toBeNull();
+  signIn('ana');
+  expect(openPurchase(bill)).toEqual({ correlatorId: purchase.correlatorId, sentAt: 3_000 });
+  endSession('signed-out');
+  expect(hasMoneyOnItsWay()).toBe(false);
 });

@@ -68,6 +68,11 @@ export function closeSeen(correlatorIds: readonly string[]): void {
   }
 }
 
+/** Whoever's it is: for a page where nobody is signed in any more. */
+export function hasMoneyOnItsWay(): boolean {
+  return Object.values(memory.readAnybodys()).some(({ sentAt }) => sentAt !== null);
+}
+
 /** A version 4 UUID by hand: `crypto.randomUUID` is missing where the page is not served over https. */
 function newKey(subject: Subject): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -88,6 +88,28 @@ function parseProfile(text: string): StoredProfile | null {
   }
 }
 
+const TO_REVOKE = 'portal.toRevoke';
+/** More are not left behind by anybody; the server ends them by itself. */
+const MOST_TO_REVOKE = 5;
+
+/** Tokens of sessions that were signed out of while the server could not hear it. */
+export function tokensToRevoke(): string[] {
+  return deviceShelf.read(TO_REVOKE)?.split(' ') ?? [];
+}
+
+export function rememberToRevoke(token: string): void {
+  keepToRevoke([...tokensToRevoke(), token].slice(-MOST_TO_REVOKE));
+}
+
+export function forgetToRevoke(token: string): void {
+  keepToRevoke(tokensToRevoke().filter((each) => each !== token));
+}
+
+function keepToRevoke(tokens: readonly string[]): void {
+  if (tokens.length > 0) deviceShelf.write(TO_REVOKE, tokens.join(' '));
+  else deviceShelf.remove(TO_REVOKE);
+}
+
 /** From here on the customer is signed in. */
 export function storeProfile(profile: StoredProfile): void {
   deviceShelf.write(PROFILE, JSON.stringify(profile));
@@ -113,11 +135,15 @@ export function forgetSessionEnd(): void {
   lastEnd = null;
 }
 
-/** Clears whatever belongs to the customer; done again it does nothing. */
+/**
+ * Clears whatever belongs to the customer; done again it does nothing. Purchases under way stay for the same
+ * customer when nobody has signed out: their keys find them again.
+ */
 export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, OPEN_PURCHASES, COOKIE_CHOICE];
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE];
   for (const key of kept) deviceShelf.remove(key);
+  if (event !== 'refused') deviceShelf.remove(OPEN_PURCHASES);
   forgetVisit();
   if (!had && event !== 'elsewhere') return;
   lastEnd = { event, goTo };

@@ -1,22 +1,48 @@
-// 'Eliminar cuenta': what is lost, the call, and the end of the session once the account is gone.
+// 'Eliminar cuenta': what is lost, the password once more, the call, and the end of the session once it is gone.
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { deleteAccount } from '../api/account.ts';
+import { verifyPassword } from '../api/session.ts';
+import { phoneToShow } from '../lib/phone.ts';
 import { endSession } from '../session/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MessageDialog } from '../ui/message-dialog.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { currentPasswordWords } from './current-password.ts';
 import { deleteAccountCopy as copy } from './delete-account.copy.ts';
 import styles from './delete-account.module.css';
 
-/** Mounted when the customer asks for it; `onClose` when the account stays. */
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const [step, setStep] = useState<'asking' | 'deleting' | 'done' | 'failed'>('asking');
+export interface DeleteAccountProps {
+  /** The login name. */
+  sub: string;
+  /** The account stays. */
+  onClose: () => void;
+}
 
-  const remove = async () => {
+/** Mounted when the customer asks for it. */
+export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
+  const [step, setStep] = useState<'asking' | 'deleting' | 'done' | 'failed'>('asking');
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  const refuse = (words: string) => {
+    setStep('asking');
+    setError(words);
+    field.current?.focus();
+  };
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    if (step !== 'asking') return;
+    if (password === '') return refuse(copy.passwordMissing);
     setStep('deleting');
-    setStep((await deleteAccount()) ? 'failed' : 'done');
+    const unverified = await verifyPassword({ username: sub, password });
+    const words = unverified && currentPasswordWords(unverified);
+    if (words) return refuse(words);
+    setStep(unverified || (await deleteAccount()) ? 'failed' : 'done');
   };
   // The guard of the routes then leads to the root.
   const leave = () => endSession('signed-out');
@@ -30,7 +56,13 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         title={copy.title}
         actions={
           <>
-            <Button kind="danger" busy={step === 'deleting'} busyText={copy.deleting} onClick={remove}>
+            <Button
+              type="submit"
+              form={formId}
+              kind="danger"
+              busy={step === 'deleting'}
+              busyText={copy.deleting}
+            >
               {copy.yes}
             </Button>
             <Button disabled={step === 'deleting'} onClick={onClose}>
@@ -40,6 +72,23 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         }
       >
         <Losses />
+        <form id={formId} className={styles.form} noValidate onSubmit={remove}>
+          <input hidden readOnly name="username" autoComplete="username" value={phoneToShow(sub)} />
+          <PasswordField
+            ref={field}
+            label={copy.password}
+            name="current-password"
+            autoComplete="current-password"
+            showLabel={copy.showPassword}
+            hideLabel={copy.hidePassword}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError(null);
+            }}
+            error={error}
+          />
+        </form>
       </Dialog>
       <MessageDialog open={step === 'done'} onClose={leave} title={copy.doneTitle} closeText={copy.accept}>
         {copy.done}

@@ -59,7 +59,7 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
         <MenuList items={[...pages, ...acts]} />
         {leaving && <LoadingOverlay text={copy.signingOut} />}
       </SidePanel>
-      {deleting && <DeleteAccount onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteAccount sub={profile.sub} onClose={() => setDeleting(false)} />}
     </>
   );
 }

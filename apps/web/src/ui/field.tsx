@@ -12,6 +12,8 @@ export interface FieldWords {
   hint?: ReactNode;
   /** A sentence; while there is one the field is marked invalid and described by it. */
   error?: ReactNode;
+  /** Marked invalid without a sentence here: the one that says why stands elsewhere on the page. */
+  invalid?: boolean | undefined;
 }
 
 export interface ControlProps {
@@ -28,7 +30,8 @@ export interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, labelHidden, hint, error, id, className, describedBy, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, labelHidden, hint, error, invalid, id, className, describedBy, children } = props;
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
@@ -41,7 +44,7 @@ export function Field({ label, labelHidden, hint, error, id, className, describe
       {children({
         id: controlId,
         'aria-describedby': [note && noteId, describedBy].filter(Boolean).join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
       })}
       {error ? <FieldError id={noteId}>{error}</FieldError> : null}
       {hint && !error ? (

@@ -18,11 +18,13 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Read out as soon as it appears; so by default when `danger`. */
   announce?: boolean | undefined;
+  /** For the fields that it speaks of. */
+  id?: string | undefined;
 }
 
-export function Notice({ kind = 'info', title, children, announce = kind === 'danger' }: NoticeProps) {
+export function Notice({ kind = 'info', title, children, announce = kind === 'danger', id }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={announce ? 'alert' : undefined}>
+    <div id={id} className={classNames(styles.notice, styles[kind])} role={announce ? 'alert' : undefined}>
       <Icon of={ICONS[kind]} className={styles.icon} />
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}

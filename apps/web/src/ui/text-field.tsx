@@ -13,10 +13,10 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentPropsWithRef<'
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, hint, error, endIcon, endAction, id, className, ...input } = props;
+  const { label, labelHidden, hint, error, invalid, endIcon, endAction, id, className, ...input } = props;
   const describedBy = input['aria-describedby'];
   return (
-    <Field {...{ label, labelHidden, hint, error, id, className, describedBy }}>
+    <Field {...{ label, labelHidden, hint, error, invalid, id, className, describedBy }}>
       {(control) => (
         <div className={styles.control}>
           <input

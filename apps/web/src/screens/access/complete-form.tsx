@@ -1,5 +1,5 @@
 // Names, the confirmed e-mail or number, and a password twice; each message goes with the next edit of its field.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { phoneToShow } from '../../lib/phone.ts';
 import { checkName, nameToSend } from '../../shared/name-rules.ts';
 import { Button } from '../../ui/button.tsx';
@@ -48,13 +48,17 @@ export function CompleteForm(props: CompleteFormProps) {
     },
     error: errors[name] ?? (name === 'password' && passwordError),
   });
+  useEffect(() => {
+    if (passwordError) focusField(form.current, 'password');
+  }, [passwordError]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const found = findErrors(values);
     setErrors(found);
     const first = ORDER.find((name) => found[name]);
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    if (first) focusField(form.current, first);
     else {
       const { name, lastName, password } = values;
       onSubmit({ name: nameToSend(name), lastName: nameToSend(lastName), password });
@@ -68,6 +72,7 @@ export function CompleteForm(props: CompleteFormProps) {
       <TextField label={copy.lastName} autoComplete="family-name" {...field('lastName')} />
       <TextField
         label={wayOf(identifier) === 'email' ? copy.email : copy.phone}
+        name="username"
         autoComplete="username"
         value={phoneToShow(identifier)}
         readOnly
@@ -95,6 +100,10 @@ export function CompleteForm(props: CompleteFormProps) {
       </div>
     </form>
   );
+}
+
+function focusField(form: HTMLFormElement | null, name: FieldName): void {
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
 }
 
 function findErrors({ name, lastName, password, confirmation }: typeof EMPTY): Errors {

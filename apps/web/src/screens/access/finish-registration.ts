@@ -3,6 +3,7 @@ import { completeRegistration, type NewUser, type Refused } from '../../api/acce
 import { isNetworkFailure } from '../../lib/http/result.ts';
 import type { SentCode } from '../../session/access-flow.ts';
 import type { OwnLine } from '../../session/own-line.ts';
+import { withCommonPassword } from '../../shared/common-password.copy.ts';
 import { alertCopy } from './access.copy.ts';
 import { addOwnLine } from './add-own-line.ts';
 import { type Alert, completeAlert } from './refusals.ts';
@@ -29,10 +30,9 @@ export async function finishRegistration(
   if (refused && (password === null || !isSpent(refused))) return refusal(refused);
 
   const signedIn = await signIn(user.identifier, password ?? user.password, () => undefined);
-  // Whether the account exists is still not known, or it does: either way the next press goes on from here.
-  if (signedIn === 'unreachable')
-    return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service } };
   if (signedIn !== 'done') {
+    // Whether the account exists is still not known, or it does: either way the next press goes on from here.
+    if (signedIn.isUnanswered) return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service } };
     if (refused) return refusal(refused);
     return { alert: { title: alertCopy.serviceTitle, text: signedIn.title, offers: 'signIn' } };
   }
@@ -54,7 +54,9 @@ function isSpent({ error: { code, message } }: Refused): boolean {
 }
 
 function refusal(refused: Refused): Finish {
-  if (refused.error.code === 'PASSWORD_RULES') return { passwordError: completeErrors.rules };
+  const { code } = refused.error;
+  if (code === 'PASSWORD_RULES') return { passwordError: completeErrors.rules };
+  if (code === 'PASSWORD_COMMON') return { passwordError: withCommonPassword(completeErrors.rules) };
   return { alert: completeAlert(refused) };
 }
 

@@ -1,5 +1,5 @@
 // One field for an e-mail or a number, what else the step asks, and the way on.
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -9,6 +9,8 @@ import { stepCopy as copy } from './access.copy.ts';
 export interface IdentifierFormProps {
   value: string;
   onChange: (value: string) => void;
+  /** What the server has said of it; it stands until the next edit. */
+  refused: string | null;
   /** The sentence to show under the field, or null. */
   check: (value: string) => string | null;
   /** What else must be in order; `mayGoOn` shows what is missing by itself. */
@@ -22,9 +24,16 @@ export interface IdentifierFormProps {
 }
 
 export function IdentifierForm(props: IdentifierFormProps) {
-  const { value, onChange, check, extra, busy, onBegin, onSubmit, onExit } = props;
+  const { value, onChange, refused, check, extra, busy, onBegin, onSubmit, onExit } = props;
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (refused === null) return;
+    // After the dialog has given the focus back to the button it came from.
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +61,7 @@ export function IdentifierForm(props: IdentifierFormProps) {
           setError(null);
           onChange(event.target.value);
         }}
-        error={error}
+        error={error ?? refused}
       />
       {extra?.field}
       <div className="stack tight">

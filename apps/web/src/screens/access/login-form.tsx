@@ -1,5 +1,5 @@
 // User and password, checked on submit; the message goes away with the next edit of either.
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -7,19 +7,28 @@ import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { loginCopy as copy } from './login.copy.ts';
 import styles from './login-form.module.css';
-import { checkLogin, type FieldProblem } from './login-rules.ts';
+import { checkLogin, type FieldProblem, type Refusal } from './login-rules.ts';
 
 export interface LoginFormProps {
   busy: boolean;
+  refusal: Refusal | null;
+  /** Where the refusal's words stand. */
+  refusalId: string;
   onSubmit: (username: string, password: string) => void;
   onEdit: () => void;
 }
 
-export function LoginForm({ busy, onSubmit, onEdit }: LoginFormProps) {
+export function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const send = useRef<HTMLButtonElement>(null);
+
+  // The form was out of reach while it waited: whoever types goes on where it matters.
+  useEffect(() => {
+    if (refusal) (refusal.isOfFields ? fields.password : send).current?.focus();
+  }, [refusal, fields.password]);
 
   const edit = (keep: (value: string) => void, value: string) => {
     keep(value);
@@ -35,10 +44,12 @@ export function LoginForm({ busy, onSubmit, onEdit }: LoginFormProps) {
     if (found) fields[found.field].current?.focus();
     else onSubmit(username, password);
   };
+  const marked = refusal?.isOfFields ? { invalid: true, 'aria-describedby': refusalId } : {};
 
   return (
     <form className="stack fields" noValidate onSubmit={submit} inert={busy}>
       <TextField
+        {...marked}
         ref={fields.username}
         label={copy.username}
         name="username"
@@ -52,6 +63,7 @@ export function LoginForm({ busy, onSubmit, onEdit }: LoginFormProps) {
       />
       <div className={styles.password}>
         <PasswordField
+          {...marked}
           ref={fields.password}
           label={copy.password}
           name="password"
@@ -64,7 +76,7 @@ export function LoginForm({ busy, onSubmit, onEdit }: LoginFormProps) {
         />
         <TextLink href={paths.recoverPassword()}>{copy.forgotten}</TextLink>
       </div>
-      <Button type="submit" kind="primary" size="lg" wide>
+      <Button ref={send} type="submit" kind="primary" size="lg" wide>
         {copy.submit}
       </Button>
     </form>

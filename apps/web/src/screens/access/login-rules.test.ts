@@ -37,5 +37,11 @@ test('refusals by the message of the server', () => {
   expect(words('115E').title).toBe('Usuario y/o contraseña incorrectos');
   expect(words('clave incorrecta').title).toBe('Usuario y/o contraseña incorrectos');
   expect(words('Otra cosa')).toEqual({ title: 'Error desconocido intenta nuevamente.' });
+  expect(words('', 'NETWORK')).toEqual({
+    title: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
+    isUnanswered: true,
+  });
+  expect(words('115E').isOfFields).toBe(true);
+  expect(words('user blocked 1 hora').isOfFields).toBe(true);
   expect(words('Espera unos minutos', 'TOO_MANY_REQUESTS').text).toBe('Espera unos minutos');
 });

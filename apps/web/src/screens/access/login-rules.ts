@@ -1,5 +1,5 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
-import type { RequestError } from '../../lib/http/result.ts';
+import { isNetworkFailure, type RequestError } from '../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../lib/phone.ts';
 import { blockedWords } from '../../shared/blocked-words.ts';
 import { loginErrors as errors } from './login.copy.ts';
@@ -40,13 +40,19 @@ export function usernameToSend(username: string): string {
 export interface Refusal {
   title: string;
   text?: string;
+  /** What was typed is why: the fields are marked, and typed anew. */
+  isOfFields?: true;
+  /** No answer came at all. */
+  isUnanswered?: true;
 }
 
 /** The documents decide by substrings of the server's message. */
 export function refusalWords({ code, message }: RequestError): Refusal {
+  if (isNetworkFailure({ code })) return { title: errors.network, isUnanswered: true };
   const blocked = blockedWords(message);
-  if (blocked) return { title: blocked };
-  if (/114E|115E|incorrecta/.test(message)) return { title: errors.wrong, text: errors.wrongHint };
+  if (blocked) return { title: blocked, isOfFields: true };
+  if (/114E|115E|incorrecta/.test(message))
+    return { title: errors.wrong, text: errors.wrongHint, isOfFields: true };
   if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
   return { title: errors.unknown };
 }

@@ -1,19 +1,20 @@
 // Login: the form, the session that comes back by itself, and where the customer goes next.
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
+import { hasMoneyOnItsWay } from '../../session/purchases.ts';
 import { mayRestore } from '../../session/session.ts';
 import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { loginCopy as copy, loginErrors as errors } from './login.copy.ts';
+import { loginCopy as copy, endedCopy } from './login.copy.ts';
 import { LoginForm } from './login-form.tsx';
+import type { Refusal } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import { nextPage } from './next-page.ts';
-import { restoreSession, type SignIn, signIn } from './sign-in.ts';
+import { restoreSession, signIn } from './sign-in.ts';
 
 export function LoginScreen() {
   const navigate = useNavigate();
@@ -21,7 +22,8 @@ export function LoginScreen() {
   const { isAvailable, warm } = usePortalMap();
   const next = nextPage(state, isAvailable);
   const [busy, setBusy] = useState<string | null>(() => (mayRestore() ? copy.restoring : null));
-  const [outcome, setOutcome] = useState<SignIn | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const refusalId = useId();
 
   useEffect(() => {
     if (!mayRestore()) return;
@@ -37,14 +39,14 @@ export function LoginScreen() {
 
   const submit = async (username: string, password: string) => {
     setBusy(copy.signingIn);
-    setOutcome(null);
+    setRefusal(null);
     const ended = await signIn(username, password, () => warm(next));
     if (ended === 'done') {
       navigate(next, { replace: true });
       return;
     }
     setBusy(null);
-    setOutcome(ended);
+    setRefusal(ended);
   };
 
   return (
@@ -53,24 +55,38 @@ export function LoginScreen() {
         <h1>{copy.title}</h1>
         <p className="muted">{copy.lead}</p>
       </div>
-      {outcome !== null && typeof outcome === 'object' && (
-        <Notice kind="danger" title={outcome.title}>
-          {outcome.text}
+      {refusal ? (
+        <Notice kind="danger" id={refusalId} title={refusal.title}>
+          {refusal.text}
         </Notice>
+      ) : (
+        hasEnded(state) && <EndedNotice />
       )}
-      <LoginForm busy={busy !== null} onSubmit={submit} onEdit={() => setOutcome(null)} />
+      <LoginForm
+        busy={busy !== null}
+        refusal={refusal}
+        refusalId={refusalId}
+        onSubmit={submit}
+        onEdit={() => setRefusal(null)}
+      />
       <p className={styles.register}>
         {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
       </p>
       {busy !== null && <LoadingOverlay text={busy} />}
-      <MessageDialog
-        open={outcome === 'unreachable'}
-        onClose={() => setOutcome(null)}
-        title={errors.networkTitle}
-        closeText={errors.accept}
-      >
-        {errors.networkText}
-      </MessageDialog>
     </AuthFrame>
+  );
+}
+
+/** Said by the guard of the routes, for as long as the customer stays on this page. */
+function hasEnded(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'ended' in state && state.ended === true;
+}
+
+function EndedNotice() {
+  const [isBuying] = useState(hasMoneyOnItsWay);
+  return (
+    <div role="status">
+      <Notice title={endedCopy.title}>{isBuying && endedCopy.purchase}</Notice>
+    </div>
   );
 }

@@ -15,6 +15,11 @@ export const loginCopy = {
   restoring: 'Recuperando tu sesión…',
 } as const;
 
+export const endedCopy = {
+  title: 'Tu sesión terminó. Ingresa otra vez para continuar.',
+  purchase: 'Tu compra no se pierde: la encontrarás cuando ingreses.',
+} as const;
+
 export const loginErrors = {
   empty: 'Debes agregar Usuario y Contraseña',
   email: 'No es un email válido',
@@ -23,7 +28,5 @@ export const loginErrors = {
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
   unknown: 'Error desconocido intenta nuevamente.',
-  networkTitle: 'Error!',
-  networkText: 'Nombre de usuario o contraseña incorrectos',
-  accept: 'Aceptar',
+  network: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
 } as const;

@@ -1,5 +1,6 @@
 // A password twice, with the list of what it needs beside it while it is typed.
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { phoneToShow } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { RulesTip } from '../../ui/rules-tip.tsx';
@@ -27,6 +28,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
   const fields = { password: useRef<HTMLInputElement>(null), confirmation: useRef<HTMLInputElement>(null) };
 
+  const passwordField = fields.password;
+  useEffect(() => {
+    if (passwordError) passwordField.current?.focus();
+  }, [passwordError, passwordField]);
+
   const edit = (keep: (value: string) => void, value: string) => {
     keep(value);
     setProblem(null);
@@ -52,7 +58,14 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
 
   return (
     <form className="stack fields" noValidate onSubmit={submit}>
-      <input type="text" autoComplete="username" value={identifier} readOnly hidden />
+      <input
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={phoneToShow(identifier)}
+        readOnly
+        hidden
+      />
       <PasswordField
         {...words}
         ref={fields.password}

@@ -27,7 +27,12 @@ describe('registration', () => {
   test('404 and 400 are the way on; registered already is not', () => {
     expect(registerCheckAlert(refused(404, 'NOT_REGISTERED'))).toBeNull();
     expect(registerCheckAlert(refused(400, 'PROCEED_CODE'))).toBeNull();
-    const alert = { title: 'Error', text: 'El usuario ya se encuentra registrado.', offers: 'signIn' };
+    const alert = {
+      title: 'Error',
+      text: 'El usuario ya se encuentra registrado.',
+      offers: 'signIn',
+      isOfIdentifier: true,
+    };
     expect(registerCheckAlert(null)).toEqual(alert);
     expect(registerCodeAlert(refused(409, 'X', 'pertenece a otro usuario'), email)).toEqual(alert);
     expect(registerCodeAlert(refused(200, 'NO_CODE'), email)).toEqual(alert);
@@ -38,6 +43,7 @@ describe('registration', () => {
     const alert = {
       title: 'Número inválido',
       text: 'El número móvil ingresado pertenece a otra compañia. Por favor registrate con un correo electrónico',
+      isOfIdentifier: true,
     };
     expect(registerCodeAlert(refused(404, 'OTHER_COMPANY', 'SUBSCRIPTOR NO EXISTE'), phone)).toEqual(alert);
     expect(registerCodeAlert(refused(400, 'INVALID', 'BAD REQUEST'), '593221234567')).toEqual(alert);
@@ -47,6 +53,7 @@ describe('registration', () => {
     expect(registerCodeAlert(refused(404, 'BUSINESS_LINE', 'SUBSCRIPTOR NO EXISTE'), phone)).toEqual({
       title: 'Aviso',
       text: 'Favor ingresa al portal de Empresas para que puedas utilizar Mi Claro',
+      isOfIdentifier: true,
     });
   });
 
@@ -69,7 +76,11 @@ describe('recovery', () => {
 
   test('not registered', () => {
     expect(recoveryCheckAlert(null)).toBeNull();
-    expect(recoveryCheckAlert(refused(404))?.text).toBe(notRegistered);
+    expect(recoveryCheckAlert(refused(404))).toEqual({
+      title: 'Error',
+      text: notRegistered,
+      isOfIdentifier: true,
+    });
     expect(recoveryCheckAlert(refused(400))?.text).toBe(notRegistered);
     expect(recoveryCodeAlert(refused(200, 'NO_CODE'), phone).text).toBe(notRegistered);
     expect(recoveryCodeAlert(refused(400), phone).text).toBe(notRegistered);
@@ -80,8 +91,8 @@ describe('recovery', () => {
 
   test('blocked: the text before the first colon', () => {
     const text = 'Su cuenta se encuentra bloqueada';
-    expect(recoveryCheckAlert(blocked)).toEqual({ title: 'Error', text });
-    expect(recoveryCodeAlert(blocked, email)).toEqual({ title: 'Error', text });
+    expect(recoveryCheckAlert(blocked)).toEqual({ title: 'Error', text, isOfIdentifier: true });
+    expect(recoveryCodeAlert(blocked, email)).toEqual({ title: 'Error', text, isOfIdentifier: true });
     expect(registerCheckAlert(blocked)?.text).toBe(text);
   });
 

@@ -14,17 +14,21 @@ export interface Alert {
   offers?: 'signIn';
   /** The flow cannot go on from here: closing it leads to its start. */
   restarts?: true;
+  /** What was typed first is why: its field is marked. */
+  isOfIdentifier?: true;
   /** A limit: trying again at once would be refused as well. */
   waits?: true;
 }
 
 const error = (text: string): Alert => ({ title: copy.error, text });
 
-const ALREADY_REGISTERED: Alert = { ...error(copy.alreadyRegistered), offers: 'signIn' };
+const ofIdentifier = (alert: Alert): Alert => ({ ...alert, isOfIdentifier: true });
+
+const ALREADY_REGISTERED: Alert = ofIdentifier({ ...error(copy.alreadyRegistered), offers: 'signIn' });
 
 /** Limits, a blocked account and a failed bot check speak for themselves everywhere. */
 function commonAlert({ error: { code, message }, status }: Refused): Alert | null {
-  if (status === 412) return error(message.split(':')[0] || copy.unknown);
+  if (status === 412) return ofIdentifier(error(message.split(':')[0] || copy.unknown));
   if (status === 429) return { ...error(message || copy.unknown), waits: true };
   if (code === 'BOT_CHECK_FAILED') return error(message || copy.unknown);
   return null;
@@ -40,11 +44,12 @@ export function registerCheckAlert(refused: Refused | null): Alert | null {
 export function registerCodeAlert(refused: Refused, identifier: string): Alert {
   const { code, message } = refused.error;
   if (code === NO_CODE || message.includes('otro usuario')) return ALREADY_REGISTERED;
-  if (code === 'BUSINESS_LINE') return { title: copy.businessTitle, text: copy.business(settings().brand) };
+  if (code === 'BUSINESS_LINE')
+    return ofIdentifier({ title: copy.businessTitle, text: copy.business(settings().brand) });
   // Ten digits that are no mobile number at all are not a line of the operator either.
   const isOtherNumber = code === 'INVALID' && wayOf(identifier) === 'phone';
   if (isOtherNumber || message.includes('SUBSCRIPTOR NO EXISTE')) {
-    return { title: copy.otherCompanyTitle, text: copy.otherCompany };
+    return ofIdentifier({ title: copy.otherCompanyTitle, text: copy.otherCompany });
   }
   return commonAlert(refused) ?? serviceAlert(refused);
 }
@@ -65,14 +70,15 @@ function serviceAlert({ error: { code }, status }: Refused): Alert {
 /** Recovery: null means that the identifier is registered. */
 export function recoveryCheckAlert(refused: Refused | null): Alert | null {
   if (refused === null) return null;
-  if (refused.status === 404 || refused.status === 400) return error(copy.notRegistered);
+  if (refused.status === 404 || refused.status === 400) return ofIdentifier(error(copy.notRegistered));
   return commonAlert(refused) ?? error(copy.unknown);
 }
 
 export function recoveryCodeAlert(refused: Refused, identifier: string): Alert {
   const { status } = refused;
-  if (status === 404 && wayOf(identifier) === 'phone') return error(copy.notOurNumber);
-  if (status === 404 || status === 400 || refused.error.code === NO_CODE) return error(copy.notRegistered);
+  if (status === 404 && wayOf(identifier) === 'phone') return ofIdentifier(error(copy.notOurNumber));
+  if (status === 404 || status === 400 || refused.error.code === NO_CODE)
+    return ofIdentifier(error(copy.notRegistered));
   return commonAlert(refused) ?? error(copy.unknown);
 }
 

@@ -2,6 +2,7 @@
 import { resetPassword } from '../../api/access.ts';
 import { login, revokeToken } from '../../api/session.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
+import { withCommonPassword } from '../../shared/common-password.copy.ts';
 import { newPasswordErrors } from './recovery.copy.ts';
 import { type Alert, notChangedAlert } from './refusals.ts';
 
@@ -21,6 +22,7 @@ export async function setPassword(
   const { code } = refused.error;
   if (isNetworkFailure(refused.error)) unanswered.password ??= password;
   if (code === 'PASSWORD_RULES') return { passwordError: newPasswordErrors.rules };
+  if (code === 'PASSWORD_COMMON') return { passwordError: withCommonPassword(newPasswordErrors.rules) };
   const isSpent = code === 'GRANT_REQUIRED' && unanswered.password === password;
   if (isSpent && (await isPasswordOf(identifier, password))) return 'done';
   return { alert: notChangedAlert(refused) };

@@ -1,6 +1,5 @@
 // Signing in, and coming back: token, profile, session, in the order of the documents.
 import { fetchClientIp, fetchProfile, login } from '../../api/session.ts';
-import { isNetworkFailure } from '../../lib/http/result.ts';
 import { forgetAccessFlow } from '../../session/access-flow.ts';
 import {
   endSession,
@@ -13,14 +12,14 @@ import { forgetCookieModal } from '../../session/visit.ts';
 import { loginErrors } from './login.copy.ts';
 import { type Refusal, refusalWords, usernameToSend } from './login-rules.ts';
 
-export type SignIn = 'done' | 'unreachable' | Refusal;
+export type SignIn = 'done' | Refusal;
 
 /** `onToken` is the moment from which the next screen's data may be asked for. */
 export async function signIn(username: string, password: string, onToken: () => void): Promise<SignIn> {
   forgetCookieModal();
   await fetchClientIp();
   const answer = await login({ username: usernameToSend(username), password });
-  if ('error' in answer) return isNetworkFailure(answer.error) ? 'unreachable' : refusalWords(answer.error);
+  if ('error' in answer) return refusalWords(answer.error);
   storeBearer(answer.token);
   startRestoreFlag();
   // Half a registration or recovery is nobody's any more.

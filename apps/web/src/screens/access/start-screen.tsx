@@ -35,6 +35,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
   const { busy, run } = useTask();
   const [typed, setTyped] = useState(() => accessFlow(kind).typed);
   const [alert, setAlert] = useState<Alert | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
 
   useEffect(() => {
     if (mustLoadAnew()) window.location.reload();
@@ -43,6 +44,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
   // Kept at every key, so that neither the terms page nor a reload loses it.
   const edit = (value: string) => {
     setTyped(value);
+    setRefused(null);
     rememberAccessFlow(kind, { typed: value });
   };
   const submit = () =>
@@ -60,6 +62,11 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
       return 'leaving';
     });
 
+  const closeAlert = () => {
+    setAlert(null);
+    if (alert?.isOfIdentifier) setRefused(alert.text);
+  };
+
   return (
     <AuthFrame help="header">
       <div className="stack tight">
@@ -73,6 +80,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
       )}
       <IdentifierForm
         value={typed}
+        refused={refused}
         onChange={edit}
         check={check}
         extra={extra}
@@ -83,7 +91,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
       />
       {children}
       {busy !== null && <LoadingOverlay text={busy} />}
-      <AlertDialog alert={alert} onClose={() => setAlert(null)} />
+      <AlertDialog alert={alert} onClose={closeAlert} />
     </AuthFrame>
   );
 }

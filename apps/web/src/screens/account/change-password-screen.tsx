@@ -1,6 +1,7 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { phoneToShow } from '../../lib/phone.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/columns.tsx';
@@ -10,23 +11,25 @@ import { MessageDialog } from '../../ui/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
 import { AccountLinks } from './account-links.tsx';
 import { changedCopy, changePasswordCopy as copy } from './change-password.copy.ts';
-import { verifyAndChange } from './change-password.ts';
+import { type Refused, verifyAndChange } from './change-password.ts';
 import { PasswordForm } from './password-form.tsx';
 import type { PasswordEntry } from './password-rules.ts';
 
-type Step = { at: 'form' | 'changing' | 'changed' } | { at: 'refused'; words: string };
+type Step = 'form' | 'changing' | 'changed' | 'refused';
 
 export function ChangePasswordScreen() {
   const navigate = useNavigate();
   const profile = useProfile();
-  const [step, setStep] = useState<Step>({ at: 'form' });
+  const [step, setStep] = useState<Step>('form');
+  const [refused, setRefused] = useState<Refused | null>(null);
   if (!profile) return null;
 
   const goHome = () => navigate(paths.home());
   const change = async (entry: PasswordEntry) => {
-    setStep({ at: 'changing' });
-    const words = await verifyAndChange(profile.sub, entry);
-    setStep(words === null ? { at: 'changed' } : { at: 'refused', words });
+    setStep('changing');
+    const ended = await verifyAndChange(profile.sub, entry);
+    setRefused(ended);
+    setStep(ended === null ? 'changed' : 'refused');
   };
 
   return (
@@ -35,15 +38,17 @@ export function ChangePasswordScreen() {
       <Columns rest={<AccountLinks />}>
         <Card>
           <PasswordForm
-            username={profile.sub}
-            busy={step.at === 'changing'}
+            username={phoneToShow(profile.sub)}
+            busy={step === 'changing'}
+            refused={step === 'form' ? refused : null}
+            onEdit={() => setRefused(null)}
             onSubmit={change}
             onCancel={goHome}
           />
         </Card>
       </Columns>
       <MessageDialog
-        open={step.at === 'changed'}
+        open={step === 'changed'}
         onClose={goHome}
         title={changedCopy.title}
         closeText={accountCopy.accept}
@@ -51,12 +56,12 @@ export function ChangePasswordScreen() {
         {changedCopy.text}
       </MessageDialog>
       <MessageDialog
-        open={step.at === 'refused'}
-        onClose={() => setStep({ at: 'form' })}
+        open={step === 'refused'}
+        onClose={() => setStep('form')}
         title={accountCopy.error}
         closeText={accountCopy.accept}
       >
-        {step.at === 'refused' && step.words}
+        {refused?.words}
       </MessageDialog>
     </>
   );

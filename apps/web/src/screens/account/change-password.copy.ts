@@ -31,8 +31,7 @@ export const ruleCopy = {
 export const passwordErrors = {
   notEqual: 'Las contraseñas no son iguales',
   notDifferent: 'Tu nueva contraseña debe ser diferente a la anterior',
-  pastedTooLong: 'Lo que pegaste tiene más de 12 caracteres',
-  wrongCurrent: 'La contraseña actual es incorrecta',
+  tooLong: 'Tu nueva contraseña puede tener hasta 12 caracteres',
 } as const;
 
 export const changedCopy = {

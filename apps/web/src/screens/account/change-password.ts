@@ -2,25 +2,41 @@
 import { changePassword } from '../../api/account.ts';
 import { verifyPassword } from '../../api/session.ts';
 import type { RequestError } from '../../lib/http/result.ts';
-import { blockedWords } from '../../shared/blocked-words.ts';
+import { withCommonPassword } from '../../shared/common-password.copy.ts';
+import { currentPasswordWords } from '../../shared/current-password.ts';
 import { accountCopy } from './account.copy.ts';
-import { passwordErrors as errors } from './change-password.copy.ts';
 import type { PasswordEntry } from './password-rules.ts';
 
-/** Null once it is changed; else what the dialog 'Error' says. */
-export async function verifyAndChange(sub: string, { current, next }: PasswordEntry): Promise<string | null> {
-  const unverified = await verifyPassword({ username: sub, password: current });
-  if (unverified) return verifyWords(unverified);
-  const refused = await changePassword(sub, next);
-  return refused && serverWords(refused);
+export interface Refused {
+  /** What the dialog 'Error' says. */
+  words: string;
+  /** Whose fault it is; null where none of the fields is. */
+  field: 'current' | 'next' | null;
 }
 
-export function verifyWords(error: RequestError): string {
-  if (/114E|115E|incorrecta/.test(error.message)) return errors.wrongCurrent;
-  return blockedWords(error.message) ?? serverWords(error);
+/** Null once it is changed. */
+export async function verifyAndChange(
+  sub: string,
+  { current, next }: PasswordEntry,
+): Promise<Refused | null> {
+  const unverified = await verifyPassword({ username: sub, password: current });
+  if (unverified) return verifyRefusal(unverified);
+  const refused = await changePassword(sub, next);
+  return refused && changeRefusal(refused);
+}
+
+export function verifyRefusal(error: RequestError): Refused {
+  const words = currentPasswordWords(error);
+  return words ? { words, field: 'current' } : { words: serverWords(error), field: null };
+}
+
+export function changeRefusal(error: RequestError): Refused {
+  const words = serverWords(error);
+  if (error.code === 'PASSWORD_COMMON') return { words: withCommonPassword(words), field: 'next' };
+  return { words, field: ['PASSWORD_RULES', 'SAME_PASSWORD'].includes(error.code) ? 'next' : null };
 }
 
 /** The server's message as it is; where there was no answer it has none. */
-export function serverWords({ message }: RequestError): string {
+function serverWords({ message }: RequestError): string {
   return message || accountCopy.unknown;
 }

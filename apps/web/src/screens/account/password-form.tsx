@@ -1,5 +1,5 @@
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -8,27 +8,46 @@ import { RulesTip } from '../../ui/rules-tip.tsx';
 import { accountCopy } from './account.copy.ts';
 import styles from './account.module.css';
 import { changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';
+import type { Refused } from './change-password.ts';
 import { NewPassword, Secret } from './password-inputs.tsx';
 import { mayChange, type PasswordEntry, passwordProblems, passwordRules } from './password-rules.ts';
 
 const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
 
 export interface PasswordFormProps {
-  /** The login name, for password managers. */
+  /** As it is typed at login, for password managers. */
   username: string;
   busy: boolean;
+  /** What the server has said of a field; it stands until the next edit. */
+  refused: Refused | null;
+  onEdit: () => void;
   onSubmit: (entry: PasswordEntry) => void;
   onCancel: () => void;
 }
 
-export function PasswordForm({ username, busy, onSubmit, onCancel }: PasswordFormProps) {
+export function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCancel }: PasswordFormProps) {
   const [entry, setEntry] = useState(EMPTY);
   // Once open it stays: closing would move what is below from under the pointer.
   const [tipIsOpen, setTipIsOpen] = useState(false);
   const [confirming, setConfirming] = useState(false);
   const tipId = useId();
 
-  const keep = (part: Partial<PasswordEntry>) => setEntry({ ...entry, ...part });
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!refused?.field) return;
+    const name = refused.field === 'current' ? 'current-password' : 'new-password';
+    // After the dialog has given the focus back to the button it came from.
+    const frame = requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
+
+  const keep = (part: Partial<PasswordEntry>) => {
+    setEntry({ ...entry, ...part });
+    onEdit();
+  };
   const problems = passwordProblems(entry);
   // The beginning of the right word is not a mistake yet.
   const onTheWay = confirming && entry.next.startsWith(entry.confirmation);
@@ -39,7 +58,7 @@ export function PasswordForm({ username, busy, onSubmit, onCancel }: PasswordFor
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.required}>{copy.allRequired}</p>
       <input hidden readOnly name="username" autoComplete="username" value={username} />
       <Secret
@@ -49,6 +68,7 @@ export function PasswordForm({ username, busy, onSubmit, onCancel }: PasswordFor
         className={styles.ownRow}
         value={entry.current}
         onChange={(event) => keep({ current: event.target.value })}
+        error={refused?.field === 'current' && refused.words}
       />
       <div className={styles.ownRow}>
         <NewPassword
@@ -58,7 +78,7 @@ export function PasswordForm({ username, busy, onSubmit, onCancel }: PasswordFor
           value={entry.next}
           onChange={(event) => keep({ next: event.target.value })}
           onFocus={() => setTipIsOpen(true)}
-          error={problems.next}
+          error={problems.next ?? (refused?.field === 'next' && refused.words)}
         />
         {tipIsOpen && (
           <RulesTip

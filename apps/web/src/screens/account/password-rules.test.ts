@@ -43,6 +43,12 @@ test('the form may be sent when nothing is missing, wrong or unticked', () => {
   expect(mayChange({ ...entry, current: 'Nueva2026*' })).toBe(false);
 });
 
+test('a longer one is refused with words, not cut', () => {
+  const words = 'Tu nueva contraseña puede tener hasta 12 caracteres';
+  expect(passwordProblems({ ...entry, next: 'Nueva2026*abc' }).next).toBe(words);
+  expect(passwordProblems({ ...entry, next: 'Ñandú😀😀2026*' }).next).toBeNull();
+});
+
 test('the new one differs from the current one, and is written twice alike', () => {
   expect(passwordProblems(entry)).toEqual({ next: null, confirmation: null });
   expect(passwordProblems({ ...entry, current: '', next: '', confirmation: '' })).toEqual({

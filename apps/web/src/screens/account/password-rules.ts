@@ -36,8 +36,10 @@ export interface PasswordProblems {
 /** What the tooltips of the two new fields say; an empty field says nothing yet. */
 export function passwordProblems({ current, next, confirmation }: PasswordEntry): PasswordProblems {
   const isSame = next !== '' && next === current;
+  const isTooLong = [...next].length > PASSWORD_LENGTH.max;
   const differs = confirmation !== '' && confirmation !== next;
-  return { next: isSame ? errors.notDifferent : null, confirmation: differs ? errors.notEqual : null };
+  const nextError = isTooLong ? errors.tooLong : isSame ? errors.notDifferent : null;
+  return { next: nextError, confirmation: differs ? errors.notEqual : null };
 }
 
 export function mayChange(entry: PasswordEntry): boolean {
