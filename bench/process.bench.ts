@@ -22,7 +22,7 @@ const pauseMs = 1_000;
 const loadMs = bursts * (burstSeconds * 1_000 + pauseMs);
 /** Below what one address and one customer may ask for. */
 const invoices = 60;
-const logins = 20;
+const logins = 15;
 
 await runBench(async (report, atEnd) => {
   if (!standApart()) report.say('without real-time priority: a busy machine thins out the load');
