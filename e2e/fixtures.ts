@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { Books } from './world/books.ts';
-import { inspectScreen } from './world/inspection.ts';
+import { inspectScreen, type Sizes } from './world/inspection.ts';
 import { Outbox } from './world/outbox.ts';
 import type { Portal, PortalSettings } from './world/portal.ts';
 import { TEMPLATE } from './world/template.ts';
@@ -22,7 +22,7 @@ interface JourneyFixtures {
   outbox: Outbox;
   loginPage: LoginPage;
   /** Axe, the width, and a picture if wanted, of whatever the page shows now. */
-  inspect: (name: string) => Promise<void>;
+  inspect: (name: string, sizes?: Sizes) => Promise<void>;
   /** Another browser of the same customer, or a browser of somebody else. */
   anotherBrowser: () => Promise<BrowserContext>;
 }
@@ -76,7 +76,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worl
   loginPage: async ({ page }, use) => use(await new LoginPage(page).open()),
 
   inspect: async ({ page }, use, { project }) =>
-    use((name) => inspectScreen(page, `${name}-${project.name}`)),
+    use((name, sizes) => inspectScreen(page, `${name}-${project.name}`, sizes)),
 
   anotherBrowser: async ({ browser, contextOptions, baseURL, watch }, use) => {
     const opened: BrowserContext[] = [];

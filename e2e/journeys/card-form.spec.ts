@@ -41,7 +41,7 @@ test('each field has its own message, and the first one refused takes the focus'
     'Ingrese un Cvv',
   ]);
   await expect(payBill.name).toBeFocused();
-  await inspect('pay-bill-empty');
+  await inspect('pay-bill-empty', 'every');
 
   for (const [field, entry, says] of refusals) {
     await test.step(`${field} «${entry}»: ${says}`, async () => {

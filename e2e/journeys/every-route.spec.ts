@@ -49,7 +49,7 @@ test('every address is for everybody, at any width, with text of any size', { ta
     await test.step(`${address}, unknown`, async () => {
       const shown = await visit(page, address);
       if (shown === '/' && address !== '/') forCustomers.push(address);
-      else if (shown === address) await inspect(`unknown${named(address)}`);
+      else if (shown === address) await inspect(`unknown${named(address)}`, 'every');
       else
         expect(
           STEPS.some((step) => step.test(address)),
@@ -67,7 +67,7 @@ test('every address is for everybody, at any width, with text of any size', { ta
       const line = LINES[address];
       const shown = await visit(page, asked, line && `?line=${line}`);
       await expect(new PortalFrame(page).profileButton).toBeVisible();
-      if (shown === asked) await inspect(`ana${named(address)}`);
+      if (shown === asked) await inspect(`ana${named(address)}`, 'every');
       else
         expect(
           STEPS.some((step) => step.test(address)),

@@ -101,7 +101,7 @@ test('«Mi perfil» says who is signed in, and gives the focus back', { tag: '@d
   await expect(home.profilePanel).toContainText('Ana Lucía Paredes Vera');
   await expect(home.profilePanel).toContainText('ana.paredes@correo.example');
   await expect(home.profilePanel).toContainText('(099) 100-0001');
-  await inspect('profile');
+  await inspect('profile', 'every');
   await page.keyboard.press('Escape');
   await expect(home.profilePanel).toBeHidden();
   await expect(home.profileButton).toBeFocused();

@@ -42,7 +42,7 @@ test('everything that may be wrong in the form has its words, at its field', asy
       await expect(refused).toHaveAccessibleDescription(says);
     });
   }
-  await inspect('login-invalid');
+  await inspect('login-invalid', 'every');
   expect(watch.calls('/users/login', 'POST')).toHaveLength(0);
 });
 

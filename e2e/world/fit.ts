@@ -15,7 +15,6 @@ export async function expectFitsHoweverLarge(
   picture: (suffix: string) => Promise<void>,
 ): Promise<void> {
   const window = page.viewportSize();
-  await expectFits(page, name);
   if (window && window.width <= PHONE_MOST) {
     await page.setViewportSize({ width: NARROWEST, height: window.height });
     await settle(page);

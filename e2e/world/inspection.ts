@@ -1,28 +1,34 @@
 // What every screen and open dialog must pass: accessible to everybody, and as wide as its window.
+// Every address also does so at every size (`every-route.spec.ts`).
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectFitsHoweverLarge } from './fit.ts';
+import { expectFits, expectFitsHoweverLarge } from './fit.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** `every`: also as narrow as phones get, with text of twice the size, and by the best practices. */
+export type Sizes = 'this' | 'every';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
 /** With SCREENSHOTS naming a folder, each screen is pictured there. */
 const album = process.env.SCREENSHOTS;
 
-export async function inspectScreen(page: Page, name: string): Promise<void> {
+export async function inspectScreen(page: Page, name: string, sizes: Sizes = 'this'): Promise<void> {
   const restore = await showWhole(page);
   await standStill(page);
   const picture = async (suffix: string) => {
     if (album) await page.screenshot({ path: `${album}/${name}${suffix}.png` });
   };
   await picture('');
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const rules = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
   }));
   expect.soft(found, `axe on ${name}`).toEqual([]);
-  await expectFitsHoweverLarge(page, name, picture);
+  await expectFits(page, name);
+  if (sizes === 'every') await expectFitsHoweverLarge(page, name, picture);
   await restore();
 }
 

@@ -16,13 +16,15 @@ export interface DefinitionListProps {
 
 export function DefinitionList({ items, total }: DefinitionListProps) {
   return (
-    <dl className={classNames(styles.list, total && styles.total)}>
-      {items.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.frame}>
+      <dl className={classNames(styles.list, total && styles.total)}>
+        {items.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
