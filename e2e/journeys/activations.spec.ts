@@ -32,7 +32,7 @@ test('a line and what can be activated on it, by its kind', async ({ loginPage, 
 test('promotions lead to the catalogues of the operator', async ({ loginPage, page }) => {
   await loginPage.arrive(ana);
   await page.goto('/ec/buy/');
-  const promotions = new PortalFrame(page).part('Estrena algo nuevo').first();
+  const promotions = new PortalFrame(page).part('Estrena algo nuevo');
   const links = promotions.getByRole('link', { name: /¡Lo quiero!/ });
   await expect(links).toHaveCount(3);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

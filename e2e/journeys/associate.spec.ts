@@ -118,7 +118,7 @@ test('every home service of a holder, by document and date', async ({ loginPage,
   await loginPage.arrive(ana);
   const associate = await new AssociatePage(page).open();
   await associate.begin('Servicio Fijo');
-  await associate.shows('Asociar servicio Hogar', 1);
+  await associate.shows('Asociar servicio Hogar', 1, 2);
   await associate.goOn.click();
   await expect(associate.errors).toHaveText(['*El campo es requerido', '*El campo es requerido']);
   await expect(associate.document).toBeFocused();
@@ -142,7 +142,7 @@ test('every home service of a holder, by document and date', async ({ loginPage,
   await associate.fillHolder(jorge);
   await inspect('associate-home');
   await associate.goOn.click();
-  await associate.shows('Servicio asociado');
+  await associate.shows('Servicio asociado', 2, 2);
   await expect(associate.main).toContainText('Tu servicio Fijo fue asociado con éxito');
   await associate.goHome();
   const home = await new HomePage(page).isOpen(ana);

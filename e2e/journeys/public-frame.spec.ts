@@ -88,7 +88,9 @@ test('the search goes to the public site by GET, and not for nothing', { tag: '@
   await expect(page).toHaveURL(`${SITE}/buscar?q=plan+%26+m%C3%B3vil`);
 });
 
-test('the footer: where one is, sections, networks, institutional links, rights', async ({ page }) => {
+test('the footer: where one is, sections, networks, institutional links, rights; and a carousel above it', async ({
+  page,
+}) => {
   const frame = await new PublicPage(page).open();
   await expect(frame.breadcrumb.getByRole('listitem')).toHaveText([
     'Personas',
@@ -102,7 +104,33 @@ test('the footer: where one is, sections, networks, institutional links, rights'
   await expect(facebook).toHaveAttribute('rel', 'noopener noreferrer');
   const row = frame.footer.getByRole('list', { name: 'Información institucional' });
   await expect(row.getByRole('link', { name: 'Política de privacidad' })).toBeVisible();
-  await expect(frame.footer).toContainText('Mi Claro Ecuador');
+  await expect(frame.footer).toContainText('Mi Claro Ecuador. Todos los derechos reservados');
+
+  const carousel = page.getByRole('region', { name: 'Descubre más' });
+  const slides = carousel.getByRole('heading', { level: 3 });
+  const inSight = () =>
+    slides.evaluateAll((all) => {
+      const seen = all.map((each) => each.getBoundingClientRect());
+      return seen.filter(({ left, right }) => left >= 0 && right <= innerWidth).length;
+    });
+  await expect(slides).toHaveCount(6);
+  // Long texts have four; the others three. Both fall at 940, 780 and 480 px.
+  const widths = [1280, 940, 939, 780, 779, 480, 479];
+  const seen: Record<string, number[]> = { 'terminos-y-condiciones': [], errorgponwttx: [] };
+  for (const path of Object.keys(seen)) {
+    await frame.open(path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await carousel.scrollIntoViewIfNeeded();
+      seen[path]?.push(await inSight());
+    }
+  }
+  expect(seen).toEqual({
+    'terminos-y-condiciones': [4, 4, 3, 3, 2, 2, 1],
+    errorgponwttx: [3, 3, 2, 2, 2, 2, 1],
+  });
+  await carousel.getByRole('button', { name: 'Detener el carrusel' }).click();
+  await expect(carousel.getByRole('button', { name: 'Mover el carrusel' })).toBeVisible();
   await frame.footer.getByRole('link', { name: 'Recupera tu contraseña' }).click();
   await expect(page).toHaveURL(/\/ec\/recovery-password$/);
 });
@@ -119,6 +147,10 @@ test('the terms: long, without the frame of the signed in, and back in history',
   await expect(home.sections).toHaveCount(0);
   await page.getByRole('button', { name: 'Volver' }).click();
   await home.isOpen(ana);
+
+  await terms.open('politica-de-cookies');
+  await terms.isTitled('Política de cookies');
+  await inspect('cookie-policy');
 });
 
 test('not found, server error, service unavailable: each with its way on', async ({

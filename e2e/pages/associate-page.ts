@@ -27,7 +27,7 @@ export class AssociatePage extends PortalFrame {
 
   constructor(page: Page) {
     super(page);
-    this.dots = this.main.getByRole('img', { name: /^Paso \d de 3$/ });
+    this.dots = this.main.getByRole('img', { name: /^Paso \d de \d$/ });
     this.number = this.main.getByLabel('Número de teléfono');
     this.code = this.main.getByLabel('Código de 6 dígitos');
     this.resend = this.main.getByRole('button', { name: 'Reenviar aquí' });
@@ -45,9 +45,9 @@ export class AssociatePage extends PortalFrame {
     return this;
   }
 
-  async shows(title: string, step?: 1 | 2 | 3): Promise<this> {
+  async shows(title: string, step?: 1 | 2 | 3, of: 2 | 3 = 3): Promise<this> {
     await expect(this.heading).toHaveText(title);
-    if (step) await expect(this.dots).toHaveAccessibleName(`Paso ${step} de 3`);
+    if (step) await expect(this.dots).toHaveAccessibleName(`Paso ${step} de ${of}`);
     return this;
   }
 

@@ -117,6 +117,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     botCheck: config.botCheck.service,
     assistant: config.assistant.origin === null ? 'off' : 'on',
     assistantOrigin: config.assistant.origin ?? '',
+    liveChatUrl: config.assistant.liveChatUrl ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
   });
   if (config.showsDocs) registerDocs(server);

@@ -9,7 +9,8 @@ const base = '/PortalSupport/api/ec/portalSupport/assistant';
  * server to server alone: `token` opens it, once, within five minutes.
  */
 export const chatPayloadSchema = z.object({
-  token: z.string(),
+  /** Null before anybody has signed in: there is nobody to tell of. */
+  token: z.string().nullable(),
   region: z.literal('Region 1'),
   /** By what the customer signs in: 1 an e-mail, 2 a number. */
   category: z.union([z.literal(1), z.literal(2)]).nullable(),

@@ -24,6 +24,8 @@ export interface PortalSettings extends PublicSite {
   assistant: 'on' | 'off';
   /** Where its page is; empty when there is none. */
   assistantOrigin: string;
+  /** Where people answer in writing; empty when nowhere. */
+  liveChatUrl: string;
   botCheck: 'altcha' | HostedService;
   /** Public; empty for the built-in check. */
   botCheckSiteKey: string;

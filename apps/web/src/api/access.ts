@@ -97,13 +97,14 @@ export async function sendCodeAgain(identifier: string): Promise<CodeOnItsWay | 
 export async function validateCode(
   handle: string,
   code: string,
-  { signedIn = false } = {},
+  { identifier, signedIn = false }: { identifier: string; signedIn?: boolean },
 ): Promise<{ grant: string } | Refused> {
   const result = await request<typeof validateCodeCall>({
     method: 'POST',
     path: `${SSO}/validatecode`,
     name: 'validateCode',
     body: { codeNumberEn: handle, codeNumber: code },
+    headers: userIdHeader(identifier),
     anonymous: !signedIn,
     keepsSession: true,
   });

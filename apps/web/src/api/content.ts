@@ -24,13 +24,21 @@ export function knownContent(part: ContentPart): ContentNode[] | undefined {
   return known.get(part);
 }
 
-/** @throws RequestFailure */
-export async function fetchContent(part: ContentPart): Promise<ContentNode[]> {
-  const ask = { method: 'GET', anonymous: true } as const;
+const onTheWay = new Map<ContentPart, Promise<ContentNode[]>>();
+
+/** Whoever asks meanwhile gets the same answer. @throws RequestFailure */
+export function fetchContent(part: ContentPart): Promise<ContentNode[]> {
+  const asked = onTheWay.get(part) ?? ask(part).finally(() => onTheWay.delete(part));
+  onTheWay.set(part, asked);
+  return asked;
+}
+
+async function ask(part: ContentPart): Promise<ContentNode[]> {
+  const how = { method: 'GET', anonymous: true } as const;
   const nodes = dataOf(
     part === 'menu'
-      ? await request<typeof getMenu>({ ...ask, path: `${SUPPORT}/menu`, name: 'getMenu' })
-      : await request<typeof getFooter>({ ...ask, path: `${SUPPORT}/footer`, name: 'getFooter' }),
+      ? await request<typeof getMenu>({ ...how, path: `${SUPPORT}/menu`, name: 'getMenu' })
+      : await request<typeof getFooter>({ ...how, path: `${SUPPORT}/footer`, name: 'getFooter' }),
   );
   if (!areNodes(nodes)) throw malformed();
   known.set(part, nodes);

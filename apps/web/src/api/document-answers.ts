@@ -11,7 +11,7 @@ import { isText, listOf, record } from '../lib/shape.ts';
 import { lineOfBusinessOf } from '../session/line-of-business.ts';
 import type { Refused } from './access.ts';
 import { request } from './requests.ts';
-import { userIdHeader } from './user-id.ts';
+import { userProfileHeader } from './user-id.ts';
 
 const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
 /** The documents' ids of what is asked. */
@@ -31,7 +31,7 @@ export function questionsQuery(loginName: string) {
           path: PATH,
           query: { login_name: loginName, 'questions.category': 'AsociacionFijo', field: 'questions' },
           name: 'listAssociationQuestions',
-          headers: userIdHeader(loginName),
+          headers: userProfileHeader(),
           signal,
         }),
       );
@@ -77,7 +77,7 @@ async function sendAnswers(
     query: { login_name: loginName, 'questions.category': category },
     name: 'validateAssociationAnswers',
     headers: {
-      ...userIdHeader(loginName),
+      ...userProfileHeader(),
       ...(category === 'AsociacionFijo' ? { lineofbusiness: lineOfBusinessOf('Fixed') } : {}),
     },
     body: {

@@ -11,6 +11,7 @@ import { dataOf, malformed } from '../lib/http/result.ts';
 import { isFlag, isMoment, isText, oneOf, optional, record } from '../lib/shape.ts';
 import { isPayment } from './payments.ts';
 import { request } from './requests.ts';
+import { userProfileHeader } from './user-id.ts';
 
 const PATH = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';
 
@@ -41,6 +42,7 @@ export async function openFrame({ type, line, itemId }: FrameWish): Promise<Paym
       path: PATH,
       name: 'openPaymentFrame',
       line,
+      headers: userProfileHeader(),
       body: { type, ...(itemId === undefined ? {} : { item: { id: itemId } }) },
     }),
   );
@@ -60,6 +62,7 @@ export async function frameCredentials(
       query: { sid },
       name: 'authenticatePaymentFrame',
       line,
+      headers: userProfileHeader(),
     }),
   );
   if (!areCredentials(credentials)) throw malformed();

@@ -10,6 +10,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../lib/shape.ts';
 import { request } from './requests.ts';
+import { userProfileHeader } from './user-id.ts';
 
 const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
 
@@ -47,7 +48,7 @@ export async function createPayment({ action, line, body }: PaymentOrder): Promi
     path: PATH,
     name: 'createPayment',
     line,
-    headers: { action: ACTIONS[action], serviceid: line },
+    headers: { ...userProfileHeader(), action: ACTIONS[action], serviceid: line },
     body,
   });
   if (answer.error || isPayment(answer.data)) return answer;

@@ -8,7 +8,7 @@ import { lineOfBusinessOf } from '../session/line-of-business.ts';
 import type { Refused } from './access.ts';
 import { request } from './requests.ts';
 import type { Service } from './service-list.ts';
-import { userIdHeader } from './user-id.ts';
+import { userProfileHeader } from './user-id.ts';
 
 const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/permission';
 
@@ -45,7 +45,7 @@ export async function createPermission(line: NewLine): Promise<Refused | null> {
     name: 'createPermission',
     line: claroid,
     headers: {
-      ...userIdHeader(loginName),
+      ...userProfileHeader(),
       lineofbusiness: lineOfBusinessOf(kind),
       ...(grant === undefined ? {} : { 'x-otp-grant': grant }),
     },
@@ -68,6 +68,7 @@ export async function deletePermission(
     path: PATH,
     name: 'deletePermission',
     line: number,
+    headers: userProfileHeader(),
     query: {
       'user.login_name': loginName,
       'privileges.manageableAsset.id': number,

@@ -4,9 +4,17 @@ import type { QueryClient } from '@tanstack/react-query';
 const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments', 'tickets'] as const;
 const FAMILIES = ['accounts', ...FIGURES] as const;
 
-/** 'Reintentar' of the home alert: whoever is on screen asks anew. */
-export async function refreshServices(client: QueryClient): Promise<void> {
-  await Promise.all(FAMILIES.map((family) => client.invalidateQueries({ queryKey: [family] })));
+/**
+ * 'Reintentar' of the home alert: whoever is on screen asks anew.
+ * @returns whether all of them have an answer of now
+ */
+export async function refreshServices(client: QueryClient): Promise<boolean> {
+  const asked = FAMILIES.map((family) => ({ queryKey: [family] }));
+  await Promise.all(asked.map((filter) => client.invalidateQueries(filter)));
+  const onScreen = asked.flatMap(({ queryKey }) =>
+    client.getQueryCache().findAll({ queryKey, type: 'active' }),
+  );
+  return onScreen.every(({ state }) => state.status === 'success' && !state.isInvalidated);
 }
 
 /**

@@ -1,12 +1,17 @@
 // The pages in the public site's frame; one that breaks leaves the frame standing.
+import { paths, samePath } from '../lib/paths.ts';
 import { Outlet, useLocation } from '../lib/router.tsx';
 import { PublicFrame } from '../shell/public-frame/public-frame.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 
+/** Long texts: what invites elsewhere stands smaller below them. */
+const TEXTS = [paths.terms(), paths.cookiePolicy()];
+
 export function PublicPages() {
   const { pathname } = useLocation();
+  const isText = TEXTS.some((path) => samePath(path, pathname));
   return (
-    <PublicFrame>
+    <PublicFrame slides={isText ? 'siteFour' : 'siteThree'}>
       <CrashBoundary page={pathname}>
         <Outlet />
       </CrashBoundary>

@@ -225,6 +225,14 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../screens/pages/terms-screen.tsx').then((m) => m.TermsScreen)),
   },
   {
+    path: paths.cookiePolicy(),
+    frame: 'public',
+    title: 'Política de cookies',
+    code: lazyCode(() =>
+      import('../screens/pages/cookie-policy-screen.tsx').then((m) => m.CookiePolicyScreen),
+    ),
+  },
+  {
     path: paths.servicesUnavailable(),
     frame: 'either',
     title: 'Servicio no disponible',

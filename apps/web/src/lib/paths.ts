@@ -16,6 +16,7 @@ export const paths = {
   registerEnd: (way: 'email' | 'phone') =>
     way === 'email' ? '/register-end-email' : '/register-end-cell-phone',
   terms: () => '/terminos-y-condiciones',
+  cookiePolicy: () => '/politica-de-cookies',
   serverError: () => '/500',
   servicesUnavailable: () => '/errorgponwttx',
   routesList: () => '/routes-list',

@@ -23,6 +23,8 @@ export interface Settings {
   assistant: string;
   /** Where its page is. */
   assistantOrigin: string;
+  /** Where people answer in writing; empty: nowhere. */
+  liveChatUrl: string;
   /** `altcha`, the built-in one, or an outside service with its public key. */
   botCheck: string;
   botCheckSiteKey: string;
@@ -73,11 +75,12 @@ function defaults(): Settings {
     balancePayment: 'off',
     assistant: 'on',
     assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,
+    liveChatUrl: '',
     botCheck: 'altcha',
     botCheckSiteKey: '',
     androidStoreUrl: 'https://play.google.com/store/apps',
     iosStoreUrl: 'https://www.apple.com/app-store/',
-    cookiePolicyUrl: paths.terms(),
+    cookiePolicyUrl: paths.cookiePolicy(),
     siteUrl,
     businessUrl: `${siteUrl}negocios/`,
     enterpriseUrl: `${siteUrl}empresas/`,

@@ -8,7 +8,7 @@ export const shellCopy = {
   billing: 'Pagos y Facturas',
   activations: 'Activaciones',
   support: 'Soporte',
-  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
+  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador. Todos los derechos reservados`,
   terms: 'Términos y condiciones',
 } as const;
 

@@ -25,13 +25,13 @@ export interface CarouselProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** At once from 960 px; below there are 2, and under 640 px 1. */
-  visible?: 3 | 2.99 | undefined;
+  /** How many at once, and where there are fewer: the classes of that name say so. */
+  layout?: 'three' | 'almostThree' | 'siteThree' | 'siteFour' | undefined;
   autoplayMs?: number | undefined;
 }
 
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { label, words, items, itemKey, children, visible = 3, autoplayMs = 5_000 } = props;
+  const { label, words, items, itemKey, children, layout = 'three', autoplayMs = 5_000 } = props;
   const { track, page, pages, go, move } = useCarousel(items.length);
   const autoplay = useAutoplay({ page, pages, move, everyMs: autoplayMs });
   return (
@@ -72,11 +72,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           </p>
         </div>
       )}
-      <ul
-        ref={track}
-        className={classNames(styles.track, visible === 2.99 && styles.almostThree)}
-        onTouchStart={autoplay.stop}
-      >
+      <ul ref={track} className={classNames(styles.track, styles[layout])} onTouchStart={autoplay.stop}>
         {items.map((item) => (
           <li key={itemKey(item)}>{children(item)}</li>
         ))}

@@ -1,4 +1,4 @@
-// Where a task stands: done steps have a tick, the present one is marked.
+// Where a task stands: done steps have a tick, the present one is marked; at the end that is the last one done.
 import { Check } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
@@ -7,7 +7,7 @@ import styles from './step-bar.module.css';
 export interface StepBarProps {
   label: string;
   steps: readonly string[];
-  /** Index of the present step. */
+  /** Index of the present step; their number when all are done. */
   current: number;
   /** For readers, before a done step: `Listo`. */
   doneWord: string;
@@ -21,7 +21,7 @@ export function StepBar({ label, steps, current, doneWord }: StepBarProps) {
     <ol className={classNames(styles.steps, steps.length > FIT_ON_PHONES && styles.many)} aria-label={label}>
       {steps.map((step, index) => {
         const done = index < current;
-        const now = index === current;
+        const now = index === Math.min(current, steps.length - 1);
         return (
           <li
             key={step}

@@ -18,6 +18,7 @@ const shapes = [
   '/new-password',
   '/errorgponwttx',
   '/terminos-y-condiciones',
+  '/politica-de-cookies',
   '/500',
   '/home',
   '/home/services',

@@ -9,7 +9,7 @@ const maxWordsLength = 120;
 const maxAddressLength = 500;
 
 /** What the portal knows how to draw; every other class is left out. */
-const knownClasses = new Set(['destacado', 'nuevo', 'secciones', 'redes', 'institucional']);
+const knownClasses = new Set(['destacado', 'nuevo', 'secciones', 'redes', 'institucional', 'carrusel']);
 
 const rawNodeSchema = z.object({
   Descripcion: z.string(),

@@ -33,6 +33,12 @@ describe('200', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=300');
       expect(call.answers[200].parse(answer.json()).length).toBeGreaterThan(3);
     }
+    const footer = getFooter.answers[200].parse((await get(app, getFooter.path)).json());
+    const slides = footer.find(({ ClassContenido }) => ClassContenido === 'carrusel')?.Hijos ?? [];
+    // More than fit at once, and each with a sentence that leads somewhere.
+    expect(slides.length).toBeGreaterThan(4);
+    for (const { Hijos } of slides)
+      expect(Hijos).toMatchObject([{ URL: expect.stringMatching(/^\/personas\//) }]);
   });
 
   it('the operator’s own, without what must not be followed', async () => {

@@ -47,7 +47,25 @@ export const embeddedMenu: ContentNode[] = [
   ]),
 ];
 
+/** A slide of the carousel: its title, and beneath it the sentence that leads there. */
+function slide(title: string, text: string, URL: string): ContentNode {
+  return group(title, '', [link(text, URL)]);
+}
+
 export const embeddedFooter: ContentNode[] = [
+  group(
+    'Descubre más',
+    '',
+    [
+      slide('Planes postpago', 'Gigas y minutos según lo que usas.', '/personas/movil/postpago/planes/'),
+      slide('Paquetes prepago', 'Datos para hoy o para todo el mes.', '/personas/movil/prepago/paquetes/'),
+      slide('Internet fijo', 'Fibra para trabajar, estudiar y jugar.', '/personas/hogar/internet/'),
+      slide('Televisión', 'Tus canales en casa y en el celular.', '/personas/hogar/television/'),
+      slide('Celulares', 'Elige el tuyo y llévalo a tu plan.', '/personas/equipos/celulares/'),
+      slide('Roaming', 'Viaja con tus gigas y tu número.', '/personas/movil/roaming/paquetes/'),
+    ],
+    'carrusel',
+  ),
   group(
     'Productos',
     '',

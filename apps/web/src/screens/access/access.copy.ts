@@ -2,8 +2,10 @@
 
 export const frameCopy = {
   help: 'Ayuda',
+  chat: 'Chat en línea',
+  newTab: '(se abre en otra pestaña)',
   terms: 'Términos y condiciones',
-  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador`,
+  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador. Todos los derechos reservados`,
   say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
 } as const;
 

@@ -1,6 +1,6 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
-import { Headset } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Headset, MessageCircle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/wordmark.tsx';
@@ -9,6 +9,7 @@ import { Link } from '../../ui/link.tsx';
 import { frameCopy as copy } from './access.copy.ts';
 import { AuthArt } from './auth-art.tsx';
 import styles from './auth-frame.module.css';
+import { liveChatLink } from './live-chat.ts';
 
 export interface AuthFrameProps {
   children: ReactNode;
@@ -22,12 +23,7 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
       <div className={styles.column}>
         <header className={styles.head}>
           <Wordmark href={paths.login()} />
-          {help === 'header' && (
-            <Link className={styles.help} href={paths.support()}>
-              <Icon of={Headset} size="sm" />
-              {copy.help}
-            </Link>
-          )}
+          {help === 'header' && <HeaderHelp />}
         </header>
         <main className={styles.form}>{children}</main>
         <footer className={styles.foot}>
@@ -43,5 +39,26 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
         <p className={styles.say}>{copy.say}</p>
       </div>
     </div>
+  );
+}
+
+/** People who answer in writing, where the operator has any; else phones and questions. */
+function HeaderHelp() {
+  const { liveChatUrl } = settings();
+  const [chat] = useState(() => liveChatUrl && liveChatLink(liveChatUrl, window.location.origin));
+  if (!chat) {
+    return (
+      <Link className={styles.help} href={paths.support()}>
+        <Icon of={Headset} size="sm" />
+        {copy.help}
+      </Link>
+    );
+  }
+  return (
+    <Link className={styles.help} href={chat} target="_blank" rel="noopener">
+      <Icon of={MessageCircle} size="sm" />
+      {copy.chat}
+      <span className="sr-only"> {copy.newTab}</span>
+    </Link>
   );
 }

@@ -26,6 +26,7 @@ import styles from './code-screen.module.css';
 import { lastPath, startPath } from './flow-paths.ts';
 import { wayOf } from './identifier-rules.ts';
 import { type Alert, wrongCodeAlert } from './refusals.ts';
+import { RegisterSteps } from './register-steps.tsx';
 import { sendAgain } from './send-again.ts';
 
 const CODE_LENGTH = 6;
@@ -57,7 +58,7 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
     run(copy.checking, async (isHere) => {
       const next = lastPath(kind, identifier);
       warm(next);
-      const answer = await validateCode(sent.handle, code);
+      const answer = await validateCode(sent.handle, code, { identifier });
       if (!isHere()) return;
       if ('error' in answer) {
         const { code: refusal, message } = answer.error;
@@ -108,6 +109,7 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
 
   return (
     <AuthFrame help="header">
+      {kind === 'register' && <RegisterSteps current={1} />}
       <Link className={styles.back} href={startPath(kind)}>
         <Icon of={ArrowLeft} size="sm" />
         {stepCopy.back}

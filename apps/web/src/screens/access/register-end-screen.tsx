@@ -13,6 +13,7 @@ import { finishRegistration, type Progress } from './finish-registration.ts';
 import { codePath, lastPath, startPath } from './flow-paths.ts';
 import type { Alert } from './refusals.ts';
 import { completeCopy as copy } from './register.copy.ts';
+import { RegisterSteps } from './register-steps.tsx';
 
 export function RegisterEndScreen() {
   const { pathname } = useLocation();
@@ -57,6 +58,7 @@ function RegisterEnd({ sent, grant }: { sent: SentCode; grant: string }) {
 
   return (
     <AuthFrame help="header">
+      <RegisterSteps current={2} />
       <div className="stack tight">
         <h1>{copy.title}</h1>
         <p className="muted">{copy.allRequired}</p>

@@ -1,5 +1,11 @@
 // Sentences of registration.
 
+export const registerSteps = {
+  label: 'Pasos del registro',
+  names: ['Número o correo', 'Código', 'Tus datos'],
+  done: 'Listo',
+} as const;
+
 export const registerCopy = {
   title: 'Comienza tu registro',
   lead: 'Te enviaremos un código para confirmar que el número o el correo es tuyo.',

@@ -1,6 +1,8 @@
 // The first step of registration and of recovery: is it registered, then ask for a code.
 import { type CodeOnItsWay, type Refused, requestRecoveryCode, startRegistration } from '../../api/access.ts';
+import { fetchClientIp } from '../../api/session.ts';
 import { type AccessFlowKind, accessFlow, rememberAccessFlow } from '../../session/access-flow.ts';
+import { clientIp } from '../../session/visit.ts';
 import { alertCopy } from './access.copy.ts';
 import { askIfRegistered, botAlert } from './person-check.ts';
 import {
@@ -37,6 +39,7 @@ const STEPS: Record<AccessFlowKind, Steps> = {
 export async function startFlow(kind: AccessFlowKind, identifier: string): Promise<Alert | null> {
   // Whoever came back from the code with the same identifier still has a good one.
   if (hasLiveCode(kind, identifier)) return null;
+  if (clientIp() === null) await fetchClientIp();
   const { afterCheck, requestCode, afterCode, unreachable } = STEPS[kind];
   const check = await askIfRegistered(identifier);
   if ('failure' in check) return botAlert(check.failure, unreachable);

@@ -19,6 +19,7 @@ import { IdentifierForm, type IdentifierFormProps } from './identifier-form.tsx'
 import { identifierToSend } from './identifier-rules.ts';
 import { cannotCheckHere, mustLoadAnew, personCheck } from './person-check.ts';
 import type { Alert } from './refusals.ts';
+import { RegisterSteps } from './register-steps.tsx';
 import { startFlow } from './start-flow.ts';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {
@@ -69,6 +70,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
 
   return (
     <AuthFrame help="header">
+      {kind === 'register' && <RegisterSteps current={0} />}
       <div className="stack tight">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>

@@ -25,7 +25,7 @@ export function Promotions() {
         words={copy.words}
         items={offers}
         itemKey={({ title }) => title}
-        visible={2.99}
+        layout="almostThree"
       >
         {(offer) => <OfferCard {...offer} actionLabel={copy.want} />}
       </Carousel>

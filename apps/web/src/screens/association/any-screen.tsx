@@ -52,7 +52,13 @@ function AnyService({ loginName }: { loginName: string }) {
   };
 
   return (
-    <StepFrame title={copy.title} lead={copy.lead} step={1} help={type === 'fijo' ? homeHelp : mobileHelp}>
+    <StepFrame
+      title={copy.title}
+      lead={copy.lead}
+      step={1}
+      of={type === 'fijo' ? 2 : 3}
+      help={type === 'fijo' ? homeHelp : mobileHelp}
+    >
       <form className="stack fields" noValidate onSubmit={submit}>
         <RadioGroup legend={copy.legend} options={OPTIONS} value={type} onChange={setType} inline />
         {type === 'movil' && (

@@ -28,7 +28,7 @@ export const stepsCopy = {
   cancel: 'Cancelar',
   accept: 'Aceptar',
   newTab: ' (se abre en otra pestaña)',
-  progress: (step: number) => `Paso ${step} de 3`,
+  progress: (step: number, of: number) => `Paso ${step} de ${of}`,
 } as const;
 
 export const mobileCopy = {

@@ -60,7 +60,7 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
   const cancel = () => navigate(origin.from === 'home' ? paths.home() : `${paths.associateServices()}/`);
 
   return (
-    <StepFrame title={copy.title} step={2} help={mobileHelp}>
+    <StepFrame title={copy.title} step={2} of={3} help={mobileHelp}>
       <form className="stack fields" noValidate onSubmit={submit}>
         {sent.chosen !== null && sent.chosen !== sent.kind && <Notice>{copy.otherKind[sent.kind]}</Notice>}
         <div className={styles.sent}>

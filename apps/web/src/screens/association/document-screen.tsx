@@ -52,7 +52,7 @@ function HomeStep({ loginName }: { loginName: string }) {
     });
 
   return (
-    <StepFrame title={copy.title} lead={copy.lead} step={1} help={homeHelp}>
+    <StepFrame title={copy.title} lead={copy.lead} step={1} of={2} help={homeHelp}>
       <DocumentForm
         onSubmit={(answers) => {
           if (accepted) associate(answers);

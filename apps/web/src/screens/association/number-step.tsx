@@ -32,7 +32,7 @@ export function NumberStep({ kind, loginName }: { kind: MobileKind; loginName: s
   };
 
   return (
-    <StepFrame title={copy.title} lead={copy.leads[kind]} step={1} help={mobileHelp}>
+    <StepFrame title={copy.title} lead={copy.leads[kind]} step={1} of={3} help={mobileHelp}>
       <form className="stack fields" noValidate onSubmit={submit}>
         <NumberField
           ref={field}

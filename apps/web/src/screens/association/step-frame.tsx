@@ -6,23 +6,22 @@ import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
-import { ProgressDots } from './progress-dots.tsx';
+import { ProgressDots, type ProgressDotsProps } from './progress-dots.tsx';
 
 export interface HelpRow {
   icon: IconGlyph;
   words: readonly [title: string, detail: string];
 }
 
-export interface StepFrameProps extends Pick<PageHeadProps, 'title' | 'lead'> {
-  step: 1 | 2 | 3;
+export interface StepFrameProps extends Pick<PageHeadProps, 'title' | 'lead'>, ProgressDotsProps {
   help: { title: string; rows: readonly HelpRow[] };
   children: ReactNode;
 }
 
-export function StepFrame({ title, lead, step, help, children }: StepFrameProps) {
+export function StepFrame({ title, lead, step, of, help, children }: StepFrameProps) {
   return (
     <>
-      <PageHead title={title} lead={lead} aside={<ProgressDots step={step} />} />
+      <PageHead title={title} lead={lead} aside={<ProgressDots step={step} of={of} />} />
       <Columns
         rest={
           <Card title={help.title}>

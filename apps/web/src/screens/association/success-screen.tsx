@@ -14,9 +14,10 @@ import { ProgressDots } from './progress-dots.tsx';
 export function AssociatedScreen() {
   const done = associatedOf(useLocation().state);
   if (!done) return <Navigate to={paths.associateServices()} replace />;
+  const steps = done.type === 'Fijo' ? 2 : 3;
   return (
     <Card className={styles.result}>
-      <ProgressDots step={3} />
+      <ProgressDots step={steps} of={steps} />
       <Tile icon={CircleCheck} kind="success" />
       <div className={styles.resultHead}>
         <h1>{copy.title}</h1>

@@ -54,7 +54,7 @@ export function useLineCode(first: SentLineCode, loginName: string): LineCode {
   /** What stands against it; null once the line is the customer's. */
   async function tryWith(code: string): Promise<Trouble | null> {
     if (grant.current === null) {
-      const answer = await validateCode(sent.handle, code, { signedIn: true });
+      const answer = await validateCode(sent.handle, code, { identifier: loginName, signedIn: true });
       if ('error' in answer) {
         const { code: refusal, message } = answer.error;
         if (refusal === 'OTP_SPENT') return { spent: message };

@@ -13,10 +13,13 @@ import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, ReceiptPage, saidIn } from '../../shared/purchase/receipt-page.tsx';
 import { useAnnounced } from '../../shared/purchase/use-announced.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
+import { payBillCopy } from './pay-bill.copy.ts';
 import { paymentResultCopy as copy } from './payment-result.copy.ts';
 
 /** What the payment says of itself. */
 const SAID = { line: 'Línea', method: 'Forma de pago' };
+const { steps, stepsLabel, stepDone } = payBillCopy;
 
 export function PaymentResultScreen() {
   const { state } = useLocation();
@@ -47,6 +50,7 @@ function Receipt({ payment }: { payment: Payment }) {
   const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
+      steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
       title={copy.title}
       words={[copy.lead]}
       payment={payment}

@@ -10,13 +10,12 @@ import styles from './home-head.module.css';
 
 export function HomeHead({ givenName }: { givenName: string }) {
   const client = useQueryClient();
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'partly'>('idle');
 
   async function refresh() {
     if (state === 'busy') return;
     setState('busy');
-    await refreshServices(client);
-    setState('done');
+    setState((await refreshServices(client)) ? 'done' : 'partly');
   }
 
   return (
@@ -33,6 +32,7 @@ export function HomeHead({ givenName }: { givenName: string }) {
       <span className="sr-only" role="status">
         {state === 'busy' && copy.refreshing}
         {state === 'done' && copy.refreshed}
+        {state === 'partly' && copy.partlyRefreshed}
       </span>
     </div>
   );

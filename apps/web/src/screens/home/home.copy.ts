@@ -5,6 +5,7 @@ export const homeCopy = {
   refresh: 'Actualizar los datos',
   refreshing: 'Actualizando los datos',
   refreshed: 'Datos actualizados',
+  partlyRefreshed: 'Algunos datos no se pudieron actualizar',
   yourServices: 'Tus servicios',
   seeAll: 'Ver todos',
   details: 'Ver detalles',

@@ -2,7 +2,11 @@
 import { paths } from '../../lib/paths.ts';
 import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
 import { saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import { buyReviewCopy as copy } from './buy-review.copy.ts';
+import { packagePaymentCopy } from './package-payment.copy.ts';
+
+const { steps, stepsLabel, stepDone } = packagePaymentCopy;
 
 /** What the payment says of itself (api-map.md §5.6). */
 const SAID = { description: 'Descripción', until: 'Vigente hasta' };
@@ -12,6 +16,7 @@ export function BuyReviewScreen() {
     <PurchaseResult
       kind="package"
       copy={copy}
+      steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
       again={paths.packagePayment()}
       start={paths.packages()}
       factsOf={(payment) => [

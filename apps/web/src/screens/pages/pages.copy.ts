@@ -1,5 +1,7 @@
 // Sentences of the pages outside the sections.
 
+export const textPageCopy = { back: 'Volver' } as const;
+
 export const plainPageCopy = {
   services: 'Ir a Mis Servicios',
   help: 'Pedir ayuda',

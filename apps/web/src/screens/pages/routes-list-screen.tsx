@@ -3,8 +3,8 @@ import { usePortalMap } from '../../lib/portal-map.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
-import styles from './document-page.module.css';
 import { routesCopy as copy } from './pages.copy.ts';
+import styles from './text-page.module.css';
 
 export function RoutesListScreen() {
   const { pages } = usePortalMap();

@@ -1,16 +1,11 @@
 // The terms of use of the portal.
-
-interface TermsSection {
-  title: string;
-  paragraphs: readonly string[];
-}
+import type { TextSection } from './text-page.tsx';
 
 export const termsCopy = {
-  back: 'Volver',
   title: 'Términos y condiciones',
   intro: (brand: string) =>
     `Estas condiciones regulan el uso del portal de autogestión ${brand} en Ecuador. Léelas con calma: al iniciar sesión o registrarte aceptas cumplirlas.`,
-  sections: (brand: string, helpPhone: string): readonly TermsSection[] => [
+  sections: (brand: string, helpPhone: string): readonly TextSection[] => [
     {
       title: '1. Qué es este portal',
       paragraphs: [

@@ -71,7 +71,7 @@ function Ordered({ order }: { order: ProductOrder }) {
         <StepBar
           label={planChangeCopy.stepsLabel}
           steps={planChangeCopy.steps}
-          current={2}
+          current={planChangeCopy.steps.length}
           doneWord={planChangeCopy.stepDone}
         />
       }

@@ -109,7 +109,7 @@ export function usePlanOrder(line: string): PlanOrderCourse {
   }
 
   async function check(plan: Plan, { kept, typed, onWrong }: Typed, isHere: IsHere) {
-    const answer = await validateCode(kept.code.handle, typed, { signedIn: true });
+    const answer = await validateCode(kept.code.handle, typed, { identifier: loginName, signedIn: true });
     if ('error' in answer) {
       if (isHere()) wrong(answer, onWrong);
       return;

@@ -4,9 +4,10 @@ import { paths } from '../../lib/paths.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
 import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
 import { saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { StepBar } from '../../ui/step-bar.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 
-const { result: copy } = rechargeCopy;
+const { result: copy, steps, stepsLabel, stepDone } = rechargeCopy;
 
 /** What the payment says of itself (api-map.md §5.6). */
 const BOUGHT = 'Recarga';
@@ -16,6 +17,7 @@ export function RechargeResultScreen() {
     <PurchaseResult
       kind="recharge"
       copy={copy}
+      steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
       again={paths.rechargePayment()}
       start={paths.recharge()}
       factsOf={(payment) => [{ term: copy.what, value: saidIn(payment, BOUGHT) }]}

@@ -1,5 +1,6 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
 import type { Payment } from '@portal/contract/payments';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
@@ -23,6 +24,8 @@ interface Words {
 export interface PurchaseResultProps {
   kind: Draft['kind'];
   copy: { success: Words; failure: Words; again: string; toHome: string };
+  /** Those that led here, all done. */
+  steps: ReactNode;
   /** Where it can be tried again, and where it begins. */
   again: string;
   start: string;
@@ -51,12 +54,13 @@ function Known(props: PurchaseResultProps & { payment: Payment }) {
   return <Success {...props} />;
 }
 
-function Success({ kind, payment, copy, factsOf }: PurchaseResultProps & { payment: Payment }) {
+function Success({ kind, payment, copy, steps, factsOf }: PurchaseResultProps & { payment: Payment }) {
   useAnnounced(NAMES[kind], true, payment.id);
   const line = saidIn(payment, SAID.line);
   return (
     <ReceiptPage
       {...copy.success}
+      steps={steps}
       payment={payment}
       facts={[
         ...factsOf(payment),

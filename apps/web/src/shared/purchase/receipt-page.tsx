@@ -25,6 +25,8 @@ export interface ReceiptFact {
 }
 
 export interface ReceiptPageProps {
+  /** Those that led here, all done; none where it is opened again. */
+  steps?: ReactNode;
   title: string;
   /** Under the title, a line each. */
   words: readonly string[];
@@ -34,7 +36,7 @@ export interface ReceiptPageProps {
   onward: { href: string; label: string };
 }
 
-export function ReceiptPage({ title, words, payment, facts, onward }: ReceiptPageProps) {
+export function ReceiptPage({ steps, title, words, payment, facts, onward }: ReceiptPageProps) {
   const charged = isCharged(payment);
   const waiting = useWaitingIds(charged ? payment : undefined);
   const { title: name, total } = charged ? copy.charged : copy;
@@ -47,6 +49,7 @@ export function ReceiptPage({ title, words, payment, facts, onward }: ReceiptPag
   const { brand } = settings();
   return (
     <Outcome
+      steps={steps}
       icon={CircleCheck}
       kind="success"
       title={title}

@@ -46,6 +46,15 @@ export const selfCareCopy = {
   billing: 'Pagos y Facturas',
 } as const;
 
+export const carouselCopy = {
+  role: 'carrusel',
+  previous: 'Anteriores',
+  next: 'Siguientes',
+  pause: 'Detener el carrusel',
+  play: 'Mover el carrusel',
+  page: (number: number, count: number) => `Grupo ${number} de ${count}`,
+} as const;
+
 export const footerCopy = {
   label: 'Enlaces del sitio',
   path: 'Ruta de navegación',

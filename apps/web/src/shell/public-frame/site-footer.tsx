@@ -11,7 +11,7 @@ import { ContentLink } from './content-link.tsx';
 import { ContentTrouble } from './content-trouble.tsx';
 import { footerCopy as copy } from './public-frame.copy.ts';
 import styles from './site-footer.module.css';
-import { hasClass, useSiteNodes } from './use-site-nodes.ts';
+import { hasClass, isCarousel, useSiteNodes } from './use-site-nodes.ts';
 
 export function SiteFooter() {
   const { nodes, failed, ...trouble } = useSiteNodes('footer');
@@ -21,7 +21,7 @@ export function SiteFooter() {
         <Breadcrumb />
         {failed && <ContentTrouble {...trouble} />}
         {!failed && !nodes && <FooterSkeleton />}
-        {nodes && <FooterContent nodes={nodes} />}
+        {nodes && <FooterContent nodes={nodes.filter((node) => !isCarousel(node))} />}
         <div className={styles.rights}>
           <span>{shellCopy.rights(new Date().getFullYear(), settings().brand)}</span>
           <Link href={paths.terms()}>{shellCopy.terms}</Link>

@@ -43,6 +43,11 @@ function leadingSomewhere(nodes: ContentNode[], isAvailable: (path: string) => b
   });
 }
 
+/** A group of the footer's content whose children are slides, above the footer. */
+export function isCarousel({ ClassContenido, Hijos }: ContentNode): boolean {
+  return hasClass(ClassContenido, 'carrusel') && Hijos.length > 0;
+}
+
 /** Of the classes that the server lets through. */
 export function hasClass(classes: string, name: string): boolean {
   return classes.split(' ').includes(name);

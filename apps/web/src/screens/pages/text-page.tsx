@@ -1,0 +1,44 @@
+// A page to be read from top to bottom, outside the session; 'Volver' goes back in history.
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../../lib/paths.ts';
+import { useNavigate } from '../../lib/router.tsx';
+import { Button } from '../../ui/button.tsx';
+import { textPageCopy as copy } from './pages.copy.ts';
+import styles from './text-page.module.css';
+
+export interface TextSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+export interface TextPageProps {
+  title: string;
+  intro: string;
+  sections: readonly TextSection[];
+}
+
+export function TextPage({ title, intro, sections }: TextPageProps) {
+  const navigate = useNavigate();
+  const goBack = () => {
+    // Opened by its address alone there is nothing to go back to.
+    if (window.history.length > 1) navigate(-1);
+    else navigate(paths.login());
+  };
+  return (
+    <article className={styles.page}>
+      <Button className={styles.back} kind="outline" size="sm" icon={ArrowLeft} onClick={goBack}>
+        {copy.back}
+      </Button>
+      <h1>{title}</h1>
+      <p className="muted">{intro}</p>
+      {sections.map((section) => (
+        <section key={section.title} className={styles.section}>
+          <h2>{section.title}</h2>
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
