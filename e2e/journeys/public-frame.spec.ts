@@ -138,6 +138,7 @@ test('the footer: where one is, sections, networks, institutional links, rights;
 test('the terms: long, without the frame of the signed in, and back in history', async ({
   loginPage,
   page,
+  inspect,
 }) => {
   const home = await loginPage.arrive(ana);
   await home.page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();
