@@ -1,4 +1,4 @@
-// 'Notificaciones': the alerts in pages, the question before one goes, and the five boxes.
+// 'Notificaciones': the alerts in pages, and the five boxes.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PortalFrame } from './portal-frame.ts';
 
@@ -13,7 +13,6 @@ export class NotificationsPage extends PortalFrame {
   readonly bell: Locator;
   readonly rows: Locator;
   readonly readAll: Locator;
-  readonly question: Locator;
   readonly preferences: Locator;
   readonly save: Locator;
   readonly cancel: Locator;
@@ -23,7 +22,6 @@ export class NotificationsPage extends PortalFrame {
     this.bell = page.getByRole('banner').getByRole('link', { name: /^Notificaciones/ });
     this.rows = this.main.getByRole('row').filter({ has: page.getByRole('button', { name: /^Eliminar:/ }) });
     this.readAll = this.main.getByRole('button', { name: 'Marcar todas como leídas' });
-    this.question = page.getByRole('dialog', { name: '¿Eliminar esta notificación?' });
     this.preferences = this.part('Configurar notificaciones');
     this.save = this.preferences.getByRole('button', { name: 'Guardar' });
     this.cancel = this.preferences.getByRole('button', { name: 'Cancelar' });

@@ -6,6 +6,8 @@ export interface ToastMessage {
   kind?: 'success' | 'danger' | undefined;
   /** One act at most. */
   action?: { label: string; onClick: () => void } | undefined;
+  /** When it has left, by itself or by a press. */
+  onGone?: (() => void) | undefined;
 }
 
 export type ShowToast = (message: ToastMessage) => void;

@@ -1,5 +1,5 @@
 // Keeps the short notices of the whole app, the newest last, three at most.
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './toast.module.css';
 import { Toast } from './toast.tsx';
 import { ToastContext, type ToastMessage } from './toast-context.ts';
@@ -24,6 +24,13 @@ export function ToastProvider({ closeLabel, children }: ToastProviderProps) {
     (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),
     [],
   );
+  // One that newer ones pushed out is gone, too.
+  const shown = useRef<typeof toasts>([]);
+  useEffect(() => {
+    const left = shown.current.filter(({ id }) => !toasts.some((toast) => toast.id === id));
+    shown.current = toasts;
+    for (const { onGone } of left) onGone?.();
+  }, [toasts]);
   return (
     <ToastContext value={showToast}>
       {children}

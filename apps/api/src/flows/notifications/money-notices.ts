@@ -21,8 +21,12 @@ const payment = z.object({
     serviceNumber: z.string(),
     totalCents: z.number(),
     status: z.string(),
+    createdAt: z.coerce.date().optional(),
   }),
 });
+
+/** Whoever paid has seen an outcome that came within this time; a later one is news. */
+const waitedForMs = 60_000;
 
 const refund = z.object({ payment: z.object({ totalCents: z.number() }) });
 
@@ -43,7 +47,7 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
 }
 
 /** The receipt has been written already, to whoever paid. */
-function paymentReceived({ userId, event }: EventRow): Notice | null {
+function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
   if (!data) return null;
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
@@ -68,7 +72,14 @@ function paymentReceived({ userId, event }: EventRow): Notice | null {
       about: { serviceNumber },
     },
   } as const;
-  return { ...words[kind], audience: { userId, serviceNumber }, message: null };
+  const { createdAt = eventTime } = data.payment;
+  const wasWaitedFor = eventTime.getTime() - createdAt.getTime() < waitedForMs;
+  return {
+    ...words[kind],
+    audience: { userId, serviceNumber },
+    doneBy: wasWaitedFor ? userId : null,
+    message: null,
+  };
 }
 
 /** One that was in doubt: whoever was refused at once has seen it. */

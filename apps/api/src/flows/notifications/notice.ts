@@ -20,6 +20,8 @@ export interface Notice {
   subject: string;
   content: string;
   about: NotificationRow['about'];
+  /** Who did it just now and has seen it happen: to them it is no news, and counts as read. */
+  doneBy?: string | null;
   /** Null: it is read in the portal alone, or somebody else has written already. */
   message: { topic: Way['topic'] } | null;
 }

@@ -58,6 +58,7 @@ function passwordChanged({ userId, event }: EventRow): Notice | null {
   return {
     kind: 'passwordChanged',
     audience: { userId },
+    doneBy: userId,
     subject: 'Tu contraseña cambió',
     content: 'Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al *611.',
     about: {},

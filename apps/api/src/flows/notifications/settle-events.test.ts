@@ -118,6 +118,24 @@ describe('an event reaches', () => {
     expect(await messagesOf(app, partner)).toEqual([]);
   });
 
+  it('whoever did it just now as read, everybody else and late outcomes as news', async () => {
+    const payer = await givenLineManager(app);
+    const partner = await givenLineManager(app, payer.line);
+    const paid = (createdAt: Date) => {
+      const { serviceNumber } = payer.line;
+      const payment = { kind: 'recharge', item: 'R5', serviceNumber, totalCents: 500, status: 'authorized' };
+      const event = { payment: { ...payment, createdAt } };
+      return givenEvent(app, { eventType: 'PaymentAuthorizedEvent', userId: payer.userId, event });
+    };
+    await paid(new Date());
+    await app.settleEvents();
+    expect([await unreadOf(app, payer), await unreadOf(app, partner)]).toEqual([0, 1]);
+    expect((await messagesOf(app, payer)).map(({ isRead }) => isRead)).toEqual([true]);
+    await paid(new Date(Date.now() - 3_600_000));
+    await app.settleEvents();
+    expect([await unreadOf(app, payer), await unreadOf(app, partner)]).toEqual([1, 2]);
+  });
+
   it('whoever paid, when a payment in doubt has failed or comes back; a refusal was seen at once', async () => {
     const payer = await givenLineManager(app);
     const partner = await givenLineManager(app, payer.line);

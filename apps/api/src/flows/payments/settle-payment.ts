@@ -149,11 +149,12 @@ const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' |
 
 function eventOf(payment: PaymentRow, eventType: string) {
   const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
+  const { createdAt } = payment;
   return {
     eventType,
     customerId: payment.customerId,
     userId: payment.userId,
-    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status } },
+    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt } },
   };
 }
 

@@ -6,7 +6,7 @@ import { forTransactions } from '../../db/prepared.ts';
 import { notificationCounts, notificationPreferences, notifications } from '../../db/schema.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-export type NewNotification = Omit<NotificationRow, 'notificationId' | 'readAt'>;
+export type NewNotification = Omit<NotificationRow, 'notificationId'>;
 /** What is one and the same notification, however often it is written. */
 export type NotificationKey = Pick<NotificationRow, 'userId' | 'eventId' | 'kind'>;
 export type PreferencesRow = typeof notificationPreferences.$inferSelect;
@@ -69,16 +69,16 @@ export function createNotificationsStore(db: Db) {
       const { rows: added } = await tx.execute<{ user_id: string; event_id: string; kind: string }>(sql`
         with added as (
           insert into ${notifications}
-            (user_id, notification_id, event_id, kind, subject, content, about, happened_at)
-          select "userId", "notificationId", "eventId", kind, subject, content, about, "happenedAt"
+            (user_id, notification_id, event_id, kind, subject, content, about, happened_at, read_at)
+          select "userId", "notificationId", "eventId", kind, subject, content, about, "happenedAt", "readAt"
           from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n ("userId" uuid, "notificationId" uuid,
-            "eventId" uuid, kind text, subject text, content text, about jsonb, "happenedAt" timestamptz)
+            "eventId" uuid, kind text, subject text, content text, about jsonb, "happenedAt" timestamptz, "readAt" timestamptz)
           order by "userId", "eventId", kind
           on conflict (user_id, event_id, kind) do nothing
-          returning user_id, event_id, kind
+          returning user_id, event_id, kind, read_at
         ), counted as (
           insert into ${notificationCounts} as c (user_id, total, unread)
-          select user_id, count(*), count(*) from added group by user_id order by user_id
+          select user_id, count(*), count(*) filter (where read_at is null) from added group by user_id order by user_id
           on conflict (user_id) do update set total = c.total + excluded.total, unread = c.unread + excluded.unread
         )
         select user_id, event_id, kind from added`);

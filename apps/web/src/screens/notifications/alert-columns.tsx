@@ -3,11 +3,12 @@ import type { CommunicationMessage } from '@portal/contract/notifications';
 import { Trash2 } from 'lucide-react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { alertIcon } from './alert-facts.ts';
+import { type AlertAct, alertIcon } from './alert-facts.ts';
 import { notificationsCopy as copy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
 
@@ -15,9 +16,10 @@ export interface AlertActs {
   hrefOf: (message: CommunicationMessage) => string;
   onOpen: (message: CommunicationMessage) => void;
   onRemove: (message: CommunicationMessage) => void;
+  actOf: (message: CommunicationMessage) => AlertAct | null;
 }
 
-export function alertColumns({ hrefOf, onOpen, onRemove }: AlertActs): Column<CommunicationMessage>[] {
+export function alertColumns({ hrefOf, onOpen, onRemove, actOf }: AlertActs): Column<CommunicationMessage>[] {
   return [
     {
       id: 'alert',
@@ -32,6 +34,7 @@ export function alertColumns({ hrefOf, onOpen, onRemove }: AlertActs): Column<Co
             </Link>
             <span className={styles.content}>{message.content}</span>
             {!message.isRead && <Badge kind="info">{copy.unread}</Badge>}
+            <Act act={actOf(message)} onClick={() => onOpen(message)} />
           </div>
         </div>
       ),
@@ -57,4 +60,13 @@ export function alertColumns({ hrefOf, onOpen, onRemove }: AlertActs): Column<Co
       ),
     },
   ];
+}
+
+function Act({ act, onClick }: { act: AlertAct | null; onClick: () => void }) {
+  if (!act) return null;
+  return (
+    <ButtonLink size="sm" className={styles.act} href={act.href} onClick={onClick}>
+      {act.label}
+    </ButtonLink>
+  );
 }

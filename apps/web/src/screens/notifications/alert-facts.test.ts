@@ -2,9 +2,16 @@ import type { CommunicationMessage, NotificationKind } from '@portal/contract/no
 import { expect, it } from 'vitest';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
-import { alertAddress, alertIcon } from './alert-facts.ts';
+import { alertAct, alertAddress, alertIcon } from './alert-facts.ts';
 
-const service = { number: '0991000003', kind: 'Prepaid', name: 'Prepago' } as Service;
+const service = {
+  number: '0991000003',
+  kind: 'Prepaid',
+  name: 'Prepago',
+  type: '1',
+  state: 'A',
+  isCorpAdmin: false,
+} as Service;
 
 const told = (messageType: string, about: Record<string, string> = {}): CommunicationMessage => ({
   '@type': 'CommunicationMessage',
@@ -35,4 +42,19 @@ it('what is no longer managed, or not known, leads to the services', () => {
   expect(target('billReady', { serviceNumber: '0999999999' })).toBe(paths.myServices());
   expect(target('somethingNew', { serviceNumber: service.number })).toBe(paths.myServices());
   expect(alertIcon(told('somethingNew'))).toBe(alertIcon(told('anotherNew')));
+});
+
+it('what can be done stands in the row, until it is done', () => {
+  const act = (
+    messageType: string,
+    about: Record<string, string>,
+    open = { billNos: ['b-1'], ticketIds: ['T-1'] },
+  ) => alertAct(told(messageType, about), [service], open)?.href;
+  expect(act('billReady', { billNo: 'b-1' })).toBe(paths.payBill('b-1'));
+  expect(act('repairAwaitsYou', { ticketId: 'T-1' })).toBe(paths.repairTracking('T-1'));
+  expect(act('dataAt100', { serviceNumber: service.number })).toContain(paths.packages());
+  const settled = { billNos: [], ticketIds: [] };
+  expect(act('billReady', { billNo: 'b-1' }, settled)).toBeUndefined();
+  expect(act('repairAwaitsYou', { ticketId: 'T-1' }, settled)).toBeUndefined();
+  expect(act('passwordChanged', {})).toBeUndefined();
 });

@@ -14,8 +14,9 @@ import {
 } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths, withLine } from '../../lib/paths.ts';
-import { detailPath } from '../../shared/line-facts.ts';
+import { detailPath, takesPurchases } from '../../shared/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { actCopy as copy } from './notifications.copy.ts';
 
 const ICONS: Record<NotificationKind, IconGlyph> = {
   billReady: ReceiptText,
@@ -67,4 +68,34 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const href = service && ofLine[messageType]?.(service);
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
+}
+
+/** What still waits for the customer. */
+export interface OpenMatters {
+  billNos: readonly string[];
+  ticketIds: readonly string[];
+}
+
+export interface AlertAct {
+  label: string;
+  href: string;
+}
+
+/** What can be done about it; null when there is nothing, or nothing any more. */
+export function alertAct(
+  message: CommunicationMessage,
+  services: readonly Service[],
+  { billNos, ticketIds }: OpenMatters,
+): AlertAct | null {
+  const { messageType } = message;
+  const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value ?? '';
+  if (messageType === 'billReady' && billNos.includes(about('billNo')))
+    return { label: copy.pay, href: paths.payBill(about('billNo')) };
+  if (messageType === 'repairAwaitsYou' && ticketIds.includes(about('ticketId')))
+    return { label: copy.answer, href: paths.repairTracking(about('ticketId')) };
+  const line = services.find(({ number }) => number === about('serviceNumber'));
+  const isRunningOut = ['dataAt80', 'dataAt100', 'packageExpiring'].includes(messageType);
+  if (isRunningOut && line && takesPurchases(line))
+    return { label: copy.buy, href: withLine(paths.packages(), line.number) };
+  return null;
 }

@@ -1,4 +1,4 @@
-// The list of notifications: opened, which reads them; deleted, after a question; read all at once; in pages.
+// The list of notifications: opened, which reads them; deleted, unless it is undone; read all at once; in pages.
 import type { CommunicationMessage } from '@portal/contract/notifications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -19,18 +19,19 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { alertColumns } from './alert-columns.tsx';
-import { alertAddress } from './alert-facts.ts';
+import { alertAct, alertAddress } from './alert-facts.ts';
 import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { useOpenMatters } from './use-open-matters.ts';
 
 export function AlertList() {
   const [page, setPage] = useState(1);
-  const [going, setGoing] = useState<CommunicationMessage | null>(null);
+  const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
   const [reading, setReading] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData });
   const services = useQuery(serviceListQuery).data?.services ?? [];
+  const matters = useOpenMatters(services);
   const showToast = useToast();
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE));
 
@@ -43,12 +44,30 @@ export function AlertList() {
     if (!isRead) markRead(id);
   }
 
-  async function remove({ id }: CommunicationMessage) {
-    const isGone = await removeNotification(id);
-    setGoing(null);
-    showToast(isGone ? { text: removeCopy.done } : { kind: 'danger', text: copy.notDone });
-    // The button that opened the question went with its row.
-    if (isGone) frame.current?.focus();
+  const without = (id: string) => (before: ReadonlySet<string>) =>
+    new Set([...before].filter((each) => each !== id));
+
+  /** It is gone for the eye at once, and in truth when nobody can undo it any more. */
+  function remove({ id }: CommunicationMessage) {
+    let isUndone = false;
+    setGoing((before) => new Set(before).add(id));
+    showToast({
+      text: removeCopy.done,
+      action: {
+        label: removeCopy.undo,
+        onClick: () => {
+          isUndone = true;
+          setGoing(without(id));
+        },
+      },
+      onGone: async () => {
+        if (isUndone || (await removeNotification(id))) return;
+        setGoing(without(id));
+        showToast({ kind: 'danger', text: copy.notDone });
+      },
+    });
+    // The button that was pressed went with its row.
+    frame.current?.focus();
   }
 
   async function readAll() {
@@ -61,7 +80,8 @@ export function AlertList() {
   const columns = alertColumns({
     hrefOf: (message) => alertAddress(message, services),
     onOpen: open,
-    onRemove: setGoing,
+    onRemove: remove,
+    actOf: (message) => alertAct(message, services, matters),
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that only takes the focus
@@ -79,7 +99,12 @@ export function AlertList() {
             <Empty drawing={<AllRead />} title={copy.none} text={copy.noneText} />
           ) : (
             <div className="stack" aria-busy={query.isPlaceholderData || undefined}>
-              <Table caption={copy.caption} columns={columns} rows={messages} rowKey={({ id }) => id} />
+              <Table
+                caption={copy.caption}
+                columns={columns}
+                rows={messages.filter(({ id }) => !going.has(id))}
+                rowKey={({ id }) => id}
+              />
               {messages.some(({ isRead }) => !isRead) && (
                 <Button
                   className={styles.readAll}
@@ -96,7 +121,6 @@ export function AlertList() {
           )
         }
       </QueryCard>
-      {going && <RemoveDialog message={going} onRemove={remove} onKeep={() => setGoing(null)} />}
     </div>
   );
 }

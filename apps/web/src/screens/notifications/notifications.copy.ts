@@ -22,13 +22,13 @@ export const notificationsCopy = {
   },
 } as const;
 
-export const removeCopy = {
-  title: '¿Eliminar esta notificación?',
-  text: (subject: string) => `«${subject}» ya no estará en tu lista.`,
-  remove: 'Eliminar',
-  removing: 'Eliminando…',
-  keep: 'Cancelar',
-  done: 'Notificación eliminada',
+export const removeCopy = { done: 'Notificación eliminada', undo: 'Deshacer' } as const;
+
+/** What can be done about it, in its row. */
+export const actCopy = {
+  pay: 'Pagar la factura',
+  answer: 'Responder',
+  buy: 'Comprar un paquete',
 } as const;
 
 export const preferencesCopy = {
