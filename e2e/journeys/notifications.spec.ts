@@ -58,7 +58,7 @@ test.describe('in a world of their own', () => {
     await removed;
 
     await notifications.alert('Tu factura está lista').first().click();
-    await expect(page).toHaveURL(/\/billing\/?$/);
+    await expect(page).toHaveURL(/\/billing\/\?line=\d+$/);
     await page.goBack();
     await notifications.readAll.click();
     await expect(notifications.readAll).toBeHidden();
