@@ -1,6 +1,6 @@
 // The customer looks up calls and data sessions of a line between two days, page by page.
 import { expect, test } from '../fixtures.ts';
-import { daysAgo, ServiceRecordPage } from '../pages/service-record-page.ts';
+import { daysAgo, ServiceRecordPage, typedDaysAgo } from '../pages/service-record-page.ts';
 import { ana, company, diego, luis } from '../world/customers.ts';
 
 const VOICE = '**/usageManagement/voiceUsage*';
@@ -17,8 +17,8 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
   await detail.main.getByRole('link', { name: /Llamadas y datos/ }).click();
   const record = await new ServiceRecordPage(page).isOpen();
   await expect(record.line.getByRole('option', { selected: true })).toContainText('(099) 100-0003');
-  await expect(record.from).toHaveValue(daysAgo(30));
-  await expect(record.to).toHaveValue(daysAgo(0));
+  await expect(record.from).toHaveValue(typedDaysAgo(30));
+  await expect(record.to).toHaveValue(typedDaysAgo(0));
   await expect(record.tab('Llamadas')).toHaveAttribute('aria-selected', 'true');
   await expect(record.headers).toHaveText([
     'Fecha y hora',
@@ -54,7 +54,7 @@ test('data sessions have an address of their own', async ({ loginPage, page, ins
     await expect(record.tab('Datos')).toHaveAttribute('aria-selected', 'true');
     await expect(record.headers).toHaveText(['Periodo', 'URL', 'Datos de uso']);
     await expect(record.rows).toHaveCount(10);
-    await expect(record.rows.first()).toContainText(/\.example.*\d mb/s);
+    await expect(record.rows.first()).toContainText(/\.example.*\d MB/s);
     await expect(page).toHaveURL(/\?data=true$/);
   }
   const record = new ServiceRecordPage(page);
@@ -75,7 +75,7 @@ test('other days, another line or the other tab begin at page 1', async ({ login
     await record.isOnPage(3);
   };
   await toPageThree();
-  await record.from.fill(daysAgo(60));
+  await record.from.fill(typedDaysAgo(60));
   await record.isOnPage(1);
   await toPageThree();
   await record.choose('(099) 100-0002');
@@ -96,23 +96,23 @@ test('days that cannot be asked for are explained, and ask nothing', async ({
   await expect(record.rows).toHaveCount(10);
   const asked = watch.calls('voiceUsage').length;
 
-  await record.to.fill(daysAgo(-1));
+  await record.to.fill(typedDaysAgo(-1));
   await expect(record.main).toContainText('Elige una fecha hasta hoy');
-  await record.to.fill(daysAgo(40));
+  await record.to.fill(typedDaysAgo(40));
   await expect(record.main).toContainText('Debe ser antes de la fecha «Hasta»');
-  await record.chooseDays(daysAgo(200), daysAgo(0));
+  await record.chooseDays(typedDaysAgo(200), typedDaysAgo(0));
   await expect(record.main).toContainText('Puedes ver hasta 6 meses atrás');
   await inspect('record-days-refused');
   await record.from.fill('');
   await record.from.blur();
   await expect(record.main).toContainText('Elige una fecha');
-  await record.from.pressSequentially('20260230');
-  await expect(record.from).toHaveValue('2026-02-30');
+  await record.from.pressSequentially('30022026');
+  await expect(record.from).toHaveValue('30/02/2026');
   await record.from.blur();
-  await expect(record.main).toContainText('Escríbela como aaaa-mm-dd');
+  await expect(record.main).toContainText('Escríbela como dd/mm/aaaa');
   expect(watch.calls('voiceUsage')).toHaveLength(asked);
 
-  await record.from.fill(daysAgo(7));
+  await record.from.fill(typedDaysAgo(7));
   await expect(record.main.getByRole('alert')).toHaveCount(0);
 });
 
@@ -130,7 +130,7 @@ test('days without calls say so', async ({ loginPage, page, inspect }) => {
       },
     }),
   );
-  await record.from.fill(daysAgo(1));
+  await record.from.fill(typedDaysAgo(1));
   await expect(record.calls).toContainText('Sin llamadas en estas fechas');
   await inspect('record-nothing');
 });

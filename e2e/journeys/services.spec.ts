@@ -23,7 +23,7 @@ test('all services of Ana, mobile and at home, and the way to each', { tag: '@de
   await expect(services.home).toContainText(/Subida.*150 Mbps/s);
   await expect(services.home).toContainText(/Plan.*Internet Hogar.*Video.*Incluido sin costo/s);
   await expect(services.home).toContainText(/Canales.*90/s);
-  await expect(services.home).toContainText('0421 - 00001');
+  await expect(services.home).toContainText('4210 - 0001');
   await expect(services.home).toContainText('Av. de los Almendros 1204');
 
   await services.choose('Ilimitado: (099) 100-0002');
@@ -118,7 +118,7 @@ test('a home service: address, contract, fee, and what its kind has', async ({
   for (const [number, words] of [
     ['IN-100001', [/Bajada.*300 Mbps/s, /Subida.*150 Mbps/s]],
     ['TV-100001', [/Canales de video.*90/s, /Canales de audio.*30/s]],
-    ['0421 - 00001', [/Número de teléfono.*0421 - 00001/s]],
+    ['4210 - 0001', [/Número de teléfono.*4210 - 0001/s]],
   ] as const) {
     await home.choose(number);
     const detail = await home.openDetails();

@@ -85,3 +85,8 @@ export function daysAgo(count: number): string {
   const hourMs = 3_600_000;
   return new Date(Date.now() - 5 * hourMs - count * 24 * hourMs).toISOString().slice(0, 10);
 }
+
+/** The same as it is typed: `21/11/2026`. */
+export function typedDaysAgo(count: number): string {
+  return daysAgo(count).split('-').toReversed().join('/');
+}

@@ -32,7 +32,7 @@ test('display', () => {
   expect(formatPhone('+1 0991000001')).toBe('(099) 100-0001');
   expect(formatPhone('TV-100001')).toBe('TV-100001');
   expect(formatPhone('042100001')).toBe('042100001');
-  expect(formatFixedPhone('042100001')).toBe('0421 - 00001');
+  expect(formatFixedPhone('042100001')).toBe('4210 - 0001');
   expect(formatFixedPhone('42100001')).toBe('4210 - 0001');
   expect(phoneDigits('+593 99 100 0001')).toBe('593991000001');
 });
@@ -46,6 +46,6 @@ test('masks', () => {
 
 test('the number of any line', () => {
   expect(lineNumber('0991000001')).toBe('(099) 100-0001');
-  expect(lineNumber('042100001')).toBe('0421 - 00001');
+  expect(lineNumber('042100001')).toBe('4210 - 0001');
   expect(lineNumber('IN-100001')).toBe('IN-100001');
 });

@@ -28,10 +28,10 @@ export function formatPhone(number: string): string {
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : shown;
 }
 
-/** Fixed telephony, `0421 - 00001`: four digits, a dash, the rest. */
+/** Fixed telephony, `4210 - 0001`: the eight digits after the area's zero; what has not eight is shown untouched. */
 export function formatFixedPhone(number: string): string {
-  const digits = phoneDigits(number);
-  return digits.length > 4 ? `${digits.slice(0, 4)} - ${digits.slice(4)}` : number;
+  const parts = /^0?(\d{4})(\d{4})$/.exec(phoneDigits(number));
+  return parts ? `${parts[1]} - ${parts[2]}` : number;
 }
 
 export function isNumeric(text: string): boolean {
@@ -51,7 +51,7 @@ export function maskEmail(email: string): string {
   return local.slice(0, -4) + local.slice(-4).replace(/./g, '*') + email.slice(at);
 }
 
-/** A line's number as people read it: mobile in brackets, home telephony in fours, the rest as it is. */
+/** A line's number as people read it: mobile in brackets, home telephony as two fours, the rest as it is. */
 export function lineNumber(number: string): string {
   return /^0[2-7]\d{7}$/.test(number) ? formatFixedPhone(number) : formatPhone(number);
 }

@@ -27,7 +27,7 @@ export function lineIcon({ kind, type }: Pick<Service, 'kind' | 'type'>): IconGl
   return kind === 'Postpaid' ? Smartphone : CardSim;
 }
 
-/** `(099) 100-0001`, `0421 - 00001`, `IN-100001`. */
+/** `(099) 100-0001`, `4210 - 0001`, `IN-100001`. */
 export function shownNumber({ kind, type, number }: Pick<Service, 'kind' | 'type' | 'number'>): string {
   if (kind !== 'Fixed') return formatPhone(number);
   return type === '3' ? formatFixedPhone(number) : number;

@@ -1,20 +1,21 @@
-// A day as `2026-11-21`: typed, or taken from the browser's own calendar, whose field would follow its language.
+// A day as `21/11/2026`: typed, or taken from the browser's own calendar, whose field would follow its language.
 import { CalendarDays } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './date-field.module.css';
 import type { FieldWords } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { TextField } from './text-field.tsx';
-import { isDate, withHyphens } from './typed-date.ts';
+import { civilOf, isDate, typedOf, withSlashes } from './typed-date.ts';
 
 export interface DateFieldProps extends FieldWords {
+  /** As it is typed. */
   value: string;
   onValue: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** The days that the calendar offers. */
+  /** The days that the calendar offers, civil. */
   min?: string | undefined;
   max?: string | undefined;
-  /** `aaaa-mm-dd` */
+  /** `dd/mm/aaaa` */
   placeholder: string;
   /** Of the button, for readers: `Abrir el calendario de «De»`. */
   calendarLabel: string;
@@ -30,7 +31,7 @@ export function DateField({ value, onValue, min, max, calendarLabel, ...field }:
         autoComplete="off"
         maxLength={10}
         value={value}
-        onChange={({ target }) => onValue(withHyphens(target.value))}
+        onChange={({ target }) => onValue(withSlashes(target.value))}
         endAction={
           <IconButton
             label={calendarLabel}
@@ -48,8 +49,8 @@ export function DateField({ value, onValue, min, max, calendarLabel, ...field }:
         aria-hidden="true"
         min={min}
         max={max}
-        value={isDate(value) ? value : ''}
-        onChange={({ target }) => target.value && onValue(target.value)}
+        value={isDate(civilOf(value)) ? civilOf(value) : ''}
+        onChange={({ target }) => target.value && onValue(typedOf(target.value))}
       />
     </div>
   );

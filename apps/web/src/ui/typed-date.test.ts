@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
-import { isDate, withHyphens } from './typed-date.ts';
+import { civilOf, isDate, typedOf, withSlashes } from './typed-date.ts';
 
 test.each([
-  ['2026', '2026'],
-  ['20261', '2026-1'],
-  ['2026-112', '2026-11-2'],
-  ['20261121', '2026-11-21'],
-  ['2026-11-21', '2026-11-21'],
-  ['2026-11-219', '2026-11-21'],
-  ['2026-', '2026-'],
-  ['2026/11/21', '2026-11-21'],
+  ['21', '21'],
+  ['211', '21/1'],
+  ['21/112', '21/11/2'],
+  ['21112026', '21/11/2026'],
+  ['21/11/2026', '21/11/2026'],
+  ['21/11/20269', '21/11/2026'],
+  ['21/', '21/'],
+  ['21-11-2026', '21/11/2026'],
+  ['21.11.2026', '21/11/2026'],
   ['ayer', ''],
 ])('«%s» becomes «%s»', (typed, text) => {
-  expect(withHyphens(typed)).toBe(text);
+  expect(withSlashes(typed)).toBe(text);
+});
+
+test('what is typed is a civil date, and back', () => {
+  expect(civilOf('21/11/2026')).toBe('2026-11-21');
+  expect(typedOf('2026-11-21')).toBe('21/11/2026');
+  for (const text of ['', '21/11', '1/1/2026']) expect(civilOf(text)).toBe(text);
 });
 
 test.each([

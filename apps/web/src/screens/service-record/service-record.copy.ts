@@ -10,11 +10,11 @@ export const recordCopy = {
   lineOption: (name: string, number: string) => `${number} · ${name}`,
   from: 'De',
   to: 'Hasta',
-  dayPattern: 'aaaa-mm-dd',
+  dayPattern: 'dd/mm/aaaa',
   calendarOf: (end: string) => `Abrir el calendario de «${end}»`,
   dayErrors: {
     missing: 'Elige una fecha',
-    malformed: 'Escríbela como aaaa-mm-dd',
+    malformed: 'Escríbela como dd/mm/aaaa',
     future: 'Elige una fecha hasta hoy',
     tooOld: 'Puedes ver hasta 6 meses atrás',
     reversed: 'Debe ser antes de la fecha «Hasta»',
@@ -57,8 +57,7 @@ export const dataCopy = {
   none: 'Sin uso de datos en estas fechas',
   noneText: 'Prueba con otras fechas, hasta 6 meses atrás.',
   columns: { period: 'Periodo', url: 'URL', data: 'Datos de uso' },
-  /** The documents' suffix, in small letters. */
-  megabytes: (count: string) => `${count} mb`,
+  megabytes: (count: string) => `${count} MB`,
   totals: { records: 'Conexiones', data: 'Datos de uso' },
 } as const;
 
