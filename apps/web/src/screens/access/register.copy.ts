@@ -2,7 +2,7 @@
 
 export const registerSteps = {
   label: 'Pasos del registro',
-  names: ['Número o correo', 'Código', 'Tus datos'],
+  names: ['Contacto', 'Código', 'Tus datos'],
   done: 'Listo',
 } as const;
 

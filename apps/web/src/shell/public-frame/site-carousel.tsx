@@ -13,20 +13,26 @@ export interface SiteCarouselProps {
 /** Without its content the page loses nothing: the footer says what failed. */
 export function SiteCarousel({ layout }: SiteCarouselProps) {
   const { nodes } = useSiteNodes('footer');
-  return nodes?.filter(isCarousel).map((group) => (
-    <div key={group.Descripcion} className={styles.carousel}>
-      <h2>{group.Descripcion}</h2>
-      <Carousel
-        label={group.Descripcion}
-        words={copy}
-        items={group.Hijos}
-        itemKey={({ Descripcion }) => Descripcion}
-        layout={layout}
-      >
-        {(slide) => <Slide slide={slide} />}
-      </Carousel>
-    </div>
-  ));
+  const groups = nodes?.filter(isCarousel) ?? [];
+  if (groups.length === 0) return null;
+  return <aside>{groups.map(carouselOf)}</aside>;
+
+  function carouselOf(group: ContentNode) {
+    return (
+      <div key={group.Descripcion} className={styles.carousel}>
+        <h2>{group.Descripcion}</h2>
+        <Carousel
+          label={group.Descripcion}
+          words={copy}
+          items={group.Hijos}
+          itemKey={({ Descripcion }) => Descripcion}
+          layout={layout}
+        >
+          {(slide) => <Slide slide={slide} />}
+        </Carousel>
+      </div>
+    );
+  }
 }
 
 function Slide({ slide }: { slide: ContentNode }) {
