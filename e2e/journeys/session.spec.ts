@@ -97,7 +97,8 @@ test('no address of somebody else is an origin to return to', async ({ loginPage
   }
 });
 
-test('an address that looks like another site stays in the portal', async ({ page, portal }) => {
+test('an address that looks like another site stays in the portal', async ({ page, portal, watch }) => {
+  watch.provokes(404);
   await page.goto('/ec//evil.example/billing/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /Inicio de Sesión|No encontramos esta página/,

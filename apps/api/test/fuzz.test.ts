@@ -1,5 +1,5 @@
 // Every call under whatever may be sent to it, by a stranger and by a customer: never a 5xx, a stack, SQL, a path or
-// a long wait. `bench/fuzz.bench.ts` sends many times more.
+// a long wait. Here each place gets what has broken something before; `bench/fuzz.bench.ts` sends everything else.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Call } from '@portal/contract/common';
@@ -38,6 +38,9 @@ afterAll(async () => {
   everybodyIsAPerson.close();
 });
 
+/** Thousands of requests, on a machine that may be busy. */
+const slow = { timeout: 180_000 };
+
 let askers = 0;
 
 /** Each from an address of its own, and no limit counts for long: they are not what is tried here. */
@@ -66,13 +69,13 @@ async function sendAll(options: { each: number; seed: number }, token?: string) 
   return { wrong, good };
 }
 
-it('a stranger', async () => {
-  const { wrong, good } = await sendAll({ each: 1, seed: 1 });
+it('a stranger', slow, async () => {
+  const { wrong, good } = await sendAll({ each: 0, seed: 1 });
   expect(wrong).toEqual([]);
   expect(good).toContain('A6');
 });
 
-it('a customer', async () => {
+it('a customer', slow, async () => {
   const { wrong, good } = await sendAll({ each: 0, seed: 2 }, ana);
   expect(wrong).toEqual([]);
   // It went further than the door.
