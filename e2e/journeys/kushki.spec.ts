@@ -52,7 +52,10 @@ test('a bill by card: the library comes with the card, and its token is charged 
   await payment.fillCard(cards.refusedToken);
   expect([...toKushki(), ...toStrangers()]).toEqual([]);
   await payment.goOn();
-  await payment.says('Error', 'Tarjeta no válida');
+  await payment.says(
+    'Error',
+    'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
+  );
   await payment.closeTrouble();
 
   await payment.payWith(cards.approved);

@@ -109,7 +109,10 @@ test('a card that is refused for its token: «Erro Tarjeta», in the provider’
   await payment.choose('Tarjeta');
   await payment.fillCard(cards.refusedToken);
   await payment.goOn();
-  await payment.says('Erro Tarjeta', 'Tarjeta no válida');
+  await payment.says(
+    'Erro Tarjeta',
+    'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
+  );
   await inspect('recharge-token');
   await payment.closeTrouble();
   expect(await books.payments(ana)).toEqual([]);
@@ -132,7 +135,10 @@ for (const { card, says } of [
     const payment = await recharge.toPayment();
     const review = await payment.reviewWithCard(card);
     await review.buy();
-    await review.says('Error en el Servicio', says);
+    await review.says(
+      'Error en el Servicio',
+      `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`,
+    );
     await inspect(`recharge-refused-${card.slice(-4)}`);
     await review.closeTrouble();
     await payment.isOpen();
