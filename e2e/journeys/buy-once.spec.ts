@@ -140,7 +140,7 @@ test('a price that has changed since the customer looked is told, and asked agai
 
   await again.buy();
   const result = await new PurchaseResultPage(page).isDone();
-  expect(await result.facts()).toMatchObject({ 'Total pagado': '$2,00' });
+  expect(await result.facts()).toMatchObject({ Total: '$2,00' });
 });
 
 test('a card is asked for again when the price has changed: its token is for the old one', async ({

@@ -34,13 +34,15 @@ export function CompanyCard({ of, lines = [], children }: CompanyCardProps) {
         </div>
       </div>
       {children}
-      <ListRows label={copy.list}>
-        {lines.map((service) => (
-          <LineRow key={service.number} service={service} />
-        ))}
-        <ListRow icon={Building2} title={copy.portal} detail={copy.portalDetail} href={enterpriseUrl} />
-        <PhoneRows />
-      </ListRows>
+      <div className={styles.rows}>
+        <ListRows label={copy.list}>
+          {lines.map((service) => (
+            <LineRow key={service.number} service={service} />
+          ))}
+          <ListRow icon={Building2} title={copy.portal} detail={copy.portalDetail} href={enterpriseUrl} />
+          <PhoneRows />
+        </ListRows>
+      </div>
     </Card>
   );
 }
