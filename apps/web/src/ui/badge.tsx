@@ -18,11 +18,13 @@ export interface BadgeProps {
   children: ReactNode;
   /** Instead of the icon of its kind. */
   icon?: IconGlyph | undefined;
+  /** A sentence: it may take a second line. */
+  wraps?: boolean | undefined;
 }
 
-export function Badge({ kind = 'neutral', children, icon = ICONS[kind] }: BadgeProps) {
+export function Badge({ kind = 'neutral', children, icon = ICONS[kind], wraps }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[kind])}>
+    <span className={classNames(styles.badge, styles[kind], wraps && styles.wraps)}>
       {icon && <Icon of={icon} size="badge" />}
       {children}
     </span>

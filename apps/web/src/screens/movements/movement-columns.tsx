@@ -40,7 +40,11 @@ export function movementColumns(known: Known): readonly Column<Payment>[] {
       place: 'state',
       cell: (payment) => {
         const standing = movementStanding(payment, known);
-        return <Badge kind={BADGES[standing]}>{copy.state[standing]}</Badge>;
+        return (
+          <Badge kind={BADGES[standing]} wraps>
+            {copy.state[standing]}
+          </Badge>
+        );
       },
     },
     {
