@@ -8,4 +8,5 @@ export const demoAccounts = [
   { login: 'nuevo@correo.example', who: 'no services yet, first visit' },
   { login: 'social@redes.example', who: 'placeholder e-mail' },
   { login: 'otro@correo.example', who: 'a second customer' },
+  { login: 'maria.villavicencio@correo.example', who: 'long names; lines that are not active' },
 ] as const;

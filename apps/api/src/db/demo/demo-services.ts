@@ -11,6 +11,7 @@ import {
   type HomeService,
   homeServices,
   type Line,
+  type LineStatus,
 } from './lines.ts';
 import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
@@ -54,18 +55,19 @@ export interface DemoPostpaid extends DemoBilling {
   plan: string;
   activatedOn: CivilDate;
   isCorporate?: boolean;
+  status?: LineStatus;
   used: Consumption;
   social?: Omit<Allowance, 'source'>[];
 }
 
 export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPostpaid): Line {
-  const { accountId, activatedOn, isCorporate = false, extras = () => [] } = demo;
+  const { accountId, activatedOn, isCorporate = false, status = 'A', extras = () => [] } = demo;
   const random = randomOf(demo.number);
   const billing = billingOf(world, demo);
   const { cycle } = billing;
   const plan = postpaidPlan(demo.plan);
   const account = emitAccount(world, { customerId, accountId, kind: 'Postpaid', cycleDay: cycle.day });
-  const mobile = { serviceNumber: e164(demo.number), plan, activatedOn, isCorporate };
+  const mobile = { serviceNumber: e164(demo.number), plan, activatedOn, isCorporate, status };
   const line = emitMobileLine(world, account, mobile);
   const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
   emitBills(world, random, { line, planName: plan.name, ...billing, chargesOf });
@@ -98,12 +100,13 @@ export interface DemoPrepaid {
   activatedOn: CivilDate;
   balanceCents: number;
   bonuses: Bonus[];
+  status?: LineStatus;
 }
 
 export function emitDemoPrepaid(world: World, customerId: string, demo: DemoPrepaid): Line {
-  const { accountId, activatedOn } = demo;
+  const { accountId, activatedOn, status = 'A' } = demo;
   const account = emitAccount(world, { customerId, accountId, kind: 'Prepaid', cycleDay: null });
-  const mobile = { serviceNumber: e164(demo.number), plan: prepaidPlan, activatedOn };
+  const mobile = { serviceNumber: e164(demo.number), plan: prepaidPlan, activatedOn, status };
   const line = emitMobileLine(world, account, mobile);
   emitRechargeBalance(world, line, demo.balanceCents);
   const random = randomOf(demo.number);

@@ -47,7 +47,7 @@ describe('filling', () => {
   it('happens once when two processes start together', async () => {
     const { connection, client } = await databases.create();
     await Promise.all([fillDemoOperator(connection, options), fillDemoOperator(connection, options)]);
-    expect(await customerCount(client)).toBe(252);
+    expect(await customerCount(client)).toBe(253);
   });
 
   it('leaves nothing behind when its connection dies in the middle, and works the next time', async () => {
@@ -64,7 +64,7 @@ describe('filling', () => {
     await expect(fillDemoOperator(connection, { now, passwordHash })).rejects.toThrow();
     expect(await isEmpty(client)).toBe(true);
     await fillDemoOperator(connection, options);
-    expect(await customerCount(client)).toBe(252);
+    expect(await customerCount(client)).toBe(253);
   });
 
   it('takes a pool with short timeouts as well', async () => {
@@ -72,7 +72,7 @@ describe('filling', () => {
     const pool = new pg.Pool({ ...connection, statement_timeout: 5, query_timeout: 5 });
     await fillDemoOperator(pool, options);
     await pool.end();
-    expect(await customerCount(client)).toBe(252);
+    expect(await customerCount(client)).toBe(253);
   });
 
   it('gives the same operator for the same moment', async () => {
@@ -121,6 +121,10 @@ describe('the written-down customers', () => {
     ['nuevo@correo.example', null],
     ['social@redes.example', '593992000002'],
     ['otro@correo.example', '593995000001 593995000002 IN-200001'],
+    [
+      'maria.villavicencio@correo.example',
+      '593996000001 593996000002 593996000003 593996000004 59322300004 IN-300004 TV-300004',
+    ],
   ])('%s signs in and manages %s', async (loginName, services) => {
     const [user] = await rows(
       `select password_hash, (select string_agg(service_number, ' ' order by
@@ -130,6 +134,23 @@ describe('the written-down customers', () => {
     );
     expect(user.services).toBe(services);
     expect(await verify(user.password_hash, demoPassword)).toBe(true);
+  });
+
+  it('shows a line in each state', async () => {
+    const states = await rows(
+      "select string_agg(status, '' order by service_number) as all from lines where service_number like '593996%'",
+    );
+    expect(states).toEqual([{ all: 'SIPR' }]);
+  });
+
+  it('gives no two people the same figures', async () => {
+    const figures = await rows(
+      `select service_number, string_agg(usage_type || ' ' || consumed, ', ' order by usage_type) as used
+       from usage_buckets join associations using (customer_id, line_id)
+       where service_number ~ '^59399[1-6]0000' group by service_number having count(*) > 1`,
+    );
+    expect(figures.length).toBeGreaterThan(6);
+    expect(new Set(figures.map(({ used }) => used)).size).toBe(figures.length);
   });
 
   it('says who signed up how, and who is here for the first time', async () => {
@@ -192,7 +213,7 @@ describe('the written-down customers', () => {
     const accounts = await rows(
       `select count(access_key)::int as documents from bills where account_id like '8.1000%' group by account_id`,
     );
-    expect(accounts).toHaveLength(15);
+    expect(accounts).toHaveLength(18);
     expect(new Set(accounts.map((account) => account.documents))).toEqual(new Set([6]));
   });
 

@@ -6,10 +6,15 @@ import type { CycleDay } from './calendar.ts';
 import {
   homeSpeeds,
   internetPlan,
+  internetPlusPlan,
   type Plan,
+  plusChannels,
+  plusSpeeds,
   telephonyPlan,
+  telephonyPlusPlan,
   televisionChannels,
   televisionPlan,
+  televisionPlusPlan,
 } from './plans.ts';
 import type { World } from './world.ts';
 
@@ -36,11 +41,13 @@ export function emitAccount(world: World, account: Account): Account {
   return account;
 }
 
+export type LineStatus = (typeof lines.$inferSelect)['status'];
+
 interface LineDetails {
   serviceNumber: string;
   plan: Plan;
   activatedOn: CivilDate;
-  status?: 'A' | 'S';
+  status?: LineStatus;
   isCorporate?: boolean;
 }
 
@@ -71,6 +78,9 @@ export const homeServices = {
   telephony: { serviceType: 3, plan: telephonyPlan, details: {} },
   television: { serviceType: 4, plan: televisionPlan, details: televisionChannels },
   internet: { serviceType: 5, plan: internetPlan, details: homeSpeeds },
+  telephonyPlus: { serviceType: 3, plan: telephonyPlusPlan, details: {} },
+  televisionPlus: { serviceType: 4, plan: televisionPlusPlan, details: plusChannels },
+  internetPlus: { serviceType: 5, plan: internetPlusPlan, details: plusSpeeds },
   gpon: { serviceType: 7, plan: internetPlan, details: homeSpeeds },
 } as const;
 export type HomeService = keyof typeof homeServices;

@@ -17,6 +17,7 @@ import {
   emitDemoHome,
   emitDemoPostpaid,
   emitDemoPrepaid,
+  whatsapp,
 } from './demo-services.ts';
 import type { HomeService, Line } from './lines.ts';
 import type { Consumption } from './plan-usage.ts';
@@ -34,6 +35,7 @@ export async function emitDemoPeople(world: World, newPasswordHash: () => Promis
   emitMia(world, await newPasswordHash());
   emitPablo(world, await newPasswordHash());
   emitNobodysLines(world);
+  emitMaria(world, await newPasswordHash());
 }
 
 const person = (
@@ -139,8 +141,18 @@ function emitComercialAndina(world: World, passwordHash: string): void {
   const userId = emitUser(world, emailUser(email, 'Comercial', 'Andina', passwordHash));
   const corporate = { isCorporate: true, isNewestPaid: false, dueInDays: 11 };
   const lines = [
-    { ...postpaid('0994000001', '8.100030', 'Max 30 GB'), ...corporate },
-    { ...postpaid('0994000002', '8.100031', 'Max 60 GB'), ...corporate, used: used(21_700, 310, 12) },
+    {
+      ...postpaid('0994000001', '8.100030', 'Max 30 GB'),
+      ...corporate,
+      used: used(17_450, 268, 9),
+      social: [whatsapp(2_310)],
+    },
+    {
+      ...postpaid('0994000002', '8.100031', 'Max 60 GB'),
+      ...corporate,
+      used: used(21_700, 310, 12),
+      social: [whatsapp(3_890)],
+    },
   ];
   associate(
     world,
@@ -175,7 +187,14 @@ function emitMia(world: World, passwordHash: string): void {
   const email = 'social@redes.example';
   const user = emailUser(email, 'Mía', 'Torres', passwordHash);
   const userId = emitUser(world, { ...user, emailKind: 'placeholder' });
-  const line = { ...postpaid('0992000002', '8.100050', 'Esencial 8 GB'), isNewestPaid: false, dueInDays: 9 };
+  const line = {
+    ...postpaid('0992000002', '8.100050', 'Esencial 8 GB'),
+    issuedDaysAgo: 12,
+    isNewestPaid: false,
+    dueInDays: 9,
+    used: used(2_915, 41, 33),
+    social: [whatsapp(1_180)],
+  };
   associate(world, userId, [emitDemoPostpaid(world, customerId, line)]);
 }
 
@@ -187,14 +206,20 @@ function emitPablo(world: World, passwordHash: string): void {
   const userId = emitUser(world, emailUser(email, 'Pablo', 'Cevallos', passwordHash));
   const mobile = {
     ...postpaid('0995000001', '8.100060', 'Max 30 GB'),
+    issuedDaysAgo: 15,
     isNewestPaid: false,
     dueInDays: 12,
+    used: used(11_840, 132, 27),
+    social: [whatsapp(905)],
     extras: (age: number) => (age === 1 ? [longDistance(25), lateInterest(43)] : []),
   };
   const internet = { ...internetHome('8.100062', 'IN-200001', home, 'internet'), isNewestPaid: false };
   const lines = [
     emitDemoPostpaid(world, customerId, mobile),
-    emitDemoPrepaid(world, customerId, prepaid('0995000002', '8.100061', 310)),
+    emitDemoPrepaid(world, customerId, {
+      ...prepaid('0995000002', '8.100061', 310),
+      bonuses: [{ name: 'Bono 2 GB', usageType: 'internet', included: 2_048, total: 655, count: 14 }],
+    }),
     ...emitDemoHome(world, customerId, internet),
   ];
   emitHomeWifi(world, lines);
@@ -263,4 +288,49 @@ function emitClaire(world: World): void {
   const internet = internetHome('8.100077', 'IN-300003', home, 'internet');
   const lines = emitDemoHome(world, emitCustomer(world, { ...claire, documentType: 'PAS' }), internet);
   emitHomeWifi(world, lines);
+}
+
+/** Everything is long that may be, and a line in each state that is not «Activo». */
+function emitMaria(world: World, passwordHash: string): void {
+  const email = 'maria.villavicencio@correo.example';
+  const home =
+    'Conjunto Residencial Los Arupos del Valle, Av. El Mirador S12-345 y Calle Las Retamas, bloque C, departamento 402, Sangolquí';
+  const [givenName, familyName] = ['María de los Ángeles', 'Villavicencio Santillán'];
+  const maria = person(`${givenName} ${familyName}`, '1705123451', '2014-10-21', '1969-06-30', home, email);
+  const customerId = emitCustomer(world, maria);
+  const userId = emitUser(world, emailUser(email, givenName, familyName, passwordHash));
+  const suspended: DemoPostpaid = {
+    ...postpaid('0996000001', '8.100080', 'Plus 15 GB'),
+    status: 'S',
+    issuedDaysAgo: 25,
+    dueInDays: -8,
+    isNewestPaid: false,
+    used: used(6_120, 73, 14),
+    social: [whatsapp(420)],
+  };
+  const cancelled: DemoPostpaid = {
+    ...postpaid('0996000002', '8.100081', 'Esencial 8 GB'),
+    status: 'I',
+    issuedDaysAgo: 21,
+    used: used(1_030, 22, 8),
+    social: [whatsapp(75)],
+  };
+  const unused = { activatedOn: world.today, bonuses: [] };
+  const lines = [
+    emitDemoPostpaid(world, customerId, suspended),
+    emitDemoPostpaid(world, customerId, cancelled),
+    emitDemoPrepaid(world, customerId, { ...prepaid('0996000003', '8.100082', 0), ...unused, status: 'P' }),
+    emitDemoPrepaid(world, customerId, { ...prepaid('0996000004', '8.100083', 0), ...unused, status: 'R' }),
+    ...emitDemoHome(world, customerId, {
+      ...{ accountId: '8.100084', address: home, activatedOn: '2020-02-11' },
+      ...{ issuedDaysAgo: 20, dueInDays: 4, isNewestPaid: false },
+      services: [
+        { service: 'internetPlus', serviceNumber: 'IN-300004', monthlyFeeCents: 4_299 },
+        { service: 'televisionPlus', serviceNumber: 'TV-300004', monthlyFeeCents: 2_899 },
+        { service: 'telephonyPlus', serviceNumber: e164('022300004'), monthlyFeeCents: 1_299 },
+      ],
+    }),
+  ];
+  emitHomeWifi(world, lines);
+  associate(world, userId, lines);
 }

@@ -155,7 +155,50 @@ export const telephonyPlan: Plan = {
   features: [feature('LLAMADAS', 'Llamadas locales ilimitadas', 'SI', 3, 'texto')],
 };
 
-const allPlans = [...postpaidPlans, prepaidPlan, internetPlan, televisionPlan, telephonyPlan];
+/** Bigger, and with names as long as an operator gives them. */
+export const plusSpeeds = { downloadMbps: 600, uploadMbps: 600 } as const;
+export const plusChannels = { channelCount: 150, audioCount: 50 } as const;
+
+export const internetPlusPlan: Plan = {
+  code: 'HOG600',
+  kind: 'Fixed',
+  name: 'Internet Hogar Fibra Simétrica Familiar Plus 600 Mbps',
+  description: 'Internet de fibra para tu hogar: 600 Mbps de bajada y de subida, con Wi-Fi en toda la casa.',
+  priceCents: 4_299,
+  features: [
+    feature('BAJADA', 'Velocidad de bajada', '600', 3, 'Mbps'),
+    feature('SUBIDA', 'Velocidad de subida', '600', 3, 'Mbps'),
+    feature('WIFI', 'Wi-Fi', 'WPA2', 2, 'texto'),
+    feature('VIDEO', 'Video sin costo', 'SI', 2, 'texto'),
+  ],
+};
+
+export const televisionPlusPlan: Plan = {
+  code: 'TV150',
+  kind: 'Fixed',
+  name: 'Televisión Familiar Premium con Deportes y Cine',
+  description: 'Televisión para tu hogar: 150 canales de video y 50 de audio.',
+  priceCents: 2_899,
+  features: [
+    feature('CANALES', 'Canales', '150', 3, 'canales'),
+    feature('AUDIO', 'Canales de audio', '50', 2, 'canales'),
+  ],
+};
+
+export const telephonyPlusPlan: Plan = {
+  code: 'TEL02',
+  kind: 'Fixed',
+  name: 'Telefonía Ilimitada Nacional y a Celulares',
+  description: 'Telefonía fija con llamadas ilimitadas a todo el país.',
+  priceCents: 1_299,
+  features: [feature('LLAMADAS', 'Llamadas nacionales ilimitadas', 'SI', 3, 'texto')],
+};
+
+const allPlans = [
+  ...postpaidPlans,
+  ...[prepaidPlan, internetPlan, televisionPlan, telephonyPlan],
+  ...[internetPlusPlan, televisionPlusPlan, telephonyPlusPlan],
+];
 
 export function emitPlans(emit: Emit): void {
   for (const { code, kind, name, description, priceCents, features } of allPlans) {
