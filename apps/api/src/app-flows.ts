@@ -62,6 +62,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     ordering,
     payments,
     permissions,
+    serviceRecord,
     sso,
     tickets,
     usage,
@@ -159,7 +160,11 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const told = { db, sso, permissions, inventory, messages, notifications, brand, log };
   const settleEvents = createSettleEvents(told);
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
-  const getInvoice = createGetInvoice({ accounts, billing, documents, issuer: config.issuer });
+  const getInvoice = createGetInvoice({
+    ...{ accounts, billing, documents, serviceRecord },
+    issuer: config.issuer,
+    help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
+  });
 
   const conversations = createConversations({ assistant, sso });
   const figures = { accounts, balances, billing, inventory, tickets, usage };

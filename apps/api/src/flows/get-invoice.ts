@@ -4,13 +4,17 @@ import { nationalNumber } from '@portal/contract/service-number';
 import { heldCustomers, type ManagedLine } from '../caller.ts';
 import { lastFour } from '../last-four.ts';
 import type { Accounts, Customer } from '../modules/accounts/accounts.ts';
-import type { Bill, BillItem, Billing } from '../modules/billing/billing.ts';
+import type { Bill, BilledService, BillItem, Billing } from '../modules/billing/billing.ts';
 import type { Documents, InvoiceDocument } from '../modules/documents/documents.ts';
+import type { ServiceRecord } from '../modules/usage/service-record.ts';
+import { type PayingHelp, usedWords, waysToPay } from './get-invoice.copy.ts';
 
 export interface GetInvoiceNeeds {
   accounts: Accounts;
   billing: Billing;
   documents: Documents;
+  serviceRecord: ServiceRecord;
+  help: PayingHelp;
   issuer: InvoiceDocument['issuer'];
 }
 
@@ -32,7 +36,8 @@ const serviceLabels: Record<number, string> = {
 const ivaRatePercent = 15;
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
 
-export function createGetInvoice({ accounts, billing, documents, issuer }: GetInvoiceNeeds): GetInvoice {
+export function createGetInvoice(needs: GetInvoiceNeeds): GetInvoice {
+  const { accounts, billing, documents, serviceRecord, help, issuer } = needs;
   return {
     async find(managed, billNo) {
       const bill = await billing.find(managed, billNo);
@@ -40,22 +45,36 @@ export function createGetInvoice({ accounts, billing, documents, issuer }: GetIn
     },
 
     async pdf(managed, bill) {
-      const [buyer, items] = await Promise.all([accounts.customer(bill.customerId), billing.items(bill)]);
+      const { customerId, periodStart: from, periodEnd: to } = bill;
+      const [buyer, items, services] = await Promise.all([
+        accounts.customer(customerId),
+        billing.items(bill),
+        billing.services(bill),
+      ]);
       if (!buyer) throw new Error(`bill ${bill.billNo} has no customer`);
-      const isHolder = heldCustomers(managed).includes(bill.customerId);
+      const isHolder = heldCustomers(managed).includes(customerId);
       const documentNumber = isHolder ? buyer.documentNumber : lastFour(buyer.documentNumber);
-      const document = toDocument(bill, items, { ...buyer, documentNumber }, issuer);
-      return documents.renderInvoice(document, bill.customerId);
+      // Of the lines that the caller manages, and of no other on the account.
+      const lineIds = managed
+        .map(({ lineId }) => lineId)
+        .filter((id) => services.some(({ lineId }) => lineId === id));
+      const used = usedWords(await serviceRecord.used(customerId, lineIds, { from, to }));
+      const document = toDocument({ bill, items, services, buyer: { ...buyer, documentNumber }, issuer });
+      return documents.renderInvoice({ ...document, used, waysToPay: waysToPay(help) }, customerId);
     },
   };
 }
 
-function toDocument(
-  bill: Bill,
-  items: readonly BillItem[],
-  buyer: Customer,
-  issuer: InvoiceDocument['issuer'],
-): InvoiceDocument {
+interface Parts {
+  bill: Bill;
+  items: readonly BillItem[];
+  services: readonly BilledService[];
+  buyer: Customer;
+  issuer: InvoiceDocument['issuer'];
+}
+
+function toDocument(parts: Parts): Omit<InvoiceDocument, 'used' | 'waysToPay'> {
+  const { bill, items, services, buyer, issuer } = parts;
   const [establishment = '', emissionPoint = '', sequence = ''] = bill.billNo.split('-');
   return {
     issuer,
@@ -73,14 +92,14 @@ function toDocument(
       address: buyer.address,
       email: buyer.email,
     },
-    service: {
-      label: serviceLabels[bill.serviceType] ?? 'Servicio',
-      number: nationalNumber(bill.serviceNumber),
-      planName: bill.planName,
-      periodStart: bill.periodStart,
-      periodEnd: bill.periodEnd,
-      dueOn: bill.dueOn,
-    },
+    services: services.map(({ serviceType, serviceNumber, planName }) => ({
+      label: serviceLabels[serviceType] ?? 'Servicio',
+      number: nationalNumber(serviceNumber),
+      planName,
+    })),
+    periodStart: bill.periodStart,
+    periodEnd: bill.periodEnd,
+    dueOn: bill.dueOn,
     lines: items.map((item) => ({
       code: item.code,
       description: item.description,
@@ -95,9 +114,11 @@ function toDocument(
       taxedCents: bill.taxableCents,
       zeroRatedCents: bill.exemptCents,
       notSubjectCents: 0,
+      exemptCents: 0,
       discountCents: 0,
       iceCents: 0,
       ivaCents: bill.taxCents,
+      tipCents: 0,
       totalCents: bill.totalCents,
     },
     paymentForm: { code: '20', label: 'OTROS CON UTILIZACIÓN DEL SISTEMA FINANCIERO' },

@@ -1,5 +1,5 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { withCompiledRows } from '../../db/compiled-rows.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { billItems, bills, lines, plans } from '../../db/schema.ts';
@@ -10,6 +10,13 @@ export type Bill = Omit<typeof bills.$inferSelect, 'planName'> & {
   planCode: string;
   planName: string;
 };
+/** What a bill charges for: a line, with the plan that it had. */
+export interface BilledService {
+  lineId: string;
+  serviceNumber: string;
+  serviceType: number;
+  planName: string;
+}
 export type BillItem = typeof billItems.$inferSelect;
 export type BillState = Bill['state'];
 
@@ -103,6 +110,42 @@ export function createBillingStore(db: Db) {
         .from(billItems)
         .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)))
         .orderBy(billItems.position);
+    },
+
+    /** First the one that the account is known by. Of a line that has ended since, its plan's fee is the trace. */
+    async services({ customerId, accountId, billNo, lineId, periodEnd, planName }: Bill) {
+      const codes = db
+        .select({ code: billItems.code })
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)));
+      const rows: BilledService[] = await db
+        .select({
+          lineId: lines.lineId,
+          serviceNumber: lines.serviceNumber,
+          serviceType: lines.serviceType,
+          planName: plans.name,
+        })
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(
+          and(
+            eq(lines.customerId, customerId),
+            eq(lines.accountId, accountId),
+            or(
+              eq(lines.lineId, lineId),
+              and(
+                lte(lines.activatedOn, periodEnd),
+                or(inArray(lines.status, ['A', 'S']), inArray(lines.planCode, codes)),
+              ),
+            ),
+          ),
+        )
+        .orderBy(desc(lines.serviceType), lines.serviceNumber);
+      const [known, others] = [
+        rows.filter((row) => row.lineId === lineId),
+        rows.filter((row) => row.lineId !== lineId),
+      ];
+      return [...known.map((row) => ({ ...row, planName })), ...others];
     },
 
     /** Takes an unpaid bill for one payment; false when it is not unpaid any more or costs something else. */

@@ -6,6 +6,7 @@ import {
   type AccountRef,
   type AmountDue,
   type Bill,
+  type BilledService,
   type BillFilter,
   type BillItem,
   type BillOrder,
@@ -19,7 +20,7 @@ import {
 } from './invoice-charges.store.ts';
 import { createIssueBills, type IssueBills } from './issue-bills.ts';
 
-export type { AmountDue, Bill, BillFilter, BillItem, BillOrder } from './billing.store.ts';
+export type { AmountDue, Bill, BilledService, BillFilter, BillItem, BillOrder } from './billing.store.ts';
 export type {
   InvoiceCharge,
   InvoiceChargeFilter,
@@ -41,6 +42,7 @@ export interface Billing extends IssueBills {
   /** Null when no account of these lines has this bill. */
   find(managed: readonly ManagedLine[], billNo: string): Promise<Bill | null>;
   items(bill: BillKey): Promise<BillItem[]>;
+  services(bill: Bill): Promise<BilledService[]>;
   /** Whether it can be downloaded by now. */
   hasDocument(bill: Pick<Bill, 'accessKey' | 'documentReadyAt'>): boolean;
   /** Inside the payment's transaction: sent → paymentInProcess. False when it is no longer payable as it was. */

@@ -27,14 +27,13 @@ export const exampleInvoice: InvoiceDocument = {
     address: 'Av. República de El Salvador N36-84, Quito',
     email: 'ana@ejemplo.example',
   },
-  service: {
-    label: 'Línea móvil',
-    number: '099 123 4567',
-    planName: 'Max 30 GB',
-    periodStart: '2026-02-01',
-    periodEnd: '2026-02-28',
-    dueOn: '2026-03-15',
-  },
+  services: [
+    { label: 'Línea móvil', number: '099 123 4567', planName: 'Max 30 GB' },
+    { label: 'Internet', number: 'IN-400001', planName: 'Internet Hogar' },
+  ],
+  periodStart: '2026-02-01',
+  periodEnd: '2026-02-28',
+  dueOn: '2026-03-15',
   lines: [
     {
       code: 'PLAN-MAX30',
@@ -69,12 +68,19 @@ export const exampleInvoice: InvoiceDocument = {
     taxedCents: 123_512,
     zeroRatedCents: 150,
     notSubjectCents: 0,
+    exemptCents: 0,
     discountCents: 10,
     iceCents: 0,
     ivaCents: 18_527,
+    tipCents: 0,
     totalCents: 142_189,
   },
   paymentForm: { code: '20', label: 'OTROS CON UTILIZACIÓN DEL SISTEMA FINANCIERO' },
   extra: [{ name: 'Ciclo de facturación', value: 'Corte del día 28' }],
+  used: [
+    { name: 'Datos', value: '5,8 GB' },
+    { name: 'Llamadas', value: '58 min' },
+  ],
+  waysToPay: [{ name: 'En línea', value: 'https://portal.ejemplo.example/ec/billing/' }],
   watermark: 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA',
 };

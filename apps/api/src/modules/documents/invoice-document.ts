@@ -17,9 +17,12 @@ export interface InvoiceService {
   /** The number as the customer reads it: «099 123 4567». */
   number: string;
   planName: string;
-  periodStart: CivilDate;
-  periodEnd: CivilDate;
-  dueOn: CivilDate;
+}
+
+/** What a figure is and the figure, in words. */
+export interface InvoicePair {
+  name: string;
+  value: string;
 }
 
 export interface InvoiceLine {
@@ -40,9 +43,11 @@ export interface InvoiceTotals {
   taxedCents: number;
   zeroRatedCents: number;
   notSubjectCents: number;
+  exemptCents: number;
   discountCents: number;
   iceCents: number;
   ivaCents: number;
+  tipCents: number;
   totalCents: number;
 }
 
@@ -60,12 +65,20 @@ export interface InvoiceDocument {
   authorizedAt: Date;
   issuedOn: CivilDate;
   buyer: InvoiceBuyer;
-  service: InvoiceService;
+  /** All that it charges for. */
+  services: InvoiceService[];
+  periodStart: CivilDate;
+  periodEnd: CivilDate;
+  dueOn: CivilDate;
   lines: InvoiceLine[];
   totals: InvoiceTotals;
   /** Code of the tax authority's table (01 cash, 19 credit card, 20 financial system) and its words. */
   paymentForm: { code: string; label: string };
-  extra: { name: string; value: string }[];
+  extra: InvoicePair[];
+  /** In the period; empty where nothing is counted. */
+  used: InvoicePair[];
+  /** Ways and places to pay. */
+  waysToPay: InvoicePair[];
   /** Drawn across every page, and said once in the text; null for a document with tax validity. */
   watermark: string | null;
 }

@@ -119,31 +119,31 @@ function drawBarcode(
 function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): void {
   const section = sheet.tag(sheet.root, 'Sect');
   const top = sheet.y;
-  const wide = { x: page.margin + padding, width: 318 };
-  const narrow = { x: wide.x + wide.width + 16, width: contentWidth - 2 * padding - wide.width - 16 };
+  const [columnGap, dateWidth] = [14, 96];
+  const free = contentWidth - 2 * padding - 2 * columnGap - dateWidth;
+  const first = { x: page.margin + padding, width: free * 0.58 };
+  const second = { x: first.x + first.width + columnGap, width: free * 0.42 };
+  const third = { x: second.x + second.width + columnGap, width: dateWidth };
   const identification = `IDENTIFICACIÓN (${documentTypeWords[buyer.documentType]})`;
   const name: TextStyle = { ...value, size: 9.6, bold: true };
+  const field = (
+    words: string,
+    text: string,
+    place: { x: number; width: number },
+    y: number,
+    style = value,
+  ) => drawField(sheet, section, words, text, { ...place, y }, style);
 
   const firstRow = top + 10;
   const secondRow = Math.max(
-    drawField(
-      sheet,
-      section,
-      'RAZÓN SOCIAL / NOMBRES Y APELLIDOS',
-      buyer.name,
-      { ...wide, y: firstRow },
-      name,
-    ),
-    drawField(sheet, section, identification, buyer.documentNumber, { ...narrow, y: firstRow }),
+    field('RAZÓN SOCIAL / NOMBRES Y APELLIDOS', buyer.name, first, firstRow, name),
+    field(identification, buyer.documentNumber, second, firstRow),
+    field('FECHA DE EMISIÓN', formatCivilDate(issuedOn), third, firstRow),
   );
-  const thirdRow = Math.max(
-    drawField(sheet, section, 'DIRECCIÓN', buyer.address, { ...wide, y: secondRow }),
-    drawField(sheet, section, 'FECHA DE EMISIÓN', formatCivilDate(issuedOn), { ...narrow, y: secondRow }),
+  const end = Math.max(
+    field('DIRECCIÓN', buyer.address, first, secondRow),
+    buyer.email === null ? 0 : field('CORREO ELECTRÓNICO', buyer.email, second, secondRow),
   );
-  const end =
-    buyer.email === null
-      ? thirdRow
-      : drawField(sheet, section, 'CORREO ELECTRÓNICO', buyer.email, { ...wide, y: thirdRow });
   sheet.box(page.margin, top, contentWidth, end + 2 - top);
   sheet.y = end + 2 + gap;
 }

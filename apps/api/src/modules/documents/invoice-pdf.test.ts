@@ -1,8 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import PDFDocument from 'pdfkit';
+import { describe, expect, test, vi } from 'vitest';
+import { invoiceFonts } from '../../own-files.ts';
 import { exampleInvoice } from './example-invoice.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
+import { page } from './invoice-sheet.ts';
+import { drawWatermark } from './invoice-watermark.ts';
 
 interface ReadPdf {
   /** One string a page: every piece of text in drawing order, wrapped lines joined by spaces. */
@@ -82,12 +87,18 @@ describe('a short invoice', async () => {
     ['a line', 'PLAN-MAX30 1,00 Plan Max 30 GB, cargo mensual 15% 1.234,50 0,00 1.234,50'],
     ['a line with discount', 'SMS-ADIC 12,00 Mensajes adicionales 15% 0,06 0,10 0,62'],
     ['a line without tax', 'DON-01 1,50 Donación «Niñez y educación» 0% 1,00 0,00 1,50'],
-    ['subtotals', 'SUBTOTAL 15% 1.235,12 SUBTOTAL 0% 1,50 SUBTOTAL NO OBJETO DE IVA 0,00'],
+    [
+      'subtotals',
+      'SUBTOTAL 15% 1.235,12 SUBTOTAL 0% 1,50 SUBTOTAL NO OBJETO DE IVA 0,00 SUBTOTAL EXENTO DE IVA 0,00',
+    ],
     ['sum before tax', 'SUBTOTAL SIN IMPUESTOS 1.236,62 TOTAL DESCUENTO 0,10 ICE 0,00'],
-    ['total', 'IVA 15% 185,27 VALOR TOTAL 1.421,89'],
-    ['service', 'Línea móvil 099 123 4567 Plan Max 30 GB'],
+    ['total', 'IVA 15% 185,27 PROPINA 0,00 VALOR TOTAL 1.421,89'],
+    ['services', 'Línea móvil 099 123 4567 – Max 30 GB Internet IN-400001 – Internet Hogar'],
     ['period', 'Período de consumo 01/02/2026 – 28/02/2026 Fecha máxima de pago 15/03/2026'],
     ['payment', '20 – OTROS CON UTILIZACIÓN DEL SISTEMA FINANCIERO Valor (USD) 1.421,89'],
+    ['usage', 'Lo que usaste Del 01/02/2026 al 28/02/2026 Datos 5,8 GB Llamadas 58 min'],
+    ['ways to pay', 'Cómo pagar En línea https://portal.ejemplo.example/ec/billing/'],
+    ['term', 'Total de esta factura $1.421,89 Paga hasta el 15/03/2026'],
     ['extra', 'Ciclo de facturación Corte del día 28'],
     ['verification', 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT'],
     ['page', 'Página 1 de 1'],
@@ -107,6 +118,33 @@ describe('a short invoice', async () => {
     const width = Number(last?.[1]) + Number(last?.[3]) - Number(first?.[1]);
     expect(width).toBeCloseTo((28 * 11 + 13) * 0.72, 3);
   });
+});
+
+test('the watermark keeps off the bar code and the columns of amounts', () => {
+  const doc = new PDFDocument({ size: [page.width, page.height] });
+  doc.registerFont('bold', fileURLToPath(new URL('figtree-bold.ttf', invoiceFonts)));
+  const rotate = vi.spyOn(doc, 'rotate');
+  const text = vi.spyOn(doc, 'text');
+  drawWatermark(doc, ['DOCUMENTO DE DEMOSTRACIÓN –', 'SIN VALIDEZ TRIBUTARIA']);
+  const [degrees = 0, { origin = [] } = {}] = rotate.mock.calls[0] ?? [];
+  const [centerX = 0, centerY = 0] = origin;
+  const angle = (degrees * Math.PI) / 180;
+  const calls = text.mock.calls as unknown as [words: string, left: number, top: number][];
+  const corners = calls.flatMap(([words, left, top]) =>
+    [0, doc.widthOfString(words)].flatMap((acrossX) =>
+      [0, doc.currentLineHeight()].map((acrossY) => {
+        const [dx, dy] = [left + acrossX - centerX, top + acrossY - centerY];
+        return {
+          x: centerX + dx * Math.cos(angle) - dy * Math.sin(angle),
+          y: centerY + dx * Math.sin(angle) + dy * Math.cos(angle),
+        };
+      }),
+    ),
+  );
+  expect(corners).toHaveLength(8);
+  // Where the header with the bar code ends, and where the first column of amounts begins.
+  expect(Math.min(...corners.map(({ y }) => y))).toBeGreaterThan(235);
+  expect(Math.max(...corners.map(({ x }) => x))).toBeLessThan(page.width - page.margin - 194);
 });
 
 test('without a watermark there is none', async () => {
@@ -131,7 +169,7 @@ test('many lines go over several pages, each with headings, number and watermark
   });
   const all = pages.join(' ');
   for (const { code } of lines) expect(all.split(` ${code} `)).toHaveLength(2);
-  expect(pages.at(-1)).toContain('VALOR TOTAL 1.421,89');
+  expect(all).toContain('VALOR TOTAL 1.421,89');
 });
 
 describe('text is only text', () => {

@@ -2,8 +2,9 @@
 import { drawDetail } from './invoice-detail.ts';
 import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
 import { drawHeader } from './invoice-header.ts';
+import { drawHowToPay } from './invoice-how-to-pay.ts';
 import { colors, contentWidth, InvoiceSheet, page, type TextStyle } from './invoice-sheet.ts';
-import { drawSummary } from './invoice-summary.ts';
+import { drawSummary, drawVerification } from './invoice-summary.ts';
 
 const footerStyle: TextStyle = { size: 7.4, color: colors.quiet };
 
@@ -22,6 +23,8 @@ export async function renderInvoicePdf(
   drawHeader(sheet, invoice);
   drawDetail(sheet, invoice.lines);
   drawSummary(sheet, invoice);
+  drawHowToPay(sheet, invoice);
+  drawVerification(sheet, invoice);
 
   return sheet.finish((pageNumber, pageCount) => {
     const y = page.height - page.margin - 10;

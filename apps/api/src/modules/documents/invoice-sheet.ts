@@ -151,6 +151,11 @@ export class InvoiceSheet {
     );
   }
 
+  /** White paper: nothing of the watermark shows through. */
+  blank(x: number, y: number, width: number, height: number): void {
+    this.decorate((doc) => doc.rect(x, y, width, height).fill('#ffffff'));
+  }
+
   band(x: number, y: number, width: number, height: number): void {
     this.decorate((doc) => doc.rect(x, y, width, height).fill(colors.band));
   }

@@ -1,4 +1,6 @@
-// What closes an invoice: totals on the right; service, payment form and where to verify the key on the left.
+// What closes an invoice: totals on the right; services and payment form on the left; where to verify the key below.
+
+import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { formatAmount, formatCivilDate } from './invoice-format.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
@@ -13,10 +15,8 @@ const padding = 6;
 const title: TextStyle = { size: 8.6, bold: true };
 const text: TextStyle = { size: 8.2 };
 const quiet: TextStyle = { size: 8.2, color: colors.quiet };
-const rowHeight = 17;
+const rowHeight = 15;
 const maxValueHeight = 82;
-
-const verificationUrl = 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT';
 
 export function drawSummary(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
   const rows = totalRows(invoice);
@@ -29,7 +29,6 @@ export function drawSummary(sheet: InvoiceSheet, invoice: InvoiceDocument): void
   drawPayment(sheet, invoice);
   // The left side may have gone over to another page, where nothing stands on the right.
   if (sheet.pageIndex === startPage) sheet.y = Math.max(sheet.y, top + totalsHeight);
-  drawVerification(sheet, invoice);
 }
 
 interface TotalRow {
@@ -39,15 +38,18 @@ interface TotalRow {
 
 function totalRows({ totals }: InvoiceDocument): TotalRow[] {
   const rate = totals.ivaRatePercent;
-  const untaxedCents = totals.taxedCents + totals.zeroRatedCents + totals.notSubjectCents;
+  const { taxedCents, zeroRatedCents, notSubjectCents, exemptCents } = totals;
+  const untaxedCents = taxedCents + zeroRatedCents + notSubjectCents + exemptCents;
   return [
-    { name: `SUBTOTAL ${rate}%`, cents: totals.taxedCents },
-    { name: 'SUBTOTAL 0%', cents: totals.zeroRatedCents },
-    { name: 'SUBTOTAL NO OBJETO DE IVA', cents: totals.notSubjectCents },
+    { name: `SUBTOTAL ${rate}%`, cents: taxedCents },
+    { name: 'SUBTOTAL 0%', cents: zeroRatedCents },
+    { name: 'SUBTOTAL NO OBJETO DE IVA', cents: notSubjectCents },
+    { name: 'SUBTOTAL EXENTO DE IVA', cents: exemptCents },
     { name: 'SUBTOTAL SIN IMPUESTOS', cents: untaxedCents },
     { name: 'TOTAL DESCUENTO', cents: totals.discountCents },
     { name: 'ICE', cents: totals.iceCents },
     { name: `IVA ${rate}%`, cents: totals.ivaCents },
+    { name: 'PROPINA', cents: totals.tipCents },
   ];
 }
 
@@ -88,13 +90,12 @@ function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDo
   );
 }
 
-function drawAdditional(sheet: InvoiceSheet, { service, extra }: InvoiceDocument): void {
-  const period = `${formatCivilDate(service.periodStart)} – ${formatCivilDate(service.periodEnd)}`;
+function drawAdditional(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
+  const { services, periodStart, periodEnd, dueOn, extra } = invoice;
   const rows = [
-    { name: service.label, value: service.number },
-    { name: 'Plan', value: service.planName },
-    { name: 'Período de consumo', value: period },
-    { name: 'Fecha máxima de pago', value: formatCivilDate(service.dueOn) },
+    ...services.map(({ label, number, planName }) => ({ name: label, value: `${number} – ${planName}` })),
+    { name: 'Período de consumo', value: `${formatCivilDate(periodStart)} – ${formatCivilDate(periodEnd)}` },
+    { name: 'Fecha máxima de pago', value: formatCivilDate(dueOn) },
     ...extra,
   ];
   const section = sheet.tag(sheet.root, 'Sect');
@@ -107,6 +108,7 @@ function drawPayment(sheet: InvoiceSheet, { paymentForm, totals }: InvoiceDocume
   sheet.y += 8;
   drawTitle(sheet, section, 'Forma de pago');
   drawPair(sheet, section, 'Forma', `${paymentForm.code} – ${paymentForm.label}`);
+  sheet.blank(left.x + nameWidth, sheet.y, left.width - nameWidth, 12);
   drawPair(sheet, section, 'Valor (USD)', formatAmount(totals.totalCents));
 }
 
@@ -127,19 +129,15 @@ function drawPair(sheet: InvoiceSheet, section: Tag, name: string, value: string
   sheet.y += height + 3;
 }
 
-function drawVerification(sheet: InvoiceSheet, { watermark }: InvoiceDocument): void {
-  const words = `Verifique este comprobante con su clave de acceso en SRI en línea, opción Validez de comprobantes electrónicos:`;
-  const currency = 'Valores expresados en dólares de los Estados Unidos de América.';
+export function drawVerification(sheet: InvoiceSheet, { watermark }: InvoiceDocument): void {
   const place = { x: page.margin, width: contentWidth };
   const style: TextStyle = { size: 7.6, color: colors.quiet };
-  sheet.y += 12;
-  if (sheet.room < 56) sheet.addPage();
+  sheet.y += 10;
+  if (sheet.room < 40) sheet.addPage();
   const section = sheet.tag(sheet.root, 'Sect');
   sheet.rule(page.margin, sheet.y, contentWidth);
   sheet.y += 6;
-  sheet.y += sheet.text(section, 'P', words, style, { ...place, y: sheet.y }) + 2;
-  sheet.y += sheet.text(section, 'P', verificationUrl, style, { ...place, y: sheet.y }) + 2;
-  sheet.y += sheet.text(section, 'P', currency, style, { ...place, y: sheet.y }) + 2;
+  sheet.y += sheet.text(section, 'P', copy.verify, style, { ...place, y: sheet.y }) + 2;
   if (watermark !== null) {
     sheet.y += sheet.text(
       section,

@@ -32,7 +32,12 @@ export interface RecordPage {
 export interface ServiceRecord {
   /** Of mobile lines and home services alike; the latter have none. Throws Problem DATE_RANGE. */
   page(managed: readonly ManagedLine[], asked: RecordsAsked): Promise<RecordPage>;
+  /** What one customer's lines used in these days, however long ago. */
+  used(customerId: string, lineIds: string[], range: DayRange): Promise<UsedQuantities>;
 }
+
+/** Minutes, MB, messages. */
+export type UsedQuantities = Record<RecordType, number>;
 
 export interface ServiceRecordNeeds {
   db: Db;
@@ -60,6 +65,20 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
       const counted = await countAll(streams, span);
       log.warn({ records: counted }, 'usage records that were loaded past us were counted');
       return cut(streams, range, asked, await usageDays.days(streams, range));
+    },
+
+    async used(customerId, lineIds, range) {
+      const quantityOf = async (type: RecordType) => {
+        const streams: Streams = { customerIds: [customerId], lineIds, types: [type] };
+        await countAll(streams, spanOf(range.from, range.to));
+        return sumOf((await usageDays.days(streams, range)).days, 'quantity');
+      };
+      const [voz, internet, sms] = await Promise.all([
+        quantityOf('voz'),
+        quantityOf('internet'),
+        quantityOf('sms'),
+      ]);
+      return { voz, internet, sms };
     },
   };
 
