@@ -62,7 +62,6 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     ordering,
     payments,
     permissions,
-    serviceRecord,
     sso,
     tickets,
     usage,
@@ -161,7 +160,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const settleEvents = createSettleEvents(told);
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
   const getInvoice = createGetInvoice({
-    ...{ accounts, billing, documents, serviceRecord },
+    ...{ accounts, billing, documents, usage },
     issuer: config.issuer,
     help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
   });

@@ -16,6 +16,7 @@ import { createGetInvoice } from '../src/flows/get-invoice.ts';
 import { createAccounts } from '../src/modules/accounts/accounts.ts';
 import { createBilling } from '../src/modules/billing/billing.ts';
 import { createPermissions } from '../src/modules/permissions/permissions.ts';
+import { createUsage } from '../src/modules/usage/usage.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { buyPackage, givenBuyer } from './buyer.ts';
 import { chatSecret, chatSides, wordsIn } from './chat.ts';
@@ -252,7 +253,9 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
         },
         close: async () => undefined,
       },
+      usage: createUsage(db),
       issuer: { name: '', tradeName: '', ruc: '' } as never,
+      help: { portalOrigin: '', helpPaymentUrl: '', helpPhone: '' },
     });
     const found = await getInvoice.find(managed, billNo);
     if (found) await getInvoice.pdf(managed, found);

@@ -6,14 +6,14 @@ import { lastFour } from '../last-four.ts';
 import type { Accounts, Customer } from '../modules/accounts/accounts.ts';
 import type { Bill, BilledService, BillItem, Billing } from '../modules/billing/billing.ts';
 import type { Documents, InvoiceDocument } from '../modules/documents/documents.ts';
-import type { ServiceRecord } from '../modules/usage/service-record.ts';
+import type { Usage } from '../modules/usage/usage.ts';
 import { type PayingHelp, usedWords, waysToPay } from './get-invoice.copy.ts';
 
 export interface GetInvoiceNeeds {
   accounts: Accounts;
   billing: Billing;
   documents: Documents;
-  serviceRecord: ServiceRecord;
+  usage: Usage;
   help: PayingHelp;
   issuer: InvoiceDocument['issuer'];
 }
@@ -37,7 +37,7 @@ const ivaRatePercent = 15;
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
 
 export function createGetInvoice(needs: GetInvoiceNeeds): GetInvoice {
-  const { accounts, billing, documents, serviceRecord, help, issuer } = needs;
+  const { accounts, billing, documents, usage, help, issuer } = needs;
   return {
     async find(managed, billNo) {
       const bill = await billing.find(managed, billNo);
@@ -58,7 +58,7 @@ export function createGetInvoice(needs: GetInvoiceNeeds): GetInvoice {
       const lineIds = managed
         .map(({ lineId }) => lineId)
         .filter((id) => services.some(({ lineId }) => lineId === id));
-      const used = usedWords(await serviceRecord.used(customerId, lineIds, { from, to }));
+      const used = usedWords(await usage.usedBetween(customerId, lineIds, { from, to }));
       const document = toDocument({ bill, items, services, buyer: { ...buyer, documentNumber }, issuer });
       return documents.renderInvoice({ ...document, used, waysToPay: waysToPay(help) }, customerId);
     },

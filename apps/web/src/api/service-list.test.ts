@@ -53,6 +53,18 @@ test('types 6, 7 and 8 are not shown; an account of nothing else is told apart',
   expect(toServiceList([])).toEqual({ groups: [], services: [], onlyHidden: false });
 });
 
+test('only an account with a line in service has a cycle', () => {
+  const validFor = { startDateTime: '2026-11-01', endDateTime: '2026-11-30' };
+  const cycleOf = (states: string[]) => {
+    const services = states.map((state, index) => ({ ...service(`${index}`), ServiceStatus: state }));
+    const billStructure = { cycleSpecification: { validFor } };
+    return toServiceList([account('POSTPAID', services, { billStructure })])?.groups[0]?.cycle;
+  };
+  const cycle = { start: validFor.startDateTime, end: validFor.endDateTime };
+  for (const states of [['A'], ['S'], ['I', 'A']]) expect(cycleOf(states)).toEqual(cycle);
+  for (const state of ['I', 'P', 'R']) expect(cycleOf([state])).toBeNull();
+});
+
 test('a corporate line has no amounts', () => {
   const list = toServiceList([account('POSTPAID', [service('1')], { accountBalance: [] })]);
   expect(list?.groups[0]).toMatchObject({ balanceCents: null, balanceUntil: null });

@@ -97,6 +97,9 @@ function isShown(service: Service): boolean {
   return !HIDDEN_TYPES.includes(service.type);
 }
 
+const isInService = ({ ServiceStatus: state }: { ServiceStatus: ServiceState }): boolean =>
+  state === 'A' || state === 'S';
+
 function toGroup(account: BillingAccount): ServiceGroup {
   const type = KINDS[account.type];
   const [balance] = account.accountBalance;
@@ -106,7 +109,11 @@ function toGroup(account: BillingAccount): ServiceGroup {
     type,
     balanceCents: balance ? centsFromDollars(balance.amount.value) : null,
     balanceUntil: balance?.validFor.endDateTime ?? null,
-    cycle: startDateTime && endDateTime ? { start: startDateTime, end: endDateTime } : null,
+    // Nothing begins anew for a line that is not, or no longer, in service.
+    cycle:
+      startDateTime && endDateTime && account.AssociatedService.some(isInService)
+        ? { start: startDateTime, end: endDateTime }
+        : null,
     services: account.AssociatedService.map((service) => ({
       number: service.ServiceID,
       name: service.ServiceDescription,

@@ -25,9 +25,9 @@ export const usageRules: Record<string, string> = {
       valid_from <> (issued_on + time '05:00') at time zone 'UTC'
       or valid_until <> ((issued_on + interval '1 month')::date + time '04:59:59') at time zone 'UTC')`,
 
-  'a postpaid line has data, minutes and messages of its plan': `
+  'a postpaid line in service has data, minutes and messages of its plan': `
     select l.service_number as subject from lines l
-    where l.kind = 'Postpaid' and 3 <> (select count(distinct usage_type) from usage_buckets u
+    where l.kind = 'Postpaid' and l.status in ('A', 'S') and 3 <> (select count(distinct usage_type) from usage_buckets u
       where u.customer_id = l.customer_id and u.line_id = l.line_id
         and u.source = 'plan' and u.usage_type in ${countedTypes})`,
 

@@ -71,6 +71,7 @@ export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPos
   const line = emitMobileLine(world, account, mobile);
   const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
   emitBills(world, random, { line, planName: plan.name, ...billing, chargesOf });
+  if (status !== 'A' && status !== 'S') return line;
   emitPlanUsage(world, random, line, plan, cycle, demo.used);
   for (const channel of demo.social ?? [whatsapp(640)]) {
     emitBucket(world, line, cycle, { ...channel, source: 'plan' });

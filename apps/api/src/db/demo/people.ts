@@ -312,8 +312,6 @@ function emitMaria(world: World, passwordHash: string): void {
     ...postpaid('0996000002', '8.100081', 'Esencial 8 GB'),
     status: 'I',
     issuedDaysAgo: 21,
-    used: used(1_030, 22, 8),
-    social: [whatsapp(75)],
   };
   const unused = { activatedOn: world.today, bonuses: [] };
   const lines = [

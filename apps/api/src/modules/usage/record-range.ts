@@ -1,5 +1,6 @@
 // Which days of records may be asked for: the last thirty unless said, six months back at most, none to come.
 import { Problem } from '@portal/contract/errors';
+import type { Span } from './streams.store.ts';
 
 /** Civil dates in Ecuador, both inclusive. */
 export interface DayRange {
@@ -29,6 +30,12 @@ export function readRange(asked: Partial<DayRange>, now: Date): DayRange {
 export function dayOf(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
 }
+
+/** From the first instant of one day to the first one after another, in Ecuador. */
+export const spanOf = (oldest: string, newest: string): Span => ({
+  from: startOf(oldest),
+  until: endOf(newest),
+});
 
 export function startOf(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - offsetMs);

@@ -1,17 +1,15 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
 import type { ManagedLine } from '../../caller.ts';
 import type { Db } from '../../db/database.ts';
+import { countAll } from './count-all.ts';
 import { cutPage, type Window } from './page-cut.ts';
-import { type DayRange, endOf, readRange, startOf } from './record-range.ts';
+import { type DayRange, readRange, spanOf } from './record-range.ts';
 import { createServiceRecordStore, type UsageRecord } from './service-record.store.ts';
-import type { RecordType, Span, Streams } from './streams.store.ts';
+import type { RecordType, Streams } from './streams.store.ts';
 import { createUsageDaysStore, type DaySum } from './usage-days.store.ts';
 
 export type { UsageRecord } from './service-record.store.ts';
 export type { RecordType } from './streams.store.ts';
-
-/** One statement of these fits the time that a statement has, also on a busy machine. */
-const countedAtOnce = 10_000;
 
 export interface RecordsAsked extends Window, Partial<DayRange> {
   types: RecordType[];
@@ -32,12 +30,7 @@ export interface RecordPage {
 export interface ServiceRecord {
   /** Of mobile lines and home services alike; the latter have none. Throws Problem DATE_RANGE. */
   page(managed: readonly ManagedLine[], asked: RecordsAsked): Promise<RecordPage>;
-  /** What one customer's lines used in these days, however long ago. */
-  used(customerId: string, lineIds: string[], range: DayRange): Promise<UsedQuantities>;
 }
-
-/** Minutes, MB, messages. */
-export type UsedQuantities = Record<RecordType, number>;
 
 export interface ServiceRecordNeeds {
   db: Db;
@@ -62,34 +55,11 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
         usageDays.hasUncounted(streams, span),
       ]);
       if (!hasUncounted) return cut(streams, range, asked, days);
-      const counted = await countAll(streams, span);
+      const counted = await countAll(usageDays, streams, span);
       log.warn({ records: counted }, 'usage records that were loaded past us were counted');
       return cut(streams, range, asked, await usageDays.days(streams, range));
     },
-
-    async used(customerId, lineIds, range) {
-      const quantityOf = async (type: RecordType) => {
-        const streams: Streams = { customerIds: [customerId], lineIds, types: [type] };
-        await countAll(streams, spanOf(range.from, range.to));
-        return sumOf((await usageDays.days(streams, range)).days, 'quantity');
-      };
-      const [voz, internet, sms] = await Promise.all([
-        quantityOf('voz'),
-        quantityOf('internet'),
-        quantityOf('sms'),
-      ]);
-      return { voz, internet, sms };
-    },
   };
-
-  async function countAll(streams: Streams, span: Span): Promise<number> {
-    let all = 0;
-    for (;;) {
-      const some = await usageDays.count(streams, span, countedAtOnce);
-      all += some;
-      if (some < countedAtOnce) return all;
-    }
-  }
 
   async function cut(
     streams: Streams,
@@ -108,8 +78,6 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
     return { range, records: found, total, quantity: sumOf(days, 'quantity'), amountCents };
   }
 }
-
-const spanOf = (oldest: string, newest: string): Span => ({ from: startOf(oldest), until: endOf(newest) });
 
 /** The same page, counted from the other end. */
 function mirrored({ offset, limit }: Window, total: number): Window {

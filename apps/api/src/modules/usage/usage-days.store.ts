@@ -15,6 +15,8 @@ export interface DaySum {
 
 export type NewRecord = Omit<typeof usageRecords.$inferInsert, 'isCounted'>;
 
+export type UsageDaysStore = ReturnType<typeof createUsageDaysStore>;
+
 export function createUsageDaysStore(db: Db) {
   const asked = sql.placeholder;
   const summed = db

@@ -13,15 +13,19 @@ import {
   type ReachedThreshold,
   reachThresholds,
 } from './usage-news.store.ts';
+import { createUsedBetween, type UsedBetween } from './used-quantities.ts';
 
 export type { Bucket } from './usage.store.ts';
 export type { EndedPlan, GrowingLine, LineUse } from './usage-clock.ts';
+export type { UsedQuantities } from './used-quantities.ts';
 
 export interface Usage extends UsageClock {
   /** The buckets that are valid now, of the mobile lines among these. */
   buckets(managed: readonly ManagedLine[]): Promise<Bucket[]>;
   /** Summed by what they are for. */
   sums(buckets: readonly Bucket[]): ReturnType<typeof categoriesOf>;
+  /** Of one customer's lines, between two days. */
+  usedBetween: UsedBetween;
   /** Its buckets begin now. False when the customer no longer has the line. */
   activatePackage(tx: Tx, activation: PackageActivation): Promise<boolean>;
   /** Of the data that these uses took, what has reached 80 or 100 % for the first time in its period. */
@@ -38,6 +42,7 @@ export function createUsage(db: Db): Usage {
   return {
     ...createUsageClock(),
     sums: categoriesOf,
+    usedBetween: createUsedBetween(db),
     activatePackage,
     givePlan,
     endingPackages,
