@@ -156,6 +156,7 @@ const webInputs = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
+  'apps/web/build',
   'apps/web/vite.config.ts',
   'packages/contract/src',
   'packages/help/src',

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { createPolicies, type PolicyNeeds } from './content-security.ts';
+import { admittingScriptsOf, createPolicies, type PolicyNeeds } from './content-security.ts';
 
 const sandbox: PolicyNeeds = {
   payOrigin: 'http://127.0.0.1:3001',
@@ -51,5 +52,15 @@ describe('the assistant', () => {
     const policyOf = createPolicies({ ...sandbox, assistantOrigin: 'http://127.0.0.1:3002' });
     expect(directive(policyOf('/ec/home'), 'frame-src')).toContain('http://127.0.0.1:3002');
     expect(policyOf('/ec/billing/pay/F-1')).not.toContain('http://127.0.0.1:3002');
+  });
+});
+
+describe('scripts inside a page', () => {
+  it('run as they are, and no others', () => {
+    const html = '<script>let a = 1;</script><script src="/ec/a.js"></script>';
+    const policy = admittingScriptsOf(html, createPolicies(sandbox)('/ec/'));
+    const hash = createHash('sha256').update('let a = 1;').digest('base64');
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe-inline');
   });
 });

@@ -1,4 +1,5 @@
 // The content security policy: our own origin, the card provider's, and what the operator has configured.
+import { createHash } from 'node:crypto';
 import type { HostedService } from '../providers/bot-check/port.ts';
 
 export interface PolicyNeeds {
@@ -38,6 +39,14 @@ export function createPolicies(needs: PolicyNeeds): (url: string) => string {
     if (!portalPages.test(url)) return elsewhere;
     return cardPages.test(url) ? withCard : usual;
   };
+}
+
+/** The same policy for a page that holds scripts of its own: each may run as it is, to the letter. */
+export function admittingScriptsOf(html: string, policy: string): string {
+  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));
 }
 
 /** Somebody else's hosts, by what they may do in our pages. */

@@ -2,11 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
+import { admittingScriptsOf } from './content-security.ts';
 
 export interface PortalSettings extends PublicSite {
   brand: string;
@@ -55,6 +57,7 @@ export async function registerPortalPages(
     return;
   }
   const page = withSettings(await readFile(join(distFolder, 'index.html'), 'utf8'), settings);
+  const send = pageSender(page);
   const files = new Set(await readdir(distFolder, { recursive: true }));
   const routes: string[] = JSON.parse(await readFile(routesFile, 'utf8'));
   const isRoute = anyOf(routes);
@@ -71,11 +74,22 @@ export async function registerPortalPages(
       return reply.sendFile(path);
     }
     if (isAsset) return reply.callNotFound();
-    return reply
-      .code(isRoute(`/${path}`) ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .send(page);
+    return send(reply.code(isRoute(`/${path}`) ? 200 : 404));
   });
+}
+
+/** Compressed once, and with the policy that its own scripts need. */
+function pageSender(page: string): (reply: FastifyReply) => FastifyReply {
+  const encodings = { br: brotliCompressSync(page), gzip: gzipSync(page) };
+  return (reply) => {
+    const policy = String(reply.getHeader('content-security-policy'));
+    reply.headers({ 'Content-Security-Policy': admittingScriptsOf(page, policy), Vary: 'Accept-Encoding' });
+    reply.type('text/html; charset=utf-8');
+    const accepted = reply.request.headers['accept-encoding'] ?? '';
+    for (const [encoding, body] of Object.entries(encodings))
+      if (accepted.includes(encoding)) return reply.header('Content-Encoding', encoding).send(body);
+    return reply.send(page);
+  };
 }
 
 /** Parts of the build that are not pages of their own. */

@@ -3,26 +3,17 @@ import type { listBillingAccounts } from '@portal/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { rememberLines } from '../session/visit.ts';
+import { accountsCall } from './first-calls.ts';
 import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 import { EMPTY_SERVICE_LIST, type ServiceList, toServiceList } from './service-list.ts';
-
-const PATH = '/AccountManagement/api/ec/accountManagement/billingAccount';
-/** The most a page may hold, so that one call brings every account. */
-export const ALL = '500';
 
 /** Empty, and a 400, mean a customer without services (decision 25); every other failure is thrown. */
 export const serviceListQuery = queryOptions({
   queryKey: ['accounts'],
   staleTime: FRESH.visit,
   queryFn: async ({ signal }): Promise<ServiceList> => {
-    const answer = await request<typeof listBillingAccounts>({
-      method: 'GET',
-      path: PATH,
-      query: { limit: ALL },
-      name: 'listBillingAccounts',
-      signal,
-    });
+    const answer = await request<typeof listBillingAccounts>({ ...accountsCall, signal });
     if (answer.code === 400) return EMPTY_SERVICE_LIST;
     const list = toServiceList(dataOf(answer));
     if (!list) throw malformed();

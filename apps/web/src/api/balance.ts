@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { centsFromDollars } from '../lib/money.ts';
 import { isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
+import { ALL } from './first-calls.ts';
 import { request } from './requests.ts';
 
 const PATH = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance';

@@ -9,10 +9,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
+import { ALL, billsCall, openBillsCall } from './first-calls.ts';
 import { request } from './requests.ts';
 
-const PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
 const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
 /** Invoice history: the last 6 periods. */
 const PERIODS = '6';
@@ -48,8 +47,7 @@ const verifyEvery = (bills: readonly (CustomerBill | null)[] | undefined): numbe
 export const openBillsQuery = queryOptions({
   queryKey: ['bills', 'open'],
   queryFn: async ({ signal }) => {
-    const filter = { state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL };
-    const bills = await fetchBills(filter, signal);
+    const bills = await fetchBills(openBillsCall.query, signal);
     return bills
       .filter((bill) => bill.state === 'sent' || isVerifying(bill))
       .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
@@ -132,10 +130,7 @@ interface BillFilter {
 async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
   const bills = dataOf(
     await request<typeof listCustomerBills>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listCustomerBills',
+      ...billsCall(query),
       signal,
       ...(line === undefined ? {} : { line }),
     }),

@@ -3,7 +3,7 @@ import type { listProducts, Product } from '@portal/contract/inventory';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
+import { ALL } from './first-calls.ts';
 import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 

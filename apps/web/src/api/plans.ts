@@ -4,8 +4,8 @@ import type { listPlanCategories } from '@portal/contract/plan-list';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
 import { isPlan, PLAN_PATH } from './catalogue.ts';
+import { ALL } from './first-calls.ts';
 import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 

@@ -3,7 +3,7 @@ import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@porta
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
+import { ALL } from './first-calls.ts';
 import { request } from './requests.ts';
 
 const PATH = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';

@@ -3,10 +3,8 @@ import type { listUsageConsumptionReports, UsageConsumptionReport } from '@porta
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './accounts.ts';
+import { allUsageCall, usageCall } from './first-calls.ts';
 import { request } from './requests.ts';
-
-const PATH = '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport';
 
 const areReports = listOf(
   record({
@@ -29,7 +27,7 @@ export function usageQuery(number: string) {
   return queryOptions({
     queryKey: ['usage', number],
     queryFn: async ({ signal }): Promise<UsageConsumptionReport | null> => {
-      const reports = await fetchReports({ 'product.publicIdentifier': number }, signal, number);
+      const reports = await fetchReports(usageCall(number), signal);
       return reports[0] ?? null;
     },
   });
@@ -38,24 +36,14 @@ export function usageQuery(number: string) {
 /** Every mobile line of the customer, for lists; one report a line, its number in `id` and in its buckets. */
 export const allUsageQuery = queryOptions({
   queryKey: ['usage'],
-  queryFn: ({ signal }) => fetchReports({ limit: ALL }, signal),
+  queryFn: ({ signal }) => fetchReports(allUsageCall, signal),
 });
 
 async function fetchReports(
-  query: { limit?: string; 'product.publicIdentifier'?: string },
+  call: ReturnType<typeof usageCall> | typeof allUsageCall,
   signal: AbortSignal,
-  line?: string,
 ): Promise<UsageConsumptionReport[]> {
-  const reports = dataOf(
-    await request<typeof listUsageConsumptionReports>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listUsageConsumptionReports',
-      signal,
-      ...(line === undefined ? {} : { line }),
-    }),
-  );
+  const reports = dataOf(await request<typeof listUsageConsumptionReports>({ ...call, signal }));
   if (!areReports(reports)) throw malformed();
   return reports;
 }

@@ -1,6 +1,5 @@
 // The code of one screen: fetched once, ahead of need when possible, and again after a failure.
 import type { ComponentType } from 'react';
-import { retryStyles } from './retry-styles.ts';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -27,7 +26,7 @@ export function lazyCode(load: () => Promise<ComponentType>): LazyCode {
   let pending: Promise<ComponentType> | undefined;
 
   const begin = () => {
-    const work = state === 'failed' ? retryStyles().then(load) : load();
+    const work = load();
     state = 'loading';
     pending = withinLimit(work).then(
       (loaded) => {

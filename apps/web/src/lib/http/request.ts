@@ -2,29 +2,19 @@
 import type { Call } from '@portal/contract/common';
 import { trackActivity } from './activity.ts';
 import type { AnswerOf, CallInput } from './call-types.ts';
+import { takeEarly } from './early.ts';
+import { addressOf, headersOf, type Outgoing, type Sender } from './outgoing.ts';
 import type { LocalErrorCode, RequestError, Result } from './result.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
 /** What the layer needs from the session, lent by `api/`. */
-export interface RequestContext {
-  bearer: () => string | null;
-  clientIp: () => string | null;
-  /** A new `EC-100…` number for each request. */
-  nextRequestId: () => string;
-  /** `Pospago`, `Prepago`, `Hogar` or `ND`, by the number of the line. */
-  lineOfBusiness: (claroid: string) => string;
+export interface RequestContext extends Sender {
   /** A 401 or 502 of a request that carried this bearer. */
   onSessionRefused: (bearer: string) => void;
 }
 
-export interface RequestOptions {
-  /** The header `transaction-name`. */
-  name: string;
-  /** The number of the line the request is about; sent as `claroid`. */
-  line?: string;
-  /** Headers of this call alone: `action`, `serviceid`, `OperationId`, `Token`. */
-  headers?: Record<string, string>;
+export interface RequestOptions extends Pick<Outgoing, 'name' | 'line' | 'headers'> {
   /** Login: no bearer, and no session to lose. */
   anonymous?: boolean;
   /** Verifying a password or a code: a 401 there says nothing about the session (decision 11). */
@@ -46,13 +36,7 @@ export interface Requests {
   requestFile: <C extends Call>(input: CallInput<C> & RequestOptions) => Promise<Result<Blob>>;
 }
 
-type PlainInput = {
-  method: string;
-  path: string;
-  query?: unknown;
-  params?: unknown;
-  body?: unknown;
-} & RequestOptions;
+type PlainInput = Outgoing & RequestOptions & { method: string };
 
 export function createRequests(context: RequestContext): Requests {
   const send = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
@@ -72,13 +56,7 @@ async function perform<T>(
   const limit = AbortSignal.timeout(input.timeLimitMs ?? TIME_LIMIT_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
   try {
-    const response = await fetch(address(input), {
-      method: input.method,
-      headers: headersOf(context, input, bearer),
-      body: bodyOf(input),
-      credentials: 'include',
-      signal,
-    });
+    const response = await answerTo(context, input, bearer, signal);
     const { status, headers } = response;
     if (response.ok) return { error: null, data: await read(response), headers, code: status };
     const error = await readError(response);
@@ -91,44 +69,40 @@ async function perform<T>(
   }
 }
 
+async function answerTo(
+  context: RequestContext,
+  input: PlainInput,
+  bearer: string | null,
+  signal: AbortSignal,
+): Promise<Response> {
+  const address = addressOf(input);
+  const early = input.method === 'GET' ? takeEarly(address, bearer) : undefined;
+  if (early) return Promise.race([early, aborted(signal)]);
+  return fetch(address, {
+    method: input.method,
+    headers: headersOf(context, input, bearer),
+    body: bodyOf(input),
+    credentials: 'include',
+    signal,
+  });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 function localCode(thrown: unknown, cancel: AbortSignal | undefined): LocalErrorCode {
   if (cancel?.aborted) return 'ABORTED';
   if (thrown instanceof SyntaxError) return 'MALFORMED';
   return thrown instanceof DOMException && thrown.name === 'TimeoutError' ? 'TIMEOUT' : 'NETWORK';
 }
 
-/** `:id` in the path comes from `params`; empty query words are left out. */
-function address({ path, params, query }: PlainInput): string {
-  const values = (params ?? {}) as Record<string, string>;
-  const filled = path.replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(values[key] ?? ''));
-  const words = Object.entries((query ?? {}) as Record<string, string | undefined>);
-  const search = new URLSearchParams(words.filter((word): word is [string, string] => word[1] !== undefined));
-  return search.size > 0 ? `${filled}?${search}` : filled;
-}
-
 /** A form brings its own content type. */
 function bodyOf({ body, form }: PlainInput): string | URLSearchParams | null {
   if (form) return new URLSearchParams(form);
   return body === undefined ? null : JSON.stringify(body);
-}
-
-function headersOf(context: RequestContext, input: PlainInput, bearer: string | null): Headers {
-  const requestId = context.nextRequestId();
-  const headers = new Headers({
-    accept: 'application/json',
-    channel: 'WEB',
-    'transaction-name': input.name,
-    'Request-UUID': requestId,
-    'Response-UUID': requestId,
-    lineofbusiness: input.line === undefined ? 'ND' : context.lineOfBusiness(input.line),
-  });
-  const clientIp = context.clientIp();
-  if (clientIp) headers.set('client-ip', clientIp);
-  if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
-  if (input.line !== undefined) headers.set('claroid', input.line);
-  if (input.body !== undefined) headers.set('content-type', 'application/json');
-  for (const [name, value] of Object.entries(input.headers ?? {})) headers.set(name, value);
-  return headers;
 }
 
 /** The caller's guard decides whether the shape is good; here it only has to be JSON. */

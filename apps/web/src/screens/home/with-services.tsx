@@ -1,7 +1,9 @@
 // Home with services: what cannot wait and what is owed first, then the chosen line, then what else can be done.
+import { useEffect } from 'react';
 import type { Service, ServiceList } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
+import { rememberLastLine } from '../../session/visit.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
@@ -29,6 +31,10 @@ export function WithServices({ list }: { list: ServiceList }) {
   const nameOf = useLineNames(list);
   const urgent = useUrgencies(services);
   const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
+  const shown = selected?.number;
+  useEffect(() => {
+    if (shown !== undefined) rememberLastLine(shown);
+  }, [shown]);
   if (!selected) return null;
 
   return (
