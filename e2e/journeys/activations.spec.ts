@@ -15,6 +15,12 @@ test('a line and what can be activated on it, by its kind', async ({ loginPage, 
 
   await choose('(099) 100-0001');
   await expect(acts.filter({ hasText: 'Activación de paquete roaming' })).toHaveCount(1);
+  // One door: what is bought is chosen first. The page that begins with the method is a quiet link below.
+  await expect(acts.filter({ hasText: 'Compra de paquetes y recargas' })).toHaveCount(0);
+  await expect(hub.main.getByRole('link', { name: 'Otras formas de pago' })).toHaveAttribute(
+    'href',
+    /\/buy\/packages-recharges\?line=0991000001$/,
+  );
   await choose('(099) 100-0003');
   await expect(acts.filter({ hasText: 'roaming' })).toHaveCount(0);
   await expect(recharge).toContainText('con tu tarjeta');

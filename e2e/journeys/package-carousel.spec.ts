@@ -27,6 +27,10 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
   await expect(packages.carousel).toHaveCount(0);
   await expect(packages.cards.last()).toBeVisible();
   await inspect('packages-list');
+  // Whoever likes the list finds it again.
+  await page.reload();
+  await expect(packages.cards.last()).toBeVisible();
+  await expect(packages.carousel).toHaveCount(0);
 });
 
 test('it moves every five seconds, and stands still for a pointer, the focus, or a press', async ({

@@ -12,7 +12,7 @@ import { inspectScreen } from '../world/inspection.ts';
 test.use({ world: {} });
 
 const RECHARGES = 'Recargas';
-const PACKAGES = 'Activación de Paquetes de Datos';
+const ROAMING = 'Roaming América 1 GB';
 const METHOD_FIRST = 'Compra de paquetes y recargas';
 
 /** What the assistant would have heard from now on: it is not there, which is logged. */
@@ -59,7 +59,7 @@ test('a top-up from a prepaid detail: approved, confirmed by the server, and hom
   expect(watch.calls('paymentFrame/authentication')).toHaveLength(1);
 });
 
-test('a package from a postpaid detail: the method asked first, a card declined, another one paid', async ({
+test('a package from a postpaid detail: chosen first, then how to pay; a card declined, another one paid', async ({
   loginPage,
   page,
   books,
@@ -68,12 +68,11 @@ test('a package from a postpaid detail: the method asked first, a card declined,
 }) => {
   watch.provokes(402);
   const detail = await (await loginPage.arrive(ana)).openDetails();
-  await detail.askToPay(PACKAGES);
-  await expect(detail.payDialog.getByRole('radio')).toHaveCount(2);
+  const packages = await detail.openPackages();
+  const asked = await packages.askToPay('3 GB');
   await inspect('pay-dialog');
-  await detail.payDialog.getByRole('button', { name: 'Cancelar' }).click();
-  const frame = await detail.openFrameByCard(PACKAGES);
-  await frame.choose(/^3 GB/);
+  await asked.press('Cancelar');
+  const frame = await (await packages.askToPay('3 GB')).byCard('3 GB · $3,00');
   await frame.payWith(cards.noFunds);
   await expect(frame.refusal).toContainText('Tarjeta sin fondos');
   await expect(frame.number).toHaveValue('');
@@ -91,12 +90,14 @@ test('roaming is for postpaid lines, by card; the invoice goes to the page that 
   loginPage,
 }) => {
   const detail = await (await loginPage.arrive(ana)).openDetails();
-  const frame = await detail.openFrameByCard('Activación de paquete roaming');
+  const packages = await detail.openPackages('Activación de paquete roaming');
+  await expect(packages.tabs.filter({ hasText: 'Roaming' })).toHaveAttribute('aria-selected', 'true');
+  const frame = await (await packages.askToPay(ROAMING)).byCard(`${ROAMING} · $12,00`);
   await expect(frame.heading).toHaveText('Compra un paquete roaming');
   await frame.close();
   await expect(frame.dialog).toBeHidden();
-  const packages = await detail.openPackages();
-  await expect(packages.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
+  const payment = await (await packages.askToPay(ROAMING)).onInvoice();
+  await expect(payment.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
 });
 
 test('the method first, on the invoice: the page is loaded again, and the charge waits for the next bill', async ({

@@ -1,6 +1,7 @@
 // 'Paquetes adicionales': the catalogue of a line by tabs, in a carousel or as a list.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { PackagePaymentPage } from './package-payment-page.ts';
+import { PayDialog } from './pay-dialog.ts';
 import { PortalFrame } from './portal-frame.ts';
 
 export class PackagesPage extends PortalFrame {
@@ -51,5 +52,11 @@ export class PackagesPage extends PortalFrame {
   async buy(name: string): Promise<PackagePaymentPage> {
     await this.buyButton(name).click();
     return new PackagePaymentPage(this.page).isOpen();
+  }
+
+  /** Begun at the detail of a postpaid line: how it is paid is asked now. */
+  async askToPay(name: string): Promise<PayDialog> {
+    await this.buyButton(name).click();
+    return new PayDialog(this.page).isOpen();
   }
 }

@@ -16,8 +16,6 @@ export class ServiceDetailPage extends PortalFrame {
   readonly social: Locator;
   readonly pay: Locator;
   readonly planDialog: Locator;
-  /** How to pay what is activated. */
-  readonly payDialog: Locator;
   readonly dissociate: Locator;
   readonly selector: Locator;
 
@@ -28,7 +26,6 @@ export class ServiceDetailPage extends PortalFrame {
     this.social = this.part('Saldo Redes Sociales');
     this.pay = this.main.getByRole('link', { name: /^Pagar/ });
     this.planDialog = page.getByRole('dialog');
-    this.payDialog = page.getByRole('dialog');
     this.dissociate = this.main.getByRole('button', { name: /^Desasociar este servicio/ });
     this.selector = page.getByRole('dialog', { name: 'Elige un servicio' });
   }
@@ -67,11 +64,11 @@ export class ServiceDetailPage extends PortalFrame {
     return new WifiPage(this.page).isOpen();
   }
 
-  /** Of a postpaid line, charged to its invoice. */
-  async openPackages(): Promise<PackagesPage> {
-    await this.askToPay('Activación de Paquetes de Datos');
-    await this.payDialog.getByRole('radio', { name: /^Cargo a factura/ }).check();
-    await this.payDialog.getByRole('button', { name: 'Continuar' }).click();
+  /** Of a postpaid line. */
+  async openPackages(
+    act: Exclude<Activation, 'Recargas'> = 'Activación de Paquetes de Datos',
+  ): Promise<PackagesPage> {
+    await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
     return new PackagesPage(this.page).isOpen();
   }
 
@@ -81,24 +78,9 @@ export class ServiceDetailPage extends PortalFrame {
     return new RechargePage(this.page).isOpen();
   }
 
-  /** The payment dialog of a postpaid line. */
-  async askToPay(act: Activation): Promise<this> {
-    await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
-    await expect(this.payDialog).toHaveAccessibleName(act);
-    return this;
-  }
-
   /** The payment frame, asked for by a prepaid line, which has no other way. */
   async openFrame(act: Activation): Promise<PaymentFramePage> {
     await this.main.getByRole('link', { name: new RegExp(`^${act}`) }).click();
-    return new PaymentFramePage(this.page, act).isOpen();
-  }
-
-  /** The payment frame, by card, of a postpaid line. */
-  async openFrameByCard(act: Activation): Promise<PaymentFramePage> {
-    await this.askToPay(act);
-    await this.payDialog.getByRole('radio', { name: /^Tarjeta/ }).check();
-    await this.payDialog.getByRole('button', { name: 'Continuar' }).click();
     return new PaymentFramePage(this.page, act).isOpen();
   }
 

@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
 import type { Service } from '../../api/service-list.ts';
+import { paths, withLine } from '../../lib/paths.ts';
+import { useAvailability } from '../../lib/portal-map.ts';
 import { useSelectedService } from '../../session/use-session.ts';
 import { ActCards } from '../../shared/act-cards.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { inDisplayOrder } from '../../shared/line-facts.ts';
+import { inDisplayOrder, takesPurchases } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
@@ -15,6 +17,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { activationsCopy as copy } from './activations.copy.ts';
 import styles from './activations.module.css';
 import { Promotions } from './promotions.tsx';
@@ -68,6 +71,7 @@ export function ActivationsScreen() {
 
 function Acts({ service }: { service: Service }) {
   const acts = useActs(service);
+  const isAvailable = useAvailability();
   if (service.isCorpAdmin) {
     return <CompanyCard of="one" />;
   }
@@ -79,6 +83,9 @@ function Acts({ service }: { service: Service }) {
         </Notice>
       )}
       <ActCards title={copy.acts} acts={acts} />
+      {takesPurchases(service) && isAvailable(paths.purchaseMethod()) && (
+        <TextLink href={withLine(paths.purchaseMethod(), service.number)}>{copy.otherWays}</TextLink>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ export const activationsCopy = {
   recharge: ['Recargas', 'Desde $3, a tu factura', 'Desde $3, con tu tarjeta'],
   packages: ['Activación de Paquetes de Datos', 'Internet, minutos y SMS'],
   roaming: ['Activación de paquete roaming', 'Antes de tu viaje'],
-  purchase: ['Compra de paquetes y recargas', 'Elige primero cómo pagar'],
+  otherWays: 'Otras formas de pago',
   changePlan: ['Cambia tu Plan', 'Compara y elige otro'],
   bills: ['Pagos y Facturas', 'Mira y paga tus facturas'],
   wifi: ['Administra tu Red WiFi', 'Mira y cambia la clave de tu red'],

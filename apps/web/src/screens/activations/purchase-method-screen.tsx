@@ -10,6 +10,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
+import { onlyOne } from '../../shared/purchase/only-one.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -120,8 +121,9 @@ function FramedMethods({ line }: { line: SoldLine }) {
 function Methods({ line }: { line: SoldLine }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(line);
-  const [method, setMethod] = useState<PayMethod | null>(null);
   const methods = methodsFor(line.kind, isAvailable);
+  const [chosen, setMethod] = useState<PayMethod | null>(null);
+  const method = chosen ?? onlyOne(methods);
   const ways = method ? waysOf(line.kind, method).filter((way) => isAvailable(wayPaths[way])) : [];
   return (
     <>

@@ -1,5 +1,5 @@
 // What can be activated on a line, by its kind, as far as the pages exist.
-import { ArrowLeftRight, Package, Plane, ReceiptText, Repeat, ShoppingBag, Wallet, Wifi } from 'lucide-react';
+import { ArrowLeftRight, Package, Plane, ReceiptText, Repeat, Wallet, Wifi } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
@@ -52,7 +52,6 @@ function actsOf(service: Service): Act[] {
       fits: isSold && isPostpaid,
       category: 'ROAMING',
     },
-    { icon: ShoppingBag, words: copy.purchase, href: paths.purchaseMethod(), fits: isSold },
     { icon: Repeat, words: copy.changePlan, href: paths.changePlan(), fits: isSold && isPostpaid },
     { icon: ReceiptText, words: copy.bills, href: paths.billing(), fits: isFixed },
     { icon: Wifi, words: copy.wifi, href: paths.wifi(), fits: isFixed && service.type === '5' },

@@ -42,6 +42,11 @@ export function OrderReview(props: OrderReviewProps) {
   const terms = useRef<HTMLInputElement>(null);
   const isAccepted = acceptedCents === totalCents;
   const total = formatMoney(totalCents);
+  const characteristics = characteristicsOf(offering);
+  // What stands among the characteristics, such as the validity, is not said again.
+  const conditions = offering.productOfferingTerm.filter(
+    ({ name }) => !characteristics.some(({ term }) => term === name),
+  );
 
   function buy() {
     setIsChecked(!isAccepted);
@@ -89,24 +94,20 @@ export function OrderReview(props: OrderReviewProps) {
             items={[
               {
                 term: copy.line,
-                value: (
-                  <>
-                    {line.name} · <span className="nowrap">{formatPhone(draft.line)}</span>
-                  </>
-                ),
+                value: purchaseCopy.lineOption(line.name, formatPhone(draft.line)),
               },
               { term: copy.plan, value: offering.description },
               { term: copy.method, value: methodWords(draft) },
             ]}
           />
           <h3 className={styles.part}>{copy.includes}</h3>
-          <DefinitionList items={characteristicsOf(offering)} />
+          <DefinitionList items={characteristics} />
         </Card>
         <Card title={copy.termsTitle}>
           <div className="stack">
-            {offering.productOfferingTerm.length > 0 && (
+            {conditions.length > 0 && (
               <ul className={styles.conditions} aria-label={copy.conditions}>
-                {offering.productOfferingTerm.map(({ name, description }) => (
+                {conditions.map(({ name, description }) => (
                   <li key={name}>
                     <b>{name}:</b> {description}
                   </li>

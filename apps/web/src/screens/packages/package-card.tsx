@@ -27,9 +27,7 @@ export function PackageCard({ offering, onBuy }: PackageCardProps) {
       </div>
       <div className={styles.buy}>
         <p className="grow">
-          <span className={styles.price}>
-            {formatMoney(price.totalCents)} <span className={styles.unit}>{price.unit}</span>
-          </span>
+          <span className={styles.price}>{formatMoney(price.totalCents)}</span>
           <span className={styles.once}>{price.word}</span>
         </p>
         <Button size="sm" onClick={onBuy}>

@@ -1,7 +1,8 @@
 // What an offering says of itself: its price in cents, its kind, what it holds.
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
 import { MessageSquare, Package, Phone, Plane, Wifi } from 'lucide-react';
-import { centsFromDollars } from '../../lib/money.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import type { PayWish } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 
@@ -28,8 +29,6 @@ export interface PackagePrice {
   subtotalCents: number;
   taxCents: number;
   totalCents: number;
-  /** `USD`. */
-  unit: string;
   /** `Pago único`. */
   word: string;
   /** `15`, in percent. */
@@ -44,10 +43,20 @@ export function priceOf({ productOfferingPrice: [first] }: PackageOffering): Pac
     subtotalCents,
     taxCents: totalCents - subtotalCents,
     totalCents,
-    unit: first?.unitOfMeasure ?? 'USD',
     word: first?.name ?? copy.once,
     taxRate: first?.price.taxRate ?? 0,
   };
+}
+
+/** What the payment frame is opened for: each of its types sells packages of one kind, `tdc` all of them. */
+export function frameWish(offering: PackageOffering): PayWish {
+  const types: Partial<Record<CategoryType, PayWish['type']>> = {
+    INTERNET: 'data_packets',
+    ROAMING: 'roaming_packages',
+  };
+  const { id, name } = offering;
+  const title = copy.forMoney(name, formatMoney(priceOf(offering).totalCents));
+  return { type: types[offering['@type']] ?? 'tdc', itemId: id, title };
 }
 
 /** The tab to begin with: the one asked for, the one of all packages, or the first. */

@@ -1,12 +1,15 @@
 // The packages of one tab: a carousel, or all of them as a list for who would rather see everything.
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
-import { Info, LayoutGrid, RectangleHorizontal } from 'lucide-react';
+import { Info, List, RectangleHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { updatedAtWords } from '../../lib/dates.ts';
+import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
+import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PackageCard } from './package-card.tsx';
+import { PackageRow } from './package-row.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 
@@ -22,19 +25,33 @@ export interface PackageShelfProps {
 }
 
 export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: PackageShelfProps) {
-  const [isList, setIsList] = useState(false);
+  const [view, setView] = useState(packagesView);
+  const isList = view === 'list';
   const { name, productOffering: packages } = category;
-  const card = (offering: PackageOffering) => (
-    <PackageCard offering={offering} onBuy={() => onBuy(offering)} />
-  );
+
+  function turn() {
+    const other = isList ? 'carousel' : 'list';
+    keepPackagesView(other);
+    setView(other);
+  }
+
   return (
     <>
+      {packages.length > AT_ONCE && (
+        <div className={styles.view}>
+          <TextLink plain icon={isList ? RectangleHorizontal : List} onClick={turn}>
+            {isList ? copy.showCarousel : copy.showAll(packages.length)}
+          </TextLink>
+        </div>
+      )}
       {isList ? (
-        <ul className={styles.all} aria-label={copy.carousel(name)}>
-          {packages.map((offering) => (
-            <li key={offering.id}>{card(offering)}</li>
-          ))}
-        </ul>
+        <Card className={styles.list}>
+          <ul aria-label={copy.carousel(name)}>
+            {packages.map((offering) => (
+              <PackageRow key={offering.id} offering={offering} onBuy={() => onBuy(offering)} />
+            ))}
+          </ul>
+        </Card>
       ) : (
         <Carousel
           label={copy.carousel(name)}
@@ -42,7 +59,7 @@ export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: Packag
           items={packages}
           itemKey={({ id }) => id}
         >
-          {card}
+          {(offering) => <PackageCard offering={offering} onBuy={() => onBuy(offering)} />}
         </Carousel>
       )}
       <div className={styles.foot}>
@@ -53,11 +70,6 @@ export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: Packag
             <span className="nowrap">{updatedAtWords(updatedAt)}</span>
           </span>
         </p>
-        {packages.length > AT_ONCE && (
-          <TextLink plain icon={isList ? RectangleHorizontal : LayoutGrid} onClick={() => setIsList(!isList)}>
-            {isList ? copy.showCarousel : copy.showAll(packages.length)}
-          </TextLink>
-        )}
       </div>
     </>
   );

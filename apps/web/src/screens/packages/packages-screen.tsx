@@ -8,6 +8,7 @@ import { useAvailability } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { detailPath } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
@@ -16,7 +17,7 @@ import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { Empty } from '../../ui/empty.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { categoryIcon, firstCategory } from './package-facts.ts';
+import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
 import { PackageShelf } from './package-shelf.tsx';
 import { readVisit, visitState } from './package-visit.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
@@ -35,6 +36,7 @@ export function PackagesScreen() {
   const [isLineMissing, setIsLineMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const isAvailable = useAvailability();
+  const pay = usePayDialog(line);
 
   function buy(offering: PackageOffering) {
     if (!line) {
@@ -43,15 +45,17 @@ export function PackagesScreen() {
       return;
     }
     const { isDetailService } = visit;
-    navigate(paths.packagePayment(), {
-      state: visitState({ phoneNumber: line.number, packageId: offering.id, isDetailService }),
-    });
+    const state = visitState({ phoneNumber: line.number, packageId: offering.id, isDetailService });
+    const toPayment = () => navigate(paths.packagePayment(), { state });
+    if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(offering), toPayment);
+    else toPayment();
   }
 
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} back={back()} aside={lines.length > 0 && linePicker()} />
       {content()}
+      {pay.dialog}
     </>
   );
 

@@ -7,6 +7,7 @@ export const packagesCopy = {
   anyType: 'Paquete',
   once: 'Pago único',
   buy: 'Comprar',
+  forMoney: (name: string, money: string) => `${name} · ${money}`,
   carousel: (tab: string) => `Paquetes: ${tab}`,
   carouselWords: {
     role: 'carrusel',

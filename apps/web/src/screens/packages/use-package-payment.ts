@@ -10,6 +10,7 @@ import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
+import { onlyOne } from '../../shared/purchase/only-one.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
@@ -46,7 +47,7 @@ export function usePackagePayment() {
   const offering = options.find(({ id }) => id === packageId) ?? null;
   const methods = line ? payMethods(line.kind) : [];
   // Another line may not have the method that was chosen for the one before.
-  const method = chosenMethod && methods.includes(chosenMethod) ? chosenMethod : null;
+  const method = chosenMethod && methods.includes(chosenMethod) ? chosenMethod : onlyOne(methods);
   const balance = useQuery({
     ...balanceQuery(number ?? ''),
     enabled: number !== null && method === 'balance',

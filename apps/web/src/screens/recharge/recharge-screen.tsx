@@ -1,13 +1,14 @@
 // The first step of a top-up: for which number, of what type, how much.
 import { CircleDollarSign, Package } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { formatMoney } from '../../lib/money.ts';
+import { dollarsFromCents, formatMoney } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { detailPath } from '../../shared/line-facts.ts';
+import { type PayWish, usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import styles from '../../shared/purchase/purchase.module.css';
@@ -25,12 +26,19 @@ import { AMOUNTS_CENTS, cameFromDetail, readRechargeVisit } from './recharge-vis
 const ICONS = { balance: CircleDollarSign, package: Package };
 type RechargeType = keyof typeof ICONS;
 
+const frameWish = (amountCents: number): PayWish => ({
+  type: 'recharge',
+  itemId: String(dollarsFromCents(amountCents)),
+  title: copy.choice.forMoney(formatMoney(amountCents)),
+});
+
 export function RechargeScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isAvailable = useAvailability();
   const sold = useSoldLines();
   const { lines, line } = sold;
+  const pay = usePayDialog(line);
   const isDetailService = cameFromDetail(state);
   const [type, setType] = useState<RechargeType>('balance');
   const [amountCents, setAmountCents] = useState<number>(
@@ -51,7 +59,12 @@ export function RechargeScreen() {
     chooseLine(line);
     const visit = isDetailService ? { isDetailService } : {};
     if (type === 'package') navigate(withLine(paths.packages(), line.number), { state: visit });
-    else navigate(paths.rechargePayment(), { state: { ...visit, phoneNumber: line.number, amountCents } });
+    else if (isDetailService && line.kind === 'Postpaid') pay.ask(frameWish(amountCents), toPayment);
+    else toPayment();
+
+    function toPayment() {
+      navigate(paths.rechargePayment(), { state: { ...visit, phoneNumber: line?.number, amountCents } });
+    }
   }
 
   const button = (className?: string) => (
@@ -83,6 +96,7 @@ export function RechargeScreen() {
             >
               {button()}
             </ActionBar>
+            {pay.dialog}
           </>
         )
       }

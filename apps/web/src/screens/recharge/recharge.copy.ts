@@ -22,6 +22,7 @@ export const rechargeCopy = {
       package: { label: 'Paquete', detail: 'GB, minutos o SMS con vigencia.' },
     },
     amount: 'Valor de la recarga',
+    forMoney: (money: string) => `Recarga de ${money}`,
     amountHint: 'El IVA está incluido.',
     submit: 'Continuar',
   },

@@ -8,6 +8,7 @@ import { useNavigate } from '../../lib/router.tsx';
 import { type CardProof, keepDraft } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
+import { onlyOne } from '../../shared/purchase/only-one.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { soldLines } from '../../shared/purchase/sold-lines.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
@@ -26,7 +27,8 @@ export function useRechargePayment(visit: RechargeVisit) {
   const services = useQuery(serviceListQuery);
   const line = soldLines(services.data?.services ?? []).find(({ number }) => number === phoneNumber);
   const methods: readonly RechargeMethod[] = line?.kind === 'Postpaid' ? ['invoice'] : ['card'];
-  const [method, chooseMethod] = useState<RechargeMethod | null>(null);
+  const [chosen, chooseMethod] = useState<RechargeMethod | null>(null);
+  const method = chosen ?? onlyOne(methods);
   const [isChecked, setIsChecked] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,8 +1,11 @@
-// What can be activated on a line, below its balances: each asks how to pay first.
+// What can be activated on a line, below its balances: what is bought first, then how it is paid.
 import { Package, Plane, Wallet } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
+import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
-import { ActCards } from '../../shared/act-cards.tsx';
+import { useNavigate } from '../../lib/router.tsx';
+import { type ActCard, ActCards } from '../../shared/act-cards.tsx';
+import { chooseLine, type LineLink, useLineLinks } from '../../shared/choose-line.ts';
 import { type SoldLine, takesPurchases } from '../../shared/line-facts.ts';
 import { type PayWish, usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
@@ -15,18 +18,31 @@ export function Activations({ service }: { service: Service }) {
 /** Roaming packages are for postpaid lines only. */
 function LineActivations({ line }: { line: SoldLine }) {
   const isAvailable = useAvailability();
-  const { linkTo, dialog } = usePayDialog(line);
+  const linkTo = useLineLinks(line);
+  const navigate = useNavigate();
+  const { ask, dialog } = usePayDialog(line);
   const isPostpaid = line.kind === 'Postpaid';
-  const act = (icon: IconGlyph, type: PayWish['type'], title: string, text: string) => ({
-    icon,
-    title,
-    text,
-    link: linkTo({ type, title }),
-  });
+  const fromHere = { isDetailService: true } as const;
+
+  /** Postpaid lines choose on our pages and are asked there how to pay; the frame of a prepaid line lets choose. */
+  function act(icon: IconGlyph, title: string, text: string, type: PayWish['type'], link: LineLink): ActCard {
+    if (isPostpaid) return { icon, title, text, link };
+    const onClick: LineLink['onClick'] = (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      chooseLine(line);
+      ask({ type, title }, () => navigate(link.href, { state: fromHere }));
+    };
+    return { icon, title, text, link: { href: link.href, onClick } };
+  }
+
+  const rechargeText = isPostpaid ? copy.rechargeToBill : copy.rechargeByCard;
+  const packages = linkTo(paths.packages(), fromHere);
+  const roaming = linkTo(paths.packages(), { ...fromHere, category: 'ROAMING' });
   const acts = [
-    act(Wallet, 'recharge', copy.recharge, isPostpaid ? copy.rechargeToBill : copy.rechargeByCard),
-    act(Package, 'data_packets', copy.packages, copy.packagesText),
-    ...(isPostpaid ? [act(Plane, 'roaming_packages', copy.roaming, copy.roamingText)] : []),
+    act(Wallet, copy.recharge, rechargeText, 'recharge', linkTo(paths.recharge(), fromHere)),
+    act(Package, copy.packages, copy.packagesText, 'data_packets', packages),
+    ...(isPostpaid ? [act(Plane, copy.roaming, copy.roamingText, 'roaming_packages', roaming)] : []),
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-// The payment dialog of a line's detail: how to pay, then the payment frame, or the page that charges the invoice.
+// The payment dialog of a line's detail: how to pay what was chosen, then the payment frame or the page that charges the invoice.
 import { useState } from 'react';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
   if (isOpen) {
     return (
       <PaymentFrameDialog
-        wish={{ type: wish.type, line: line.number }}
+        wish={{ type: wish.type, itemId: wish.itemId, line: line.number }}
         title={wish.title}
         onPaid={(payment) => {
           onClose();
