@@ -39,7 +39,9 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await expect(review.order).toContainText('3 GB de internet por 7 días');
   await expect(review.order).toContainText(/Vigencia7 días/);
   // Said once: not among the conditions again.
-  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText('Vigencia:');
+  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText(
+    'Vigencia:',
+  );
   await inspect('package-review');
   await review.submit.click();
   await expect(review.notice).toHaveText(['Favor de aceptar los términos y condiciones']);
