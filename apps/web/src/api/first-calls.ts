@@ -35,3 +35,16 @@ export function usageCall(number: string) {
 }
 
 export const allUsageCall = { ...usage, query: { limit: ALL } };
+
+const tickets = {
+  method: 'GET',
+  path: '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket',
+  name: 'listTroubleTickets',
+} as const;
+
+export function ticketsCall<Query>(query: Query) {
+  return { ...tickets, query };
+}
+
+/** Every repair that the customer may see. */
+export const ownTicketsCall = ticketsCall({ limit: ALL });

@@ -3,7 +3,7 @@ import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@porta
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './first-calls.ts';
+import { ownTicketsCall, ticketsCall } from './first-calls.ts';
 import { request } from './requests.ts';
 
 const PATH = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
@@ -65,7 +65,7 @@ export function ordersQuery(search: { word: OrderWord; text: string } | null) {
   return queryOptions({
     queryKey: ['tickets', 'own', search?.word ?? null, search?.text ?? null],
     queryFn: ({ signal }) =>
-      fetchTickets({ limit: ALL, ...(search ? { [search.word]: search.text } : {}) }, signal),
+      fetchTickets({ ...ownTicketsCall.query, ...(search ? { [search.word]: search.text } : {}) }, signal),
   });
 }
 
@@ -137,15 +137,7 @@ interface TicketFilter {
 }
 
 async function fetchTickets(query: TicketFilter, signal: AbortSignal): Promise<TroubleTicket[]> {
-  const tickets = dataOf(
-    await request<typeof listTroubleTickets>({
-      method: 'GET',
-      path: PATH,
-      query,
-      name: 'listTroubleTickets',
-      signal,
-    }),
-  );
+  const tickets = dataOf(await request<typeof listTroubleTickets>({ ...ticketsCall(query), signal }));
   if (!listOf(isTicket)(tickets)) throw malformed();
   return tickets;
 }

@@ -11,12 +11,12 @@ import type { PageNeed } from './routes.ts';
 declare const PAGE_NEEDS: readonly (readonly [path: string, needs: readonly PageNeed[]])[];
 
 function begin(): void {
-  const { pathname, search } = window.location;
+  const { pathname } = window.location;
   const path = pathname.slice(BASE.length) || '/';
   for (const [pattern, needs] of PAGE_NEEDS) {
     const match = matchPath(pattern, path);
     if (!match) continue;
-    askEarly({ bearer, clientIp, nextRequestId, lineOfBusiness }, callsFor(needs, match.params, search));
+    askEarly({ bearer, clientIp, nextRequestId, lineOfBusiness }, callsFor(needs, match.params));
     return;
   }
 }

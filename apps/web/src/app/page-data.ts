@@ -3,9 +3,9 @@
 import { serviceListQuery } from '../api/accounts.ts';
 import { billQuery, openBillsQuery } from '../api/billing.ts';
 import { queryClient } from '../api/query-client.ts';
-import { usageQuery } from '../api/usage.ts';
+import { ordersQuery } from '../api/tickets.ts';
+import { allUsageQuery } from '../api/usage.ts';
 import type { Params } from '../lib/match-path.ts';
-import { usageLine } from './page-calls.ts';
 import type { PageNeed } from './routes.ts';
 
 const ask: Record<PageNeed, (params: Params) => void> = {
@@ -14,10 +14,8 @@ const ask: Record<PageNeed, (params: Params) => void> = {
   bill: ({ billNo }) => {
     if (billNo) queryClient.prefetchQuery(billQuery(billNo));
   },
-  usage: () => {
-    const line = usageLine('');
-    if (line) queryClient.prefetchQuery(usageQuery(line));
-  },
+  usage: () => queryClient.prefetchQuery(allUsageQuery),
+  repairs: () => queryClient.prefetchQuery(ordersQuery(null)),
 };
 
 export function prefetch(needs: readonly PageNeed[], params: Params): void {

@@ -7,7 +7,7 @@ import { purchaseRoutes } from './purchase-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 
 /** What `page-data.ts` knows how to ask for. */
-export type PageNeed = 'services' | 'billsToPay' | 'bill' | 'usage';
+export type PageNeed = 'services' | 'billsToPay' | 'bill' | 'usage' | 'repairs';
 
 export interface RouteEntry {
   path: string;
@@ -40,7 +40,7 @@ const record = lazyCode(() =>
   import('../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
 );
 
-const homeNeeds = ['services', 'billsToPay', 'usage'] as const;
+const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs'] as const;
 
 export const routes: readonly RouteEntry[] = [
   { path: paths.login(), frame: 'bare', title: 'Inicio de Sesión', code: login },

@@ -7,9 +7,6 @@ const RESTORE = 'portal.autoRestore';
 /** Absent until the first sign-in; the server knows how far the first visit has come. */
 const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 
-/** The line whose figures home showed last, for the next visit's first question (see `visit.ts`). */
-export const LAST_LINE = 'portal.lastLine';
-
 /** Purchases that all tabs know of (see `purchases.ts`). */
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
@@ -144,7 +141,7 @@ export function forgetSessionEnd(): void {
  */
 export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, LAST_LINE, COOKIE_CHOICE];
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE];
   for (const key of kept) deviceShelf.remove(key);
   if (event !== 'refused') deviceShelf.remove(OPEN_PURCHASES);
   forgetVisit();

@@ -2,7 +2,7 @@
 import type { LineKind } from '@portal/contract/common';
 import { deviceShelf, visitShelf } from './browser-storage.ts';
 import { lineOfBusinessOf } from './line-of-business.ts';
-import { COOKIE_CHOICE, LAST_LINE, VISIT_KEYS } from './session.ts';
+import { COOKIE_CHOICE, VISIT_KEYS } from './session.ts';
 
 const COOKIE_MODAL = 'portal.cookieModal';
 
@@ -61,16 +61,6 @@ export function selectedService(): SelectedService | null {
     selection = { text, service: good ? (value as SelectedService) : null };
   }
   return selection.service;
-}
-
-/** For the next visit, whose first question can then be asked before anything is known of the lines. */
-export function rememberLastLine(number: string): void {
-  deviceShelf.write(LAST_LINE, number);
-}
-
-/** The line whose figures are probably wanted first; null when nothing is known. */
-export function likelyLine(): string | null {
-  return selectedService()?.number ?? deviceShelf.read(LAST_LINE);
 }
 
 /** Null is the choice 'home' (all services). */

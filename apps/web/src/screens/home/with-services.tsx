@@ -1,9 +1,7 @@
 // Home with services: what cannot wait and what is owed first, then the chosen line, then what else can be done.
-import { useEffect } from 'react';
 import type { Service, ServiceList } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSelectedService } from '../../session/use-session.ts';
-import { rememberLastLine } from '../../session/visit.ts';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
@@ -14,6 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import { BillsCard } from './bills-card.tsx';
 import { homeCopy as copy } from './home.copy.ts';
+import { HomeSkeleton } from './home-skeleton.tsx';
 import { LineSummary } from './line-summary.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { UrgentStrip } from './urgent/urgent-strip.tsx';
@@ -31,10 +30,7 @@ export function WithServices({ list }: { list: ServiceList }) {
   const nameOf = useLineNames(list);
   const urgent = useUrgencies(services);
   const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
-  const shown = selected?.number;
-  useEffect(() => {
-    if (shown !== undefined) rememberLastLine(shown);
-  }, [shown]);
+  if (!urgent) return <HomeSkeleton />;
   if (!selected) return null;
 
   return (

@@ -1,5 +1,6 @@
 // Asks for what the strip needs, as far as the customer's lines can have it; what does not come is not urgent.
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { billsToPayQuery } from '../../../api/billing.ts';
 import type { Service } from '../../../api/service-list.ts';
 import { ordersQuery } from '../../../api/tickets.ts';
@@ -9,10 +10,17 @@ import { isMobile } from '../../../shared/line-facts.ts';
 import { billedToPerson } from '../billed-to-person.ts';
 import { type Urgency, urgencies } from './urgent-facts.ts';
 
-export function useUrgencies(services: readonly Service[]): Urgency[] {
+/** The strip stands above everything: what comes within this time is drawn at once, instead of pushing the page down. */
+const PATIENCE_MS = 700;
+
+/** Undefined while the answers may still come together. */
+export function useUrgencies(services: readonly Service[]): Urgency[] | undefined {
   const bills = useQuery({ ...billsToPayQuery, enabled: services.some(({ kind }) => kind !== 'Prepaid') });
   const tickets = useQuery(ordersQuery(null));
   const reports = useQuery({ ...allUsageQuery, enabled: services.some(isMobile) });
+  const isLate = useIsLate();
+  const waiting = [bills, tickets, reports].some(({ isLoading }) => isLoading);
+  if (waiting && !isLate) return undefined;
   const matters = {
     services,
     bills: billedToPerson(bills.data ?? [], services),
@@ -20,4 +28,13 @@ export function useUrgencies(services: readonly Service[]): Urgency[] {
     reports: reports.data ?? [],
   };
   return urgencies(matters, settings().approvalCharacteristic);
+}
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
 }
