@@ -13,7 +13,7 @@ export class PlanResultPage extends PlanFrame {
     this.request = this.part('Tu solicitud');
     this.again = this.main.getByRole('button', { name: 'Intentar de nuevo' });
     this.toHome = this.main.getByRole('link', { name: 'Volver a home' });
-    this.toLine = this.main.getByRole('button', { name: 'Ver mi línea' });
+    this.toLine = this.main.getByRole('link', { name: 'Ver mi línea' });
   }
 
   async isPending(): Promise<this> {
