@@ -102,14 +102,15 @@ describe('a centre that works', () => {
   it('gets no more at once than the window, and no faster than agreed', async () => {
     start({ window: 3, messagesPerSecond: 50 });
     centre.holdsAnswers = true;
+    const began = Date.now();
     const sending = Promise.all(Array.from({ length: 7 }, () => send()));
     await vi.waitFor(() => expect(centre.held).toHaveLength(3));
     centre.holdsAnswers = false;
     for (const answer of centre.held) answer();
     expect((await sending).every(({ status }) => status === 'accepted')).toBe(true);
     expect(centre.mostUnanswered).toBe(3);
-    const [first, ...others] = centre.received.map(({ at }) => at);
-    expect((others.at(-1) ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(6 * 20 - 5);
+    const last = centre.received.at(-1)?.at ?? 0;
+    expect(last - began).toBeGreaterThanOrEqual(6 * 20 - 5);
   });
 });
 

@@ -36,7 +36,6 @@ test('a price in cents: what is paid, less the tax', () => {
     taxCents: 39,
     totalCents: 300,
     taxRate: 15,
-    unit: 'USD',
     word: 'Pago único',
   });
 });
