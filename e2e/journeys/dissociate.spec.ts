@@ -16,7 +16,7 @@ for (const [number, kind] of [
     const home = await loginPage.arrive(ana);
     await home.choose(number);
     const detail = await home.openDetails();
-    await expect(page).toHaveURL(new RegExp(`${kind}$`));
+    await expect(page).toHaveURL(new RegExp(`${kind}\\?line=`));
     await detail.dissociate.click();
     const question = page.getByRole('dialog', { name: /^¿Desasociar/ });
     await expect(question).toContainText(number);
@@ -87,7 +87,7 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
   await expect(failed).toContainText('Ocurrion un error al desasociar el servicio, intenta nuevamente');
   await inspect('dissociate-failed');
   await failed.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page).toHaveURL(/prepaid\/no-adds$/);
+  await expect(page).toHaveURL(/prepaid\/no-adds\?line=/);
   await page.unroute(PERMISSION);
   await detail.dissociate.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desasociar' }).click();

@@ -31,7 +31,8 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
   const choices = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   const { sold, offering, options, method, isChecked, isAsking, visit } = payment;
-  const total = offering ? formatMoney(priceOf(offering).totalCents) : undefined;
+  const totalCents = offering ? priceOf(offering).totalCents : null;
+  const total = totalCents === null ? undefined : formatMoney(totalCents);
 
   const focusFirstMissing = useEffectEvent(() =>
     choices.current?.querySelector<HTMLElement>('select[aria-invalid="true"]')?.focus(),
@@ -63,7 +64,7 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
   return (
     <>
       <Columns side={<PaymentSummary offering={offering} line={sold.line} />}>
-        {visit.priceBefore !== null && total && (
+        {visit.priceBefore !== null && total && totalCents !== visit.priceBefore && (
           <Notice kind="warning" title={copy.priceChanged.title} announce>
             {copy.priceChanged.text(formatMoney(visit.priceBefore), total)}
           </Notice>

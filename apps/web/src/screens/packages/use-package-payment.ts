@@ -33,6 +33,8 @@ export function usePackagePayment() {
     enabled: sold.query.data !== undefined && sold.lines.length > 0,
     // What is typed below stays while another line's packages are on their way.
     placeholderData: keepPreviousData,
+    // Sent back because the price had changed: the list that says the old one is asked for again.
+    ...(visit.priceBefore === null ? {} : { staleTime: 0 }),
   });
   const [packageId, setPackageId] = useState(visit.packageId);
   const [chosenMethod, setMethod] = useState<PayMethod | null>(null);
