@@ -242,13 +242,14 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
   async function buyerOn(person: Person, billNo: string) {
     const { db } = app.database;
     const managed = await createPermissions(db).linesOf(home.users[person].userId);
-    let buyer = '';
+    let buyer: unknown = null;
     const getInvoice = createGetInvoice({
       accounts: createAccounts(db),
       billing: createBilling(db, { clock: { now: () => new Date() }, ruc: '', series: '001-003' }),
       documents: {
         async renderInvoice(document) {
-          buyer = document.buyer.documentNumber;
+          const { documentNumber, address, email } = document.buyer;
+          buyer = { documentNumber, tellsMore: address !== null || email !== null };
           return new Uint8Array();
         },
         close: async () => undefined,
@@ -334,9 +335,14 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
       () => onlyHolder(notFound, notFound),
     ],
     [
-      'the buyer’s document on the invoice',
+      'the buyer’s document, address and e-mail on the invoice',
       (person) => buyerOn(person, bill),
-      () => ({ holder: cedula(), manager: masked(), stranger: '', gone: '' }),
+      () => ({
+        holder: { documentNumber: cedula(), tellsMore: true },
+        manager: { documentNumber: masked(), tellsMore: false },
+        stranger: null,
+        gone: null,
+      }),
     ],
     [
       'what the assistant says of repairs',

@@ -3,7 +3,7 @@
 import { nationalNumber } from '@portal/contract/service-number';
 import { heldCustomers, type ManagedLine } from '../caller.ts';
 import { lastFour } from '../last-four.ts';
-import type { Accounts, Customer } from '../modules/accounts/accounts.ts';
+import type { Accounts } from '../modules/accounts/accounts.ts';
 import type { Bill, BilledService, BillItem, Billing } from '../modules/billing/billing.ts';
 import type { Documents, InvoiceDocument } from '../modules/documents/documents.ts';
 import type { Usage } from '../modules/usage/usage.ts';
@@ -21,7 +21,7 @@ export interface GetInvoiceNeeds {
 export interface GetInvoice {
   /** The bill, when it is one of these lines' and its document is ready; otherwise null. */
   find(managed: readonly ManagedLine[], billNo: string): Promise<Bill | null>;
-  /** With the buyer's whole document for their holder alone. */
+  /** With the buyer's whole document, address and e-mail for their holder alone. */
   pdf(managed: readonly ManagedLine[], bill: Bill): Promise<Uint8Array>;
 }
 
@@ -53,13 +53,15 @@ export function createGetInvoice(needs: GetInvoiceNeeds): GetInvoice {
       ]);
       if (!buyer) throw new Error(`bill ${bill.billNo} has no customer`);
       const isHolder = heldCustomers(managed).includes(customerId);
-      const documentNumber = isHolder ? buyer.documentNumber : lastFour(buyer.documentNumber);
+      const shown = isHolder
+        ? buyer
+        : { ...buyer, documentNumber: lastFour(buyer.documentNumber), address: null, email: null };
       // Of the lines that the caller manages, and of no other on the account.
       const lineIds = managed
         .map(({ lineId }) => lineId)
         .filter((id) => services.some(({ lineId }) => lineId === id));
       const used = usedWords(await usage.usedBetween(customerId, lineIds, { from, to }));
-      const document = toDocument({ bill, items, services, buyer: { ...buyer, documentNumber }, issuer });
+      const document = toDocument({ bill, items, services, buyer: shown, issuer });
       return documents.renderInvoice({ ...document, used, waysToPay: waysToPay(help) }, customerId);
     },
   };
@@ -69,7 +71,7 @@ interface Parts {
   bill: Bill;
   items: readonly BillItem[];
   services: readonly BilledService[];
-  buyer: Customer;
+  buyer: InvoiceDocument['buyer'];
   issuer: InvoiceDocument['issuer'];
 }
 

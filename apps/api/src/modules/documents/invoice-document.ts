@@ -7,7 +7,8 @@ export interface InvoiceBuyer {
   name: string;
   documentType: 'CED' | 'RUC' | 'PAS';
   documentNumber: string;
-  address: string;
+  /** Null, like the e-mail: for somebody who only manages the line. */
+  address: string | null;
   email: string | null;
 }
 

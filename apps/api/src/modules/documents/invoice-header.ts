@@ -141,7 +141,7 @@ function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): v
     field('FECHA DE EMISIÓN', formatCivilDate(issuedOn), third, firstRow),
   );
   const end = Math.max(
-    field('DIRECCIÓN', buyer.address, first, secondRow),
+    buyer.address === null ? 0 : field('DIRECCIÓN', buyer.address, first, secondRow),
     buyer.email === null ? 0 : field('CORREO ELECTRÓNICO', buyer.email, second, secondRow),
   );
   sheet.box(page.margin, top, contentWidth, end + 2 - top);
