@@ -54,7 +54,7 @@ export const settings = z.object({
   OPERATOR_PHONE_DOMAIN: z.string().min(3).default('telefono.example'),
   /** The characteristic of a repair's step that asks the customer to approve its cost. */
   REPAIR_APPROVAL_CHARACTERISTIC: z.string().min(1).max(60).default('requiereAprobacion'),
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z.string().toLowerCase().optional(),
   /** Where e-mail and SMS leave; without one, the built-in provider keeps them for /dev/outbox. */
   EMAIL_URL: emailUrlSchema.optional(),
   EMAIL_FROM: emailFromSchema.optional(),

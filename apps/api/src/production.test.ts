@@ -36,6 +36,7 @@ describe('in production', () => {
 
   it.each([
     ['KUSHKI_BASE_URL', undefined],
+    ['KUSHKI_BASE_URL', 'http://api.kushkipagos.example'],
     ['KUSHKI_PUBLIC_MERCHANT_ID', undefined],
     ['KUSHKI_PUBLIC_MERCHANT_ID', 'sandbox'],
     ['KUSHKI_PRIVATE_MERCHANT_ID', undefined],
@@ -50,6 +51,10 @@ describe('in production', () => {
     ['SMS_URL', undefined],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^Setting ${name} `))]);
+  });
+
+  it('it is production in any letter case', () => {
+    expect(refusal({ NODE_ENV: 'Production', DEMO: 'on' })).toHaveLength(1);
   });
 
   it('everything that is wrong is said at once, a line each', () => {

@@ -16,6 +16,8 @@ export function refusedInProduction(
     .map(([name]) => `Setting ${name} is not safe: in production its published default protects nothing`);
   if (config.cards.provider === 'sandbox')
     lines.push('Setting KUSHKI_BASE_URL is missing: in production the sandbox takes no payments');
+  else if (!isSecret(config.cards.baseUrl))
+    lines.push('Setting KUSHKI_BASE_URL is not safe: in production it must be an https:// address');
   if (config.fillDemo)
     lines.push('Setting DEMO must be off: in production nobody signs in with a published password');
   if (!config.portalOrigin.startsWith('https://'))
@@ -25,6 +27,10 @@ export function refusedInProduction(
       lines.push(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
   return lines;
 }
+
+/** What is sent there cannot be read on the way. */
+const isSecret = (address: string): boolean =>
+  /^https:|^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])[:/]/.test(address);
 
 function publishedIn(table: z.ZodRawShape): [name: string, value: unknown][] {
   return Object.entries(table).flatMap(([name, schema]) =>
