@@ -45,6 +45,7 @@ test('a prepaid line of nobody, from home to home', async ({ loginPage, page, ou
   await associate.accept();
   await expect(associate.code).toHaveValue('');
   await expect(associate.code).toBeFocused();
+  await expect(associate.code).toHaveAttribute('aria-invalid', 'true');
 
   await associate.confirm(code);
   await associate.shows('Servicio asociado', 3);

@@ -36,10 +36,10 @@ test.describe('in a world of their own', () => {
     // What she did herself is no news.
     const unread = await notifications.main.getByText('Sin leer').count();
     await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread} sin leer`);
-    const repair = notifications.row('Tu reparación espera tu respuesta');
+    const repair = notifications.row('Tu reparación espera una respuesta');
     await expect(repair).toContainText(/Nova X5 cuesta \$35,00.*Sin leer/s);
 
-    await notifications.alert('Tu reparación espera tu respuesta').click();
+    await notifications.alert('Tu reparación espera una respuesta').click();
     await expect(page).toHaveURL(/\/cellphone-follow\/TRK-1001$/);
     await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread - 1} sin leer`);
     await page.goBack();
@@ -48,7 +48,7 @@ test.describe('in a world of their own', () => {
 
     await expect(repair.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', /TRK-1001$/);
     const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await repair.getByRole('button', { name: 'Eliminar: Tu reparación espera tu respuesta' }).click();
+    await repair.getByRole('button', { name: 'Eliminar: Tu reparación espera una respuesta' }).click();
     await expect(repair).toBeHidden();
     await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
     await expect(repair).toBeVisible();

@@ -128,6 +128,7 @@ test('a wrong code is cleared, and the fifth ends the code: only another one hel
     await code.accept();
     await expect(code.boxes).toHaveValue('');
     await expect(code.boxes).toBeFocused();
+    await expect(code.boxes).toHaveAttribute('aria-invalid', 'true');
   }
   await code.tryCode(wrongCode(right));
   await code.complains('Se agotaron los intentos de este código. Pide uno nuevo para continuar.');

@@ -39,8 +39,8 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
     return {
       ...common,
       kind: 'repairAwaitsYou',
-      subject: 'Tu reparación espera tu respuesta',
-      content: `Reparar tu ${device} cuesta ${dollars(awaitsCents)}. Acepta o rechaza el costo para continuar con la orden ${ticketId}.`,
+      subject: 'Tu reparación espera una respuesta',
+      content: `Reparar tu ${device} cuesta ${dollars(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
       message: { topic: null },
     };
   return {

@@ -101,7 +101,7 @@ describe('an event reaches', () => {
     const left = await outboxOf(app, owner.email);
     expect(left.map(({ subject }) => subject).sort()).toEqual([
       'Tu equipo en reparación avanzó',
-      'Tu reparación espera tu respuesta',
+      'Tu reparación espera una respuesta',
     ]);
   });
 

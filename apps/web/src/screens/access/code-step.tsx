@@ -45,6 +45,8 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
   /** The server's words when no tries are left. */
   const [spent, setSpent] = useState<string | null>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
+  /** The boxes stay marked after the alert, until something is typed. */
+  const [wrong, setWrong] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { identifier } = sent;
 
@@ -64,6 +66,7 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
         const { code: refusal, message } = answer.error;
         // Without an answer nothing typed is lost; a wrong code is cleared.
         if (refusal === 'OTP_INVALID' || refusal === 'OTP_SPENT') setCode('');
+        setWrong(refusal === 'OTP_INVALID');
         if (refusal === 'OTP_SPENT') {
           setSpent(message);
           field.current?.focus();
@@ -88,6 +91,7 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
       setSent(again);
       setAllowedAt(again.sentAt + RESEND_AFTER_MS);
       setCode('');
+      setWrong(false);
       setSpent(null);
       setAlert({ title: alertCopy.success, text: alertCopy.resent(phoneToShow(identifier)) });
     });
@@ -130,8 +134,9 @@ export function CodeStep({ kind, sent: first }: { kind: AccessFlowKind; sent: Se
           onChange={(value) => {
             setCode(value);
             setTooShort(false);
+            setWrong(false);
           }}
-          tip={spent ?? (tooShort ? copy.tooShort : null)}
+          tip={spent ?? (tooShort ? copy.tooShort : wrong ? alertCopy.wrongCodeTitle : null)}
         />
         <Button type="submit" kind="primary" size="lg" wide busy={busy !== null} disabled={spent !== null}>
           {copy.submit}

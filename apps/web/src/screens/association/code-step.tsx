@@ -14,7 +14,7 @@ import { mobileCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { originOf } from './flow-state.ts';
 import { mobileHelp } from './mobile-help.ts';
-import { codeErrors } from './refusals.copy.ts';
+import { codeErrors, refusalCopy } from './refusals.copy.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TermsBox } from './terms-box.tsx';
@@ -35,13 +35,19 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
   const lineCode = useLineCode(first, loginName);
   const { busy, alert, sent, spent } = lineCode;
   const [code, setCode] = useState('');
+  /** The boxes stay marked after the alert, until something is typed. */
+  const [isWrong, setIsWrong] = useState(false);
   const [accepted, setAccepted] = useState(false);
   const [termsMissing, setTermsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const clear = () => setCode('');
+  const clear = () => {
+    setCode('');
+    setIsWrong(false);
+  };
   const wrong = () => {
-    clear();
+    setCode('');
+    setIsWrong(true);
     field.current?.focus();
   };
 
@@ -80,8 +86,11 @@ function TypedCode({ first, loginName }: { first: SentLineCode; loginName: strin
             label={copy.code}
             length={CODE_LENGTH}
             value={code}
-            onChange={setCode}
-            tip={spent}
+            onChange={(value) => {
+              setCode(value);
+              setIsWrong(false);
+            }}
+            tip={spent ?? (isWrong ? refusalCopy.wrongCodeTitle : null)}
           />
           <ResendCode
             allowedAt={lineCode.resendAllowedAt}
