@@ -16,11 +16,13 @@ test('mobile, active, and not of a company', () => {
   expect(sold.map(({ number }) => number)).toEqual(['0991000001', '0991000003']);
 });
 
-test('the line asked for, the one chosen last, the only one; otherwise nobody’s', () => {
-  const lines = soldLines([line('0991000001'), line('0991000003', { kind: 'Prepaid' })]);
-  expect(lineMeant(lines, ['0991000003', '0991000001'])?.number).toBe('0991000003');
-  expect(lineMeant(lines, ['IN-1', '0991000001'])?.number).toBe('0991000001');
-  expect(lineMeant(lines, [null, undefined])).toBeNull();
-  expect(lineMeant(lines.slice(0, 1), [null])?.number).toBe('0991000001');
+test('the line asked for, the one chosen last, the one that home shows, the only one; otherwise nobody’s', () => {
+  const services = [line('0991000003', { kind: 'Prepaid' }), line('0991000001')];
+  const ended = line('0991000000', { state: 'R' });
+  expect(lineMeant(services, ['0991000003', '0991000001'])?.number).toBe('0991000003');
+  expect(lineMeant(services, ['IN-1', '0991000003'])?.number).toBe('0991000003');
+  expect(lineMeant(services, [null, undefined])?.number).toBe('0991000001');
+  expect(lineMeant([ended, ...services], [null])).toBeNull();
+  expect(lineMeant([ended, line('0991000001')], [null])?.number).toBe('0991000001');
   expect(lineMeant([], ['0991000001'])).toBeNull();
 });

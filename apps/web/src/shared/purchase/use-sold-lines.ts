@@ -13,13 +13,14 @@ export function useSoldLines() {
   const navigate = useNavigate();
   const location = useLocation();
   const selected = useSelectedService();
-  const lines = soldLines(query.data?.services ?? []);
+  const services = query.data?.services ?? [];
+  const lines = soldLines(services);
   return {
     query,
     lines,
-    corporate: query.data?.services.filter(({ isCorpAdmin }) => isCorpAdmin) ?? [],
+    corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
     /** Null until it is known, or when the customer has to choose. */
-    line: lineMeant(lines, [lineOf(location), selected?.number]),
+    line: lineMeant(services, [lineOf(location), selected?.number]),
     /** Kept with the address, for back and reload, and as the line chosen last. */
     pick: (number: string): SoldLine | undefined => {
       const line = lines.find((candidate) => candidate.number === number);
