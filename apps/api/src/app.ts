@@ -33,6 +33,8 @@ export interface AppNeeds {
 
 export interface App {
   server: FastifyInstance;
+  /** Does before the first request what would hold up one. */
+  prepare(): void;
   /** Begins the work that runs without a request. */
   startJobs(): Promise<void>;
   /** Before it closes: no longer ready, every request still served, no connection kept. */
@@ -138,11 +140,14 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     await assistant.sweep();
     await sweepSetbacks(database.db, clock.now());
   }
+  function prepare(): void {
+    if (config.assistant.kind === 'builtin') assistant.learn();
+  }
   async function startJobs(): Promise<void> {
     messages.start();
     const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
     await jobs.start({ settlement, billing, messages, keepHouse, operator });
     eventLoop.start();
   }
-  return { server, startJobs, leave, tick: operatorClock.tick, settleEvents };
+  return { server, prepare, startJobs, leave, tick: operatorClock.tick, settleEvents };
 }

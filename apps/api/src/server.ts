@@ -56,6 +56,7 @@ async function start(asked: Config, log: Logger): Promise<Running> {
     if (config.assistant.kind !== 'off') config = await openAssistantServer(config, log, closers);
     const app: App = await buildApp({ config, database, log, portalFolder });
     closers.push(() => closeGently(app.server));
+    app.prepare();
     await app.startJobs();
     await app.server.listen({ host: config.host, port: config.port });
     return { config, isEmpty: await isEmpty(database.pool), leave: app.leave, close };

@@ -2,6 +2,7 @@
 import type { Db } from '../../db/database.ts';
 import { issueToken, readToken } from '../../tokens.ts';
 import { createAssistantStore } from './assistant.store.ts';
+import { learnTopics } from './topics.ts';
 import { type Understood, understand } from './understand.ts';
 
 export type { Understood } from './understand.ts';
@@ -21,6 +22,8 @@ export interface Assistant {
   /** Null when it is over. Whether the session still lives is for others to say. */
   sessionOf(conversation: string): Promise<SessionKey | null>;
   understand(text: string): Understood;
+  /** Once, so that no question waits for it. */
+  learn(): void;
   /** Removes what nobody can use any more. */
   sweep(): Promise<void>;
 }
@@ -58,6 +61,7 @@ export function createAssistant(db: Db): Assistant {
     },
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
     understand,
+    learn: () => void learnTopics(),
     sweep: () => store.sweep(),
   };
 }

@@ -12,14 +12,19 @@ export const surePartFrom = 0.8;
 
 let classify: Classify<AssistantTopic> | undefined;
 
-/** The likeliest first. Learnt when the first question comes, which takes a fraction of a second. */
-export function guessTopics(text: string): Guess<AssistantTopic>[] {
+/** Takes a fraction of a second in which nobody is served: before the first question, or else with it. */
+export function learnTopics(): Classify<AssistantTopic> {
   classify ??= learn(
     Object.entries(examples).flatMap(([topic, questions]) =>
       questions.split('\n').map((question) => [topic as AssistantTopic, featuresOf(question)] as const),
     ),
   );
-  return classify(featuresOf(text));
+  return classify;
+}
+
+/** The likeliest first. */
+export function guessTopics(text: string): Guess<AssistantTopic>[] {
+  return learnTopics()(featuresOf(text));
 }
 
 /** Said beside a question: they are not one. */
