@@ -52,6 +52,7 @@ test.describe('in a world of their own', () => {
     await expect(repair).toBeHidden();
     await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
     await expect(repair).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
     await repair.getByRole('button', { name: /^Eliminar:/ }).click();
     await expect(notifications.rows).toHaveCount(count - 1);
     await inspect('notification-removed');

@@ -103,7 +103,11 @@ function misfits(): string[] {
   function sticksOut(element: Element, text: DOMRect): boolean {
     let box: Element = element;
     while (getComputedStyle(box).display.startsWith('inline') && box.parentElement) box = box.parentElement;
-    const { left, right } = box.getBoundingClientRect();
-    return text.right > right + 1.5 || text.left < left - 1.5;
+    // A choice is framed by its label, whatever box its words have in there.
+    return [box, element.closest('label')].some((frame) => {
+      if (!frame || getComputedStyle(frame).display.startsWith('inline')) return false;
+      const { left, right } = frame.getBoundingClientRect();
+      return text.right > right + 1.5 || text.left < left - 1.5;
+    });
   }
 }

@@ -58,6 +58,7 @@ export function AlertList() {
         onClick: () => {
           isUndone = true;
           setGoing(without(id));
+          frame.current?.focus();
         },
       },
       onGone: async () => {
