@@ -47,5 +47,6 @@ export function numberWords(serviceNumber: string): string {
   const number = nationalNumber(serviceNumber);
   const mobile = /^(\d{3})(\d{3})(\d{4})$/.exec(number);
   if (mobile) return `(${mobile[1]}) ${mobile[2]}-${mobile[3]}`;
-  return /^\d{9}$/.test(number) ? `${number.slice(0, 4)} - ${number.slice(4)}` : number;
+  const fixed = /^0(\d{4})(\d{4})$/.exec(number);
+  return fixed ? `${fixed[1]} - ${fixed[2]}` : number;
 }
