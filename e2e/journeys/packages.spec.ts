@@ -173,7 +173,7 @@ for (const { card, says } of [
 }
 
 test('nobody’s line is guessed, and who has none is told', async ({ loginPage, page, anotherBrowser }) => {
-  await loginPage.arrive(ana);
+  await (await loginPage.arrive(ana)).choose('IN-100001');
   const packages = await new PackagesPage(page).open();
   await packages.buyButton('1 GB').click();
   await expect(packages.complaint).toHaveText('Selecciona un número válido');

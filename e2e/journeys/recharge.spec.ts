@@ -153,7 +153,7 @@ test('steps without what came before begin anew, and the older address leads to 
   loginPage,
   page,
 }) => {
-  await loginPage.arrive(ana);
+  await (await loginPage.arrive(ana)).choose('IN-100001');
   const recharge = new RechargePage(page);
   for (const path of ['package/payment-method', 'purchase-summary', 'status-buy', 'package/status-buy']) {
     await page.goto(`/ec/recharge/${path}`);

@@ -70,3 +70,9 @@ export function inDisplayOrder(services: readonly Service[]): Service[] {
       (a.kind === 'Fixed' ? HOME_FIRST.indexOf(a.type) - HOME_FIRST.indexOf(b.type) : 0),
   );
 }
+
+/** The line that home shows as chosen: the one chosen last, or else the first. */
+export function lineOnHome(services: readonly Service[], chosen: string | undefined): Service | undefined {
+  const shown = inDisplayOrder(services);
+  return shown.find(({ number }) => number === chosen) ?? shown[0];
+}

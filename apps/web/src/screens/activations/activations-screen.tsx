@@ -8,7 +8,7 @@ import { useSelectedService } from '../../session/use-session.ts';
 import { ActCards } from '../../shared/act-cards.tsx';
 import { chooseLine } from '../../shared/choose-line.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { inDisplayOrder, takesPurchases } from '../../shared/line-facts.ts';
+import { inDisplayOrder, lineOnHome, takesPurchases } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
@@ -27,7 +27,7 @@ export function ActivationsScreen() {
   const query = useQuery(serviceListQuery);
   const remembered = useSelectedService();
   const services = inDisplayOrder(query.data?.services ?? []);
-  const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
+  const selected = lineOnHome(services, remembered?.number);
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />

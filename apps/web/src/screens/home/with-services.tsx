@@ -6,7 +6,7 @@ import { chooseLine } from '../../shared/choose-line.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { HelpLater } from '../../shared/help-later.tsx';
-import { inDisplayOrder } from '../../shared/line-facts.ts';
+import { inDisplayOrder, lineOnHome } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLater } from '../../ui/use-later.ts';
@@ -29,7 +29,7 @@ export function WithServices({ list }: { list: ServiceList }) {
   const services = inDisplayOrder(list.services);
   const nameOf = useLineNames(list);
   const urgent = useUrgencies(services);
-  const selected = services.find(({ number }) => number === remembered?.number) ?? services[0];
+  const selected = lineOnHome(services, remembered?.number);
   if (!urgent) return <HomeSkeleton />;
   if (!selected) return null;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Service } from '../../api/service-list.ts';
+import { lineOnHome } from '../line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
 const line = (number: string, more: Partial<Service> = {}) =>
@@ -16,13 +17,19 @@ test('mobile, active, and not of a company', () => {
   expect(sold.map(({ number }) => number)).toEqual(['0991000001', '0991000003']);
 });
 
-test('the line asked for, the one chosen last, the one that home shows, the only one; otherwise nobody’s', () => {
+test('home shows the line chosen last, or else the first', () => {
   const services = [line('0991000003', { kind: 'Prepaid' }), line('0991000001')];
-  const ended = line('0991000000', { state: 'R' });
-  expect(lineMeant(services, ['0991000003', '0991000001'])?.number).toBe('0991000003');
-  expect(lineMeant(services, ['IN-1', '0991000003'])?.number).toBe('0991000003');
-  expect(lineMeant(services, [null, undefined])?.number).toBe('0991000001');
-  expect(lineMeant([ended, ...services], [null])).toBeNull();
-  expect(lineMeant([ended, line('0991000001')], [null])?.number).toBe('0991000001');
+  expect(lineOnHome(services, '0991000003')?.number).toBe('0991000003');
+  expect(lineOnHome(services, '0777')?.number).toBe('0991000001');
+  expect(lineOnHome(services, undefined)?.number).toBe('0991000001');
+  expect(lineOnHome([], undefined)).toBeUndefined();
+});
+
+test('the line asked for, the one that home shows, the only one; otherwise nobody’s', () => {
+  const lines = soldLines([line('0991000001'), line('0991000003', { kind: 'Prepaid' })]);
+  expect(lineMeant(lines, ['0991000003', '0991000001'])?.number).toBe('0991000003');
+  expect(lineMeant(lines, ['IN-1', '0991000001'])?.number).toBe('0991000001');
+  expect(lineMeant(lines, [null, undefined])).toBeNull();
+  expect(lineMeant(lines.slice(0, 1), [null])?.number).toBe('0991000001');
   expect(lineMeant([], ['0991000001'])).toBeNull();
 });

@@ -8,16 +8,14 @@ export function soldLines(services: readonly Service[]): SoldLine[] {
 }
 
 /**
- * @param wanted numbers in order of preference: the one asked for, then the one chosen last; after them comes
- * the one that home shows as chosen, the first, where something is sold to it
+ * @param wanted numbers in order of preference: the one asked for, then the one that home shows as chosen
  * @returns null when the customer has to say: nothing is charged to a line that was only guessed
  */
 export function lineMeant(
-  services: readonly Service[],
+  lines: readonly SoldLine[],
   wanted: readonly (string | null | undefined)[],
 ): SoldLine | null {
-  const lines = soldLines(services);
-  for (const number of [...wanted, inDisplayOrder(services)[0]?.number]) {
+  for (const number of wanted) {
     const line = lines.find((candidate) => candidate.number === number);
     if (line) return line;
   }

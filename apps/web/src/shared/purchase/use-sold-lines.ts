@@ -5,7 +5,7 @@ import { withLine } from '../../lib/paths.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOf } from '../choose-line.ts';
-import type { SoldLine } from '../line-facts.ts';
+import { lineOnHome, type SoldLine } from '../line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
 export function useSoldLines() {
@@ -20,7 +20,7 @@ export function useSoldLines() {
     lines,
     corporate: services.filter(({ isCorpAdmin }) => isCorpAdmin),
     /** Null until it is known, or when the customer has to choose. */
-    line: lineMeant(services, [lineOf(location), selected?.number]),
+    line: lineMeant(lines, [lineOf(location), lineOnHome(services, selected?.number)?.number]),
     /** Kept with the address, for back and reload, and as the line chosen last. */
     pick: (number: string): SoldLine | undefined => {
       const line = lines.find((candidate) => candidate.number === number);
