@@ -82,6 +82,6 @@ test('the policy admits its hosts where it is chosen, and no frame', async ({ po
   const answer = await request.get(`${portal.origin}/ec/home`);
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`connect-src [^;]*${KUSHKI}`));
-  expect(policy).toMatch(new RegExp(`script-src 'self' ${FRAUD_SCRIPT}`));
+  expect(policy).toMatch(new RegExp(`script-src 'self' [^;]*${FRAUD_SCRIPT}`));
   expect(policy).not.toMatch(new RegExp(`frame-src [^;]*${portal.payOrigin}`));
 });
