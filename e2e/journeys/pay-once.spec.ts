@@ -90,5 +90,5 @@ test('two bills in two tabs are two payments', async ({ loginPage, context, book
   await Promise.all([first.isPaid(), second.isPaid()]);
   expect((await books.chargesOf(ana)).toSorted()).toEqual([18.39, 44.99]);
   await new HomePage(otherTab).open();
-  await expect(otherTab.getByRole('main')).toContainText('Esta línea está al día');
+  await expect(otherTab.getByRole('main')).toContainText('Estás al día');
 });

@@ -23,11 +23,13 @@ export function ownedMemory<Content extends object>(
     read,
     readAnybodys: () => ({ ...empty(), ...parse(shelf.read(key))?.content }),
     change: (edit) => {
-      const owner = storedProfile()?.sub;
-      const content = read();
-      edit(content);
-      // The session has ended meanwhile: what is remembered then is not this answer's to change.
-      if (owner !== undefined) shelf.write(key, JSON.stringify({ owner, content }));
+      // Where the session has ended meanwhile, what stayed is that customer's, and so is the answer.
+      const kept = parse(shelf.read(key));
+      const owner = storedProfile()?.sub ?? kept?.owner;
+      if (owner === undefined) return;
+      const content = kept?.owner === owner ? { ...empty(), ...kept.content } : empty();
+      edit(content as Content);
+      shelf.write(key, JSON.stringify({ owner, content }));
     },
   };
 }

@@ -86,6 +86,15 @@ test('nothing is read of another customer, and nothing kept without one', () => 
   expect(lastReceipt('bill')).toBeNull();
 });
 
+test('an answer that ends the session closes its purchase all the same: nothing is on its way', () => {
+  markSent(bill, { ...openPurchase(bill), sentAt: 3_000 });
+  endSession('refused');
+  closePurchase(bill);
+  expect(hasMoneyOnItsWay()).toBe(false);
+  signIn('ana');
+  expect(purchaseOf(bill)).toBeNull();
+});
+
 test('a session that ended by itself keeps the key of money on its way, for the same customer alone', () => {
   const purchase = openPurchase(bill);
   expect(hasMoneyOnItsWay()).toBe(false);
