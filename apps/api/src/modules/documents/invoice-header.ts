@@ -141,6 +141,7 @@ function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): v
     field('FECHA DE EMISIÓN', formatCivilDate(issuedOn), third, firstRow),
   );
   const end = Math.max(
+    secondRow,
     buyer.address === null ? 0 : field('DIRECCIÓN', buyer.address, first, secondRow),
     buyer.email === null ? 0 : field('CORREO ELECTRÓNICO', buyer.email, second, secondRow),
   );

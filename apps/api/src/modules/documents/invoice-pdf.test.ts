@@ -153,6 +153,19 @@ test('without a watermark there is none', async () => {
   expect(pages.join()).toContain('AMBIENTE: PRODUCCIÓN');
 });
 
+test('a buyer without address and e-mail leaves the rest in its place', async () => {
+  const texts = async (invoice: InvoiceDocument) => {
+    const { source } = await read(invoice);
+    const places = [...source.matchAll(/^1 0 0 1 [\d.]+ ([\d.]+) Tm$/gm)].map(([, up]) => Number(up));
+    return { all: places.length, inUpperThird: places.filter((up) => up > 561).length };
+  };
+  const whole = await texts(exampleInvoice);
+  const buyer = { ...exampleInvoice.buyer, address: null, email: null };
+  const reduced = await texts({ ...exampleInvoice, buyer });
+  expect(whole.all - reduced.all).toBe(4);
+  expect(reduced.inUpperThird).toBe(whole.inUpperThird);
+});
+
 test('the same invoice gives the same bytes', async () => {
   const [first, second] = [await renderInvoicePdf(exampleInvoice), await renderInvoicePdf(exampleInvoice)];
   expect(Buffer.from(first).equals(second)).toBe(true);
