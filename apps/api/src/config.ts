@@ -97,6 +97,8 @@ export interface Config {
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   shutdownDelaySeconds: number;
+  /** Real customers: nothing published lets anybody in. */
+  isProduction: boolean;
   showsDocs: boolean;
   /** Token null: open to whoever reaches the port. */
   metrics: { isOn: boolean; token: string | null };
@@ -217,6 +219,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionMaxHours: env.SESSION_MAX_HOURS,
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),
+    isProduction: isProduction(env),
     showsDocs: env.PORTAL_DOCS ? env.PORTAL_DOCS === 'on' : !isProduction(env),
     metrics: {
       isOn: env.PORTAL_METRICS_TOKEN !== undefined || !isProduction(env),

@@ -11,7 +11,7 @@ import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, migrateDatabase } from './db/database.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
-import { demoPassword, fillDemoOperator, isEmpty } from './db/demo/fill.ts';
+import { demoPassword, fillDemoOperator, holdsDemoAccounts, isEmpty } from './db/demo/fill.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
@@ -45,6 +45,10 @@ async function start(asked: Config, log: Logger): Promise<Running> {
       onError: (err) => log.warn({ err }, 'database connection'),
     });
     closers.push(() => database.close());
+    if (config.isProduction && (await holdsDemoAccounts(database.pool)))
+      throw new ConfigError(
+        'This database holds demo accounts, whose password is published: production needs another',
+      );
     if (config.fillDemo)
       await fillDemoOperator(database.pool, {
         now: new Date(),

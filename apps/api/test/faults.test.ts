@@ -82,6 +82,27 @@ describe('a start without a demo', () => {
   });
 });
 
+describe('a start in production', () => {
+  it('on a database of the demo is refused with one line', async () => {
+    await stop(await start(), 'SIGTERM');
+    const { code, output } = await runPortal({
+      DATA_DIR: join(folder, 'data'),
+      NODE_ENV: 'production',
+      DEMO: 'off',
+      PORTAL_ORIGIN: 'https://portal.operador.example',
+      KUSHKI_BASE_URL: 'https://cards.example',
+      KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
+      KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
+      KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+      EMAIL_URL: 'smtps://mail.example',
+      EMAIL_FROM: 'avisos@operador.example',
+      SMS_URL: 'https://sms.example',
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^This database holds demo accounts[^\n]*$/m);
+  });
+});
+
 describe('a start beside others', () => {
   it('where the port two above is taken: the portal serves, without the assistant', async () => {
     const port = await freePort();

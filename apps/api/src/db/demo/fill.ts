@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { demoIssuer } from '../../issuer.ts';
 import { readSeal } from '../sealed-text.ts';
+import { demoAccounts } from './accounts.ts';
 import { createCopySink } from './copy-sink.ts';
 import { createGenerator, mostLinesPerCustomer } from './generated-customers.ts';
 import type { Line } from './lines.ts';
@@ -31,6 +32,15 @@ const fillLock = 7_203_912;
 export async function isEmpty(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await database.query<{ found: boolean }>('select exists (select from customers) as found');
   return rows[0]?.found === false;
+}
+
+/** Whether somebody can sign in with the published password of a demo account. */
+export async function holdsDemoAccounts(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
+  const { rows } = await database.query<{ found: boolean }>(
+    'select exists (select from login_names where login_name = any($1)) as found',
+    [demoAccounts.map(({ login }) => login)],
+  );
+  return rows[0]?.found === true;
 }
 
 /** One transaction under a lock: a second process waits, finds customers, and leaves. */
