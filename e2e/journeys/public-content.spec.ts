@@ -33,8 +33,10 @@ const test = base.extend<{ publicSite: AnsweringServer }>({
 test('it is shown as text, and what must not be followed is left out', async ({
   page,
   publicSite,
+  watch,
   anotherBrowser,
 }) => {
+  watch.provokes(404);
   const frame = await new PublicPage(page).open('no-such-page');
   const place = await frame.showMenu();
   await expect(place.getByRole('link', { name: 'Nuestros planes' })).toHaveAttribute(
@@ -66,7 +68,7 @@ for (const [name, answer] of [
     watch,
     inspect,
   }) => {
-    watch.provokes(503);
+    watch.provokes(404, 503);
     publicSite.answerWith(answer);
     const frame = await new PublicPage(page).open('500-algo');
     await frame.isTitled('No encontramos esta página');
@@ -78,7 +80,7 @@ for (const [name, answer] of [
 }
 
 test('a lost connection: another try brings it', async ({ page, watch }) => {
-  watch.provokes('net::ERR_FAILED');
+  watch.provokes(404, 'net::ERR_FAILED');
   const restore = await lose(page, 'footer');
   const frame = await new PublicPage(page).open('no-such-page');
   await expect(frame.footer.getByRole('alert')).toHaveText('Error... vuelva a intentarlo');

@@ -25,12 +25,18 @@ export function askEarly(sender: Sender, calls: readonly Outgoing[]): void {
     const answer = fetch(addressOf(call), {
       headers: headersOf(sender, call, bearer),
       credentials: 'include',
-    });
+    }).then(whole);
     // Whoever takes it hears of a failure; nobody may.
     answer.catch(() => undefined);
     byAddress.set(addressOf(call), answer);
   }
   window.earlyAnswers = { bearer, askedAt: performance.now(), byAddress };
+}
+
+/** Read to its end: an answer that nobody takes would otherwise hold one of the browser's few connections. */
+async function whole(answer: Response): Promise<Response> {
+  const body = await answer.blob();
+  return new Response(body.size > 0 ? body : null, answer);
 }
 
 /** @returns undefined where nothing was asked, or for another session */
