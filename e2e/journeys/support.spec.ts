@@ -125,8 +125,10 @@ test.describe('an operator of its own', () => {
 test('Ana finds her orders by state, by number and by cédula', { tag: '@desktop' }, async ({
   loginPage,
   page,
+  watch,
   inspect,
 }) => {
+  watch.provokes(403);
   await loginPage.arrive(ana);
   const orders = await new ServiceOrdersPage(page).open();
   await expect(orders.rows).toHaveCount(3);
@@ -150,13 +152,14 @@ test('Ana finds her orders by state, by number and by cédula', { tag: '@desktop
   await orders.look('Cédula', '1710034065');
   await expect(orders.rows).toHaveCount(3);
 
-  for (const [by, foreign] of [
-    ['Número de orden', 'TRK-2001'],
-    ['Cédula', '0912345675'],
-    ['Cédula', 'no es un número'],
+  // Of somebody else's document only its holder hears.
+  for (const [by, foreign, says] of [
+    ['Cédula', '0912345675', '¿Eres el titular?'],
+    ['Cédula', 'no es un número', '¿Eres el titular?'],
+    ['Número de orden', 'TRK-2001', 'No encontramos órdenes'],
   ] as const) {
     await orders.look(by, foreign);
-    await expect(orders.main.getByRole('heading', { name: 'No encontramos órdenes' })).toBeVisible();
+    await expect(orders.main.getByRole('heading', { name: says })).toBeVisible();
     await expect(orders.main).not.toContainText('Quilla');
   }
   await inspect('orders-not-found');
