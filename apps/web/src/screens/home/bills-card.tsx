@@ -11,10 +11,12 @@ import { paths } from '../../lib/paths.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BillRow } from './bill-row.tsx';
@@ -51,6 +53,17 @@ export function BillsCard({ services, isQuiet = false }: BillsCardProps) {
         return bills.length === 0 ? <UpToDate /> : <Bills {...{ bills, services, isQuiet }} />;
       }}
     </QueryCard>
+  );
+}
+
+/** Its place while nobody knows yet what stands above it. */
+export function BillsWaiting() {
+  return (
+    <Card title={copy.title} quietTitle busy>
+      <SkeletonGroup label={copy.waiting}>
+        <BillsSkeleton />
+      </SkeletonGroup>
+    </Card>
   );
 }
 

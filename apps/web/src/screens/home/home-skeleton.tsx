@@ -5,13 +5,13 @@ import { HelpLater } from '../../shared/help-later.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { BillsCard } from './bills-card.tsx';
+import { BillsWaiting } from './bills-card.tsx';
 import { homeCopy as copy, summaryCopy } from './home.copy.ts';
 import styles from './home-skeleton.module.css';
 
 export function HomeSkeleton() {
   return (
-    <Columns side={<BillsCard services={[]} />} rest={<HelpLater />}>
+    <Columns side={<BillsWaiting />} rest={<HelpLater />}>
       <section>
         <h2 className={styles.title}>{copy.yourServices}</h2>
         <SkeletonGroup label={copy.waitingServices} className={styles.lines}>
