@@ -7,6 +7,7 @@ import {
   type Messages,
   maxAttempts,
 } from '../modules/messages/messages.ts';
+import { openQueue } from './open-queue.ts';
 
 const queues = { sms: 'deliver-sms', email: 'deliver-email' } as const satisfies Record<
   MessageChannel,
@@ -48,7 +49,7 @@ export function createMessageQueues(boss: PgBoss): MessageQueues {
 
     async start(messages) {
       for (const channel of messages.delivered) {
-        await boss.createQueue(queues[channel]);
+        await openQueue(boss, queues[channel]);
         await boss.work(queues[channel], work, (jobs: Job<DeliverMessage>[]) =>
           Promise.all(jobs.map((job) => deliver(messages, job))),
         );

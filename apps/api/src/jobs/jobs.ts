@@ -6,6 +6,7 @@ import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-pa
 import type { Billing } from '../modules/billing/billing.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import { createMessageQueues } from './deliver-messages.ts';
+import { openQueue } from './open-queue.ts';
 import { createPaymentQueues } from './payment-queues.ts';
 import { type TickingOperator, tickRegularly } from './tick-regularly.ts';
 
@@ -52,7 +53,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
     async start({ settlement, billing, messages, keepHouse, operator }) {
       await boss.start();
-      await boss.createQueue(housekeepingQueue);
+      await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { tz: 'America/Guayaquil' });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, keepHouse);
       await paymentQueues.start({ settlement, billing });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { Billing } from '../modules/billing/billing.ts';
+import { openQueue } from './open-queue.ts';
 
 const askQueue = 'ask-payment';
 const postQueue = 'post-bill-payment';
@@ -55,8 +56,8 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
     },
 
     async start({ settlement, billing }) {
-      await boss.createQueue(askQueue);
-      await boss.createQueue(postQueue);
+      await openQueue(boss, askQueue);
+      await openQueue(boss, postQueue);
       await boss.work(askQueue, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<AskPayment>[]) =>
         Promise.all(
           jobs.map((job) => resultOf(job, () => settlement.ask(job.data.userId, job.data.paymentId))),

@@ -1,5 +1,6 @@
 // Keeps the operator's clock going: one job at a time in the shared queue, which sends the next one.
 import type { PgBoss } from 'pg-boss';
+import { openQueue } from './open-queue.ts';
 import type { OperatorClock } from './operator-clock.ts';
 
 export interface TickingOperator extends OperatorClock {
@@ -14,7 +15,7 @@ export async function tickRegularly(boss: PgBoss, { tick, tickMs }: TickingOpera
   const seconds = Math.ceil(tickMs / 1_000);
   const sendNext = () => boss.send(queue, {}, { startAfter: seconds, retryLimit: 0, expireInSeconds: 120 });
   // «short»: however many processes ask for it, one tick is waiting.
-  await boss.createQueue(queue, { policy: 'short', deleteAfterSeconds: forgetAfterSeconds });
+  await openQueue(boss, queue, { policy: 'short', deleteAfterSeconds: forgetAfterSeconds });
   await boss.work(queue, { pollingIntervalSeconds: Math.min(seconds, 5) }, async () => {
     try {
       await tick();
