@@ -137,6 +137,17 @@ export default {
       path: '.',
       pathNot: '^packages/help/src',
     }),
+    {
+      name: 'private-postgres-stands-alone',
+      comment: 'The supervisor of the database knows no telecom and nobody above it.',
+      severity: 'error',
+      from: { path: '^packages/private-postgres/src', pathNot: String.raw`\.(test|fixture)\.ts$` },
+      to: {
+        path: '.',
+        pathNot: ['^packages/private-postgres/src', 'node_modules/zod'],
+        dependencyTypesNot: ['core'],
+      },
+    },
     rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
     rule('assistant-apart', 'The chat is somebody else: it knows nothing of us.', '^apps/assistant/src', {
       path: '^(apps/(api|web|pay)|packages)/',

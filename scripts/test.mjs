@@ -1,7 +1,7 @@
 // npm test [-- part…]: checks, server tests, browser journeys, page weight; the last line counts them all.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { checkSteps } from './check-steps.mjs';
 import {
   buildWeb,
@@ -14,7 +14,7 @@ import {
   toolEnvironment,
 } from './setup.mjs';
 
-const parts = ['check', 'api', 'pay', 'assistant', 'web', 'e2e', 'weight'];
+const parts = ['check', ...testedWorkspaces().map((path) => basename(path)), 'e2e', 'weight'];
 const stepLimitMs = 45 * 60_000;
 
 const asked = process.argv.slice(2);
@@ -22,6 +22,12 @@ const wants = (part) => asked.length === 0 || asked.includes(part);
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const total = { passed: 0, failed: 0 };
 const failures = [];
+
+function testedWorkspaces() {
+  return ['packages', 'apps']
+    .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`))
+    .filter((workspace) => existsSync(join(root, workspace, 'vitest.config.ts')));
+}
 
 function count(name, passed, failed) {
   total.passed += passed;
@@ -116,10 +122,7 @@ async function testAll() {
     for (const { name, work } of checkSteps()) await step(name, work);
     await houseTests();
   }
-  for (const name of ['api', 'pay', 'assistant', 'web']) {
-    const workspace = `apps/${name}`;
-    if (wants(name) && existsSync(join(root, workspace, 'vitest.config.ts'))) await vitest(workspace);
-  }
+  for (const workspace of testedWorkspaces()) if (wants(basename(workspace))) await vitest(workspace);
   if (!wants('e2e') && !wants('weight')) return;
   if (!(await step('web app', buildWeb))) return;
   if (wants('e2e')) await testInBrowser();

@@ -1,9 +1,10 @@
 // A private PostgreSQL in a temporary folder, the same one that the product runs, with a database for each world.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startPostgres } from '@portal/private-postgres/start';
+import { databaseUrl } from '@portal/private-postgres/url';
 import pg from 'pg';
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
 import type { AtEnd } from './run.ts';
 
 export interface BenchDatabase {
@@ -20,28 +21,27 @@ export interface PrivatePostgres {
 /** @param dataDir of an earlier one that was stopped; its databases keep their addresses */
 export async function startPrivatePostgres(atEnd: AtEnd, dataDir?: string): Promise<PrivatePostgres> {
   const folder = dataDir ?? (await temporaryFolder(atEnd));
-  const embedded = await startEmbedded({ dataDir: folder, log: () => {} });
+  const postgres = await startPostgres({ dataDir: folder, log: () => {} });
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped ??= embedded.stop();
+    stopped ??= postgres.stop();
     return stopped;
   };
   atEnd(stop);
-  const { host, port, user } = embedded.connection;
   return {
     stop,
     async createDatabase(name) {
-      await withClient(embedded.connection, (client) => client.query(`create database ${name}`));
-      return {
-        connection: { host, port, user, database: name },
-        url: `postgres://${user}@/${name}?host=${encodeURIComponent(host)}&port=${port}`,
-      };
+      await withClient(postgres.connection, (client) => client.query(`create database ${name}`));
+      const connection = { ...postgres.connection, database: name };
+      return { connection, url: databaseUrl(connection) };
     },
   };
 }
 
 export async function temporaryFolder(atEnd: AtEnd): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  // PostgreSQL's account, which is not root, must be able to enter.
+  await chmod(folder, 0o755);
   atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

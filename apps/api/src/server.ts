@@ -4,6 +4,7 @@ import { setTimeout as passes } from 'node:timers/promises';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import { startPostgres } from '@portal/private-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -12,7 +13,6 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { connectDatabase, migrateDatabase } from './db/database.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword, fillDemoOperator, holdsDemoAccounts, isEmpty } from './db/demo/fill.ts';
-import { startEmbedded } from './db/embedded.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
 import { assistantPageFolder, payPageFolder, portalFolder } from './own-files.ts';
@@ -76,12 +76,12 @@ async function openDatabase(
   closers: (() => Promise<void>)[],
 ): Promise<pg.PoolConfig> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const embedded = await startEmbedded({
+  const postgres = await startPostgres({
     dataDir: resolve(config.dataDir),
     log: (message) => log.info(message),
   });
-  closers.push(() => embedded.stop());
-  return embedded.connection;
+  closers.push(() => postgres.stop());
+  return postgres.connection;
 }
 
 /** Where this machine reaches a server that listens on `host`. */

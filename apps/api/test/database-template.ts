@@ -1,14 +1,11 @@
 // One private PostgreSQL for the whole run, and a template that every test file copies.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase } from '../src/db/database.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
 
 declare module 'vitest' {
@@ -22,15 +19,12 @@ export const templateName = 'portal_template';
 let stop = async (): Promise<void> => {};
 
 export async function setup(project: TestProject): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  // PostgreSQL's account, which is not root, must be able to enter.
-  await chmod(folder, 0o755);
-  const dataDir = join(folder, 'data');
-  const embedded = await startEmbedded({ dataDir, log: () => {} });
-  const { host, port, user } = embedded.connection;
+  const postgres = await startTemporaryPostgres();
+  stop = postgres.stop;
+  const { host, port, user } = postgres.connection;
   const server = { host, port, user };
 
-  await execute({ ...embedded.connection }, `create database ${templateName}`);
+  await execute({ ...postgres.connection }, `create database ${templateName}`);
   const template = { ...server, database: templateName };
   await migrateDatabase(template);
   const pool = new pg.Pool(template);
@@ -40,10 +34,6 @@ export async function setup(project: TestProject): Promise<void> {
   await pool.end();
 
   project.provide('connection', server);
-  stop = async () => {
-    await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
 }
 
 export async function teardown(): Promise<void> {

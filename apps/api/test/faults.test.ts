@@ -10,8 +10,9 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import { openAssistant } from '@portal/contract/assistant';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
 import { createPayment, type Payment } from '@portal/contract/payments';
+import { startPostgres } from '@portal/private-postgres/start';
+import { databaseUrl } from '@portal/private-postgres/url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startEmbedded } from '../src/db/embedded.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './card.ts';
 import {
   freePort,
@@ -197,19 +198,17 @@ async function payFirstBill(portal: PortalProcess, username: string, card: strin
 
 describe('the database', () => {
   async function external() {
-    const embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
-    const { host, user, database, port } = embedded.connection;
-    const query = new URLSearchParams({ host, port: String(port) });
-    return { embedded, url: `postgres://${user}@localhost/${database}?${query}` };
+    const postgres = await startPostgres({ dataDir: join(folder, 'database'), log: () => {} });
+    return { postgres, url: databaseUrl(postgres.connection) };
   }
 
   it('gone and back: 503 within 3 s, serves again without a restart', async () => {
-    const { embedded, url } = await external();
+    const { postgres, url } = await external();
     const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
     const call = await signedIn(portal, ana);
     expect((await call(listBillingAccounts.path)).status).toBe(200);
 
-    await embedded.stop();
+    await postgres.stop();
     for (let attempt = 0; attempt < 3; attempt++) {
       const asked = Date.now();
       const answer = await call(listBillingAccounts.path);
@@ -220,7 +219,7 @@ describe('the database', () => {
     expect((await fetch(`${portal.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${portal.origin}/readyz`)).status).toBe(503);
 
-    const again = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
+    const again = await startPostgres({ dataDir: join(folder, 'database'), log: () => {} });
     try {
       await vi.waitFor(async () => expect((await call(listBillingAccounts.path)).status).toBe(200), {
         timeout: 2_000,
@@ -232,10 +231,10 @@ describe('the database', () => {
   });
 
   it('silent: 503 within 3 s, and it serves when the database speaks again', async () => {
-    const { embedded, url } = await external();
+    const { postgres, url } = await external();
     const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
     const call = await signedIn(portal, ana);
-    const pids = postgresProcesses(embedded.dataDirectory);
+    const pids = postgresProcesses(postgres.dataDirectory);
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     try {
       const asked = Date.now();
@@ -249,7 +248,7 @@ describe('the database', () => {
       timeout: 5_000,
     });
     await stop(portal, 'SIGTERM');
-    await embedded.stop();
+    await postgres.stop();
   });
 });
 

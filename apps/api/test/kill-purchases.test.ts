@@ -1,22 +1,20 @@
 // kill -9 fifty times between charge and record: afterwards ledger, provider and operator agree on every purchase.
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdtemp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createPayment } from '@portal/contract/payments';
 import { login } from '@portal/contract/sso';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
+import { databaseUrl } from '@portal/private-postgres/url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { connectDatabase, type Database } from '../src/db/database.ts';
 import { demoPassword } from '../src/db/demo/fill.ts';
-import { startEmbedded } from '../src/db/embedded.ts';
 import { purchaseBody } from './buyer.ts';
 import { cards, givenToken } from './card.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
-import { buildServer, type PortalProcess, removeFolder, startPortal } from './portal-process.ts';
+import { buildServer, type PortalProcess, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
@@ -29,8 +27,7 @@ const lanes = [
 ] as const;
 type Lane = (typeof lanes)[number];
 
-let folder: string;
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let postgres: TemporaryPostgres;
 let database: Database;
 let sandbox: FastifyInstance;
 let payOrigin: string;
@@ -39,10 +36,8 @@ const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
   buildServer();
-  folder = await mkdtemp(join(tmpdir(), 'portal-kill-'));
-  await chmod(folder, 0o755);
-  embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
-  database = connectDatabase(embedded.connection);
+  postgres = await startTemporaryPostgres();
+  database = connectDatabase(postgres.connection);
   await migratePaySandbox(database.pool);
   // The provider outlives the portal.
   sandbox = buildPayApp({
@@ -55,10 +50,8 @@ beforeAll(async () => {
   });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
-  const { host, user, database: name, port } = embedded.connection;
-  const address = new URLSearchParams({ host: String(host), port: String(port) });
   environment = {
-    DATABASE_URL: `postgres://${user}@localhost/${name}?${address}`,
+    DATABASE_URL: databaseUrl(postgres.connection),
     DEMO: 'on',
     OPERATOR_CLOCK: 'off',
     KUSHKI_BASE_URL: payOrigin,
@@ -70,8 +63,7 @@ afterAll(async () => {
   sandbox.server.closeAllConnections();
   await sandbox.close();
   await database.close();
-  await embedded.stop();
-  await removeFolder(folder);
+  await postgres.stop();
 });
 
 async function start(): Promise<PortalProcess> {

@@ -1,30 +1,23 @@
 // Two processes behind a proxy are restarted one after the other, under load: no call fails.
 import { once } from 'node:events';
-import { chmod, mkdtemp } from 'node:fs/promises';
 import { Agent, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listBillingAccounts } from '@portal/contract/accounts';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
+import { databaseUrl } from '@portal/private-postgres/url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startEmbedded } from '../src/db/embedded.ts';
-import { freePort, type PortalProcess, removeFolder, signedIn, startPortal } from './portal-process.ts';
+import { freePort, type PortalProcess, signedIn, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-let folder: string;
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let postgres: TemporaryPostgres;
 let environment: Record<string, string>;
 const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portal-rolling-'));
-  await chmod(folder, 0o755);
-  embedded = await startEmbedded({ dataDir: join(folder, 'database'), log: () => {} });
-  const { host, user, database, port } = embedded.connection;
-  const address = new URLSearchParams({ host, port: String(port) });
+  postgres = await startTemporaryPostgres();
   environment = {
-    DATABASE_URL: `postgres://${user}@localhost/${database}?${address}`,
+    DATABASE_URL: databaseUrl(postgres.connection),
     DEMO: 'on',
     OPERATOR_CLOCK: 'off',
     LOG_LEVEL: 'error',
@@ -33,8 +26,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const portal of running) await portal.kill('SIGKILL');
-  await embedded.stop();
-  await removeFolder(folder);
+  await postgres.stop();
 });
 
 async function start(port: number): Promise<PortalProcess> {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
-import { createDatabase } from '../test/private-postgres.ts';
+import { createDatabase } from '../test/database.ts';
 import { charge, newToken, type Reachable } from '../test/sandbox.ts';
 import { migratePaySandbox } from './migrate.ts';
 

@@ -1,19 +1,20 @@
 // One private PostgreSQL for a whole run; each sandbox under test gets a database of its own in it.
+import type { PostgresConnection } from '@portal/private-postgres/start';
+import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import type { TestProject } from 'vitest/node';
-import { startPrivatePostgres, type TestServer } from './private-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: TestServer;
+    testServer: PostgresConnection;
   }
 }
 
 let stop: (() => Promise<void>) | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  const postgres = await startPrivatePostgres();
+  const postgres = await startTemporaryPostgres();
   stop = postgres.stop;
-  project.provide('testServer', postgres.server);
+  project.provide('testServer', postgres.connection);
 }
 
 export async function teardown(): Promise<void> {

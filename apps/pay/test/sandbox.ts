@@ -1,11 +1,12 @@
 // A sandbox on a database and a port of its own, with a clock that the test turns.
 import { Writable } from 'node:stream';
+import type { PostgresConnection } from '@portal/private-postgres/start';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildPayApp } from '../src/app.ts';
 import { migratePaySandbox } from '../src/migrate.ts';
-import { createDatabase, type TestServer } from './private-postgres.ts';
+import { createDatabase } from './database.ts';
 
 export const portalOrigin = 'http://portal.example';
 export const webhookSecret = 'webhook-secret';
@@ -27,7 +28,7 @@ export type Sandbox = Reachable & {
 
 type Settings = { webhookUrl?: string; holdReplyMs?: number };
 
-export async function openSandbox(server: TestServer, settings: Settings = {}): Promise<Sandbox> {
+export async function openSandbox(server: PostgresConnection, settings: Settings = {}): Promise<Sandbox> {
   const pool = new pg.Pool({ ...(await createDatabase(server)), max: 10 });
   pool.on('error', () => undefined);
   await migratePaySandbox(pool);

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hash } from '@node-rs/argon2';
+import { startPostgres } from '@portal/private-postgres/start';
 import type pg from 'pg';
 import { demoPassword } from './demo/fill.ts';
 import { mostSeedLines, type SeedProgress, seedOperator } from './demo/seed.ts';
-import { startEmbedded } from './embedded.ts';
 
 const usage = `Usage: npm run db -- seed --lines N [--database-url postgres://…]
 
@@ -49,11 +49,11 @@ function parse(args: string[]) {
 
 async function seed({ lineCount, databaseUrl }: SeedCommand): Promise<void> {
   if (databaseUrl) return fill({ connectionString: databaseUrl }, lineCount);
-  const embedded = await startEmbedded({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
+  const postgres = await startPostgres({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
   try {
-    await fill(embedded.connection, lineCount);
+    await fill(postgres.connection, lineCount);
   } finally {
-    await embedded.stop();
+    await postgres.stop();
   }
 }
 

@@ -1,23 +1,19 @@
 // The adapter against the real sandbox, over loopback.
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import Fastify, { type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from '../../db/embedded.ts';
 import { createKushkiGateway } from './kushki.ts';
 import type { GatewayEvent, PaymentGateway } from './port.ts';
 
 const approvedCard = '5451951574925480';
 const log = { info: vi.fn(), warn: vi.fn() };
-const dataDir = mkdtempSync(join(tmpdir(), 'kushki-test-'));
 const events: GatewayEvent[] = [];
 
-let database: EmbeddedDatabase;
+let database: TemporaryPostgres;
 let pool: pg.Pool;
 let receiver: FastifyInstance;
 let sandbox: FastifyInstance;
@@ -25,7 +21,7 @@ let baseUrl: string;
 let gateway: PaymentGateway;
 
 beforeAll(async () => {
-  database = await startEmbedded({ dataDir, log: () => undefined });
+  database = await startTemporaryPostgres();
   pool = new pg.Pool(database.connection);
   // The server may be gone before the last connection of the pool is.
   pool.on('error', () => {});
@@ -58,7 +54,6 @@ afterAll(async () => {
   await receiver.close();
   await pool.end();
   await database.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 function newGateway(changes: { privateMerchantId?: string; timeoutMs?: number } = {}): PaymentGateway {

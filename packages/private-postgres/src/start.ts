@@ -1,14 +1,14 @@
-// The private PostgreSQL: created in DATA_DIR on the first start, supervised while the portal runs, ended with it.
+// The private PostgreSQL: created in its folder on the first start, supervised while its program runs, ended with it.
 import { rmSync } from 'node:fs';
-import { pickAccount } from './embedded/account.ts';
-import { findBinaries } from './embedded/binaries.ts';
-import { createCluster } from './embedded/cluster.ts';
-import { lockFolder } from './embedded/lock.ts';
-import { choosePlace, existingCluster, openDataDir, socketDirectory } from './embedded/place.ts';
-import { startPostmaster } from './embedded/postmaster.ts';
-import { supervise } from './embedded/supervise.ts';
+import { pickAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { createCluster } from './cluster.ts';
+import { lockFolder } from './lock.ts';
+import { choosePlace, existingCluster, openDataDir, socketDirectory } from './place.ts';
+import { startPostmaster } from './postmaster.ts';
+import { supervise } from './supervise.ts';
 
-export interface EmbeddedOptions {
+export interface PostgresOptions {
   dataDir: string;
   /** Receives one sentence at a time: where the data are when not in dataDir, and every restart of the database. */
   log: (message: string) => void;
@@ -16,7 +16,7 @@ export interface EmbeddedOptions {
   port?: number;
 }
 
-export interface EmbeddedConnection {
+export interface PostgresConnection {
   /** The directory of the Unix socket, as `pg` takes it. */
   host: string;
   port: number;
@@ -24,8 +24,8 @@ export interface EmbeddedConnection {
   database: string;
 }
 
-export interface EmbeddedDatabase {
-  connection: EmbeddedConnection;
+export interface RunningPostgres {
+  connection: PostgresConnection;
   /** Where the cluster really is; not under dataDir when PostgreSQL's account cannot enter that. */
   dataDirectory: string;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface EmbeddedDatabase {
 }
 
 /** Rejects with an Error whose message is one sentence for the operator; nothing is left running then. */
-export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { log, port = 5432 } = options;
   const dataDir = openDataDir(options.dataDir);
   const locks = [await lockFolder(dataDir)];

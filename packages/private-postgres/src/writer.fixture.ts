@@ -1,11 +1,11 @@
-// A portal as a process of its own, for tests that kill it: starts the database, writes rows, says which were acknowledged.
+// A program as a process of its own, for tests that kill it: starts the database, writes rows, says which were acknowledged.
 import pg from 'pg';
-import { startEmbedded } from '../embedded.ts';
+import { startPostgres } from './start.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const database = await startEmbedded({ dataDir: process.argv[2] ?? '', log: (line) => say(`log ${line}`) });
+  const database = await startPostgres({ dataDir: process.argv[2] ?? '', log: (line) => say(`log ${line}`) });
   const client = new pg.Client(database.connection);
   client.on('error', () => {});
   await client.connect();

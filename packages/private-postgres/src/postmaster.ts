@@ -72,7 +72,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   };
   const args = ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
   const [command, commandArgs] = endWithUs('INT', binaries.postgres, args);
-  // Detached: Ctrl+C in a terminal is for the portal, which stops the database after its last request.
+  // Detached: Ctrl+C in a terminal is for the program, which stops the database after its last request.
   const child = spawn(command, commandArgs, {
     ...spawnAs(account),
     stdio: ['ignore', 'ignore', 'pipe'],

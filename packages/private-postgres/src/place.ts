@@ -1,4 +1,4 @@
-// Where the cluster and its socket live: in DATA_DIR, or where PostgreSQL's account can reach them.
+// Where the cluster and its socket live: in the folder asked for, or where PostgreSQL's account can reach them.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -36,7 +36,7 @@ export function openDataDir(dataDir: string): string {
   }
 }
 
-/** `cluster` is a folder, or a link to one elsewhere; the link lets a moved DATA_DIR keep its data. */
+/** `cluster` is a folder, or a link to one elsewhere; the link lets a moved folder keep its data. */
 export function existingCluster(dataDir: string): ExistingCluster | undefined {
   const entry = join(dataDir, 'cluster');
   const found = lstatSync(entry, { throwIfNoEntry: false });
@@ -123,7 +123,7 @@ function admit(folder: string, account: Account): void {
   chmodSync(folder, 0o710);
 }
 
-// A number is added when the name is taken: DATA_DIR was deleted to begin anew, and old data are never reused unasked.
+// A number is added when the name is taken: the folder was deleted to begin anew, and old data are never reused unasked.
 function freshHome(dataDir: string): string {
   const name = join(openSharedHome(), shortHash(dataDir));
   let home = name;

@@ -18,7 +18,7 @@ export function isReady(cluster: string, pid: number): boolean {
 }
 
 /**
- * Ends a database that outlived the portal which started it. The caller holds the folder's lock, so nobody uses it.
+ * Ends a database that outlived the program which started it. The caller holds the folder's lock, so nobody uses it.
  * Replaced and not adopted: one that is already shutting down could not be told from one that stays.
  */
 export async function endPredecessor(cluster: string, log: (message: string) => void): Promise<void> {

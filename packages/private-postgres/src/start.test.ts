@@ -17,19 +17,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedDatabase, startEmbedded } from './embedded.ts';
+import { type RunningPostgres, startPostgres } from './start.ts';
 
-const fixture = fileURLToPath(new URL('./embedded/portal.fixture.ts', import.meta.url));
+const fixture = fileURLToPath(new URL('./writer.fixture.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
 let dataDir: string;
 let logged: string[];
-let started: EmbeddedDatabase[];
+let started: RunningPostgres[];
 let children: ChildProcess[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'embedded-'));
+  folder = mkdtempSync(join(tmpdir(), 'private-postgres-'));
   chmodSync(folder, 0o755);
   dataDir = join(folder, 'data');
   logged = [];
@@ -46,13 +46,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(dir = dataDir): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded({ dataDir: dir, log: (message) => logged.push(message) });
+async function start(dir = dataDir): Promise<RunningPostgres> {
+  const database = await startPostgres({ dataDir: dir, log: (message) => logged.push(message) });
   started.push(database);
   return database;
 }
 
-async function query<Row extends pg.QueryResultRow>(database: EmbeddedDatabase, sql: string): Promise<Row[]> {
+async function query<Row extends pg.QueryResultRow>(database: RunningPostgres, sql: string): Promise<Row[]> {
   const client = new pg.Client(database.connection);
   client.on('error', () => {});
   await client.connect();

@@ -1,4 +1,4 @@
-// The first start: an empty cluster with the portal's role and database, complete or not there at all.
+// The first start: an empty cluster with its program's role and database, complete or not there at all.
 import { spawn } from 'node:child_process';
 import {
   chownSync,
@@ -35,7 +35,7 @@ const initdbArguments = [
   '--data-checksums',
 ];
 
-// The portal is not a superuser: a hole in a statement must not become a hole in the machine.
+// That role is no superuser: a hole in a statement must not become a hole in the machine.
 const roleAndDatabase = 'CREATE ROLE portal LOGIN CREATEDB;\nCREATE DATABASE portal OWNER portal;\n';
 
 /** Built aside and renamed when whole, so that a start killed half-way leaves nothing that looks like a database. */

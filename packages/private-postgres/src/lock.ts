@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { reasonOf } from './failure.ts';
 
 const sqliteBusy = 5;
-// A restart may overlap the last moments of the portal it replaces.
+// A restart may overlap the last moments of the process it replaces.
 const patienceMs = 2_000;
 const retryMs = 50;
 
