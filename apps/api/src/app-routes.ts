@@ -52,6 +52,7 @@ export function registerRoutes(
     notifications,
     ordering,
     payments,
+    permissions,
     serviceRecord,
     sso,
     tickets,
@@ -92,7 +93,7 @@ export function registerRoutes(
     changePassword,
     closeAccount,
   });
-  permissionRoutes(server, { associateLine, dissociate, isCaller });
+  permissionRoutes(server, { associateLine, dissociate, permissions, isCaller });
   questionRoutes(server, { associateHome, becomeHolder, isCaller });
   botChallengeRoutes(server, { botCheck });
   homeCacheRoutes(server, { isCaller });

@@ -3,17 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
+import { listPackageOfferings } from '@portal/contract/catalogue';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
+import { listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
 import { getPayment, listPayments } from '@portal/contract/payments';
+import { listPermissions } from '@portal/contract/permissions';
+import { listCategories } from '@portal/contract/plan-list';
+import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './build-app.ts';
-import { buyPackage, givenBuyer } from './buyer.ts';
+import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
+import { buyPackage, givenBuyer, recharge } from './buyer.ts';
 import { givenManager } from './given-line.ts';
 import { givenPostpaidLine, givenUser } from './given-user.ts';
+import { givenOrder } from './plan-change.ts';
 
 let app: TestApp;
 let pablo: string;
@@ -40,6 +46,8 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const spellings = ['0991000001', '991000001', '593991000001', '+593991000001', ' 0991000001', '099 100 0001'];
 const madeUp = '0999999999';
+const anasName = 'ana.paredes@correo.example';
+const anasLine = { number: '0991000001', serviceNumber: '593991000001', accountId: '8.100001' };
 
 const byQuery: [string, (value: string) => string][] = [
   ['usage', (value) => `${listUsageConsumptionReports.path}?product.publicIdentifier=${value}`],
@@ -151,6 +159,83 @@ describe('a receipt', () => {
       expect(foreign.statusCode).toBe(404);
       expect(foreign.body).toBe(unreal.body);
     }
+  });
+});
+
+/** Everything that names itself in an answer. */
+function hrefsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(hrefsIn);
+  if (value === null || typeof value !== 'object') return [];
+  const { href, ...rest } = value as { href?: string };
+  return [...(href ? [href] : []), ...Object.values(rest).flatMap(hrefsIn)];
+}
+
+describe('an address in an answer', () => {
+  const collections = [
+    listBillingAccounts,
+    listProducts,
+    listPermissions,
+    listUsageConsumptionReports,
+    listUsages,
+    listAccumulatedBalances,
+    listTopupBalances,
+    listCustomerBills,
+    listAppliedBillingRates,
+    listCategories,
+    listPackageOfferings,
+    listProductOrders,
+    listTroubleTickets,
+    listPayments,
+    listMessages,
+  ] as const;
+  /** The same for everybody who has a line. */
+  const isOfCatalogue = (path: string) => path.includes('productCatalogManagement');
+
+  /** One of everything for Ana, beside what the demo has. */
+  beforeAll(async () => {
+    const { rows } = await app.database.pool.query('select user_id, login_name from users');
+    const { user_id: userId, login_name: email } = rows.find(({ login_name }) => login_name === anasName);
+    const user = { userId, email, password: demoPassword };
+    const buyer = { user, token: ana, line: anasLine };
+    for (const answer of [
+      await buyPackage(app, buyer, { type: 'account' }),
+      await recharge(app, buyer, { type: 'account' }),
+      await givenOrder(app, { ...user, token: ana, line: anasLine }, 'MAX60'),
+    ])
+      expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+    await app.settleEvents();
+  });
+
+  it.each(collections.map(({ id, path }) => [id, path] as const))(
+    '%s: opens for whoever was given it; for a stranger it is the 404 of one that does not exist',
+    async (_id, path) => {
+      const list = await app.call({ method: 'GET', url: `${path}?limit=3`, token: ana });
+      const hrefs = [...new Set(hrefsIn(list.json()))];
+      expect(hrefs.length).toBeGreaterThan(0);
+      for (const url of hrefs) {
+        const own = await app.call({ method: 'GET', url, token: ana });
+        expect([url, own.statusCode]).toEqual([url, 200]);
+        expect(own.json().href).toBe(url);
+        if (isOfCatalogue(path)) continue;
+        const [foreign, unreal] = [await get(url), await get(url.replace(/.$/, '~'))];
+        expect(foreign.statusCode).toBe(404);
+        expect(foreign.body).toBe(unreal.body);
+        expect((await app.call({ method: 'GET', url })).statusCode).toBe(401);
+      }
+    },
+  );
+
+  it('opens for who manages the line as for its holder, but for what is one person’s', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasLine);
+    const token = await app.signIn(user.email, user.password);
+    for (const { path } of collections) {
+      const list = await app.call({ method: 'GET', url: `${path}?limit=3`, token });
+      expect([path, list.statusCode < 300]).toEqual([path, true]);
+      for (const url of new Set(hrefsIn(list.json())))
+        expect([url, (await app.call({ method: 'GET', url, token })).statusCode]).toEqual([url, 200]);
+    }
+    expect((await app.call({ method: 'GET', url: listPayments.path, token })).json()).toEqual([]);
   });
 });
 

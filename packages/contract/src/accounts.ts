@@ -5,6 +5,7 @@ import {
   type Call,
   civilDateSchema,
   collectionQuerySchema,
+  itemOf,
   moneySchema,
   relatedPartySchema,
   serviceStateSchema,
@@ -54,7 +55,7 @@ export const billingAccountSchema = z.object({
 export type BillingAccount = z.infer<typeof billingAccountSchema>;
 
 export const listBillingAccounts = {
-  id: 'B32, B11',
+  id: 'listBillingAccounts',
   tmf: 'TMF666',
   summary:
     'Accounts with the services the user manages; with the header `serviceid`, the account of that service.',
@@ -67,3 +68,9 @@ export const listBillingAccounts = {
   }),
   answers: { 200: z.array(billingAccountSchema), 206: z.array(billingAccountSchema) },
 } as const satisfies Call;
+
+export const getBillingAccount = itemOf(listBillingAccounts, {
+  id: 'getBillingAccount',
+  summary: 'One account of services that the user manages.',
+  item: billingAccountSchema,
+});

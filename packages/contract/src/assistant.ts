@@ -26,7 +26,7 @@ export const chatPayloadSchema = z.object({
 export type ChatPayload = z.infer<typeof chatPayloadSchema>;
 
 export const openAssistant = {
-  id: 'live chat (link)',
+  id: 'openAssistant',
   tmf: 'none',
   summary: 'A link to the assistant, or to a person where there is a live chat; opens one conversation.',
   method: 'POST',
@@ -38,7 +38,7 @@ export const openAssistant = {
 const signed = 'Signed by the chat’s own server: `x-frame-time`, `x-frame-signature`.';
 
 export const redeemAssistant = {
-  id: 'live chat (redeem)',
+  id: 'redeemAssistant',
   tmf: 'none',
   summary: `Who a link’s token speaks for; spends it and begins a conversation. ${signed}`,
   method: 'POST',
@@ -192,7 +192,7 @@ export const assistantAnswerSchema = saidSchema.extend({
 export type AssistantAnswer = z.infer<typeof assistantAnswerSchema>;
 
 export const askAssistant = {
-  id: 'assistant (question)',
+  id: 'askAssistant',
   tmf: 'none',
   summary: `One question in a conversation, and its answer: the customer’s own figures, a fact, or «no sé». ${signed}`,
   method: 'POST',

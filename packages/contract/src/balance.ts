@@ -1,6 +1,6 @@
 // TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, timePeriodSchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, timePeriodSchema } from './common.ts';
 
 const base = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement';
 const dollarsSchema = z.object({ amount: z.number(), units: z.literal('USD') });
@@ -26,7 +26,7 @@ export const accumulatedBalanceSchema = z.object({
 export type AccumulatedBalance = z.infer<typeof accumulatedBalanceSchema>;
 
 export const listAccumulatedBalances = {
-  id: 'B19',
+  id: 'listAccumulatedBalances',
   tmf: 'TMF654',
   summary:
     'Money balances of one line, or of every line of the user that has them: prepaid lines, and postpaid ones that were topped up.',
@@ -57,7 +57,7 @@ export const topupBalanceSchema = z.object({
 export type TopupBalance = z.infer<typeof topupBalanceSchema>;
 
 export const listTopupBalances = {
-  id: 'B23 (record)',
+  id: 'listTopupBalances',
   tmf: 'TMF654',
   summary: 'Top-ups of one line, or of every mobile line of the user, newest first.',
   method: 'GET',
@@ -70,3 +70,15 @@ export const listTopupBalances = {
   }),
   answers: { 200: z.array(topupBalanceSchema), 206: z.array(topupBalanceSchema) },
 } as const satisfies Call;
+
+export const getAccumulatedBalance = itemOf(listAccumulatedBalances, {
+  id: 'getAccumulatedBalance',
+  summary: 'Money on one line, by its number.',
+  item: accumulatedBalanceSchema,
+});
+
+export const getTopupBalance = itemOf(listTopupBalances, {
+  id: 'getTopupBalance',
+  summary: 'One top-up of a mobile line of the user, by its payment.',
+  item: topupBalanceSchema,
+});

@@ -1,6 +1,6 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
 
 /** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», decision 34). */
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
@@ -37,7 +37,7 @@ export const customerBillSchema = z.object({
 export type CustomerBill = z.infer<typeof customerBillSchema>;
 
 export const listCustomerBills = {
-  id: 'B9, B10',
+  id: 'listCustomerBills',
   tmf: 'TMF678',
   summary: 'Bills, newest first, by account, service, month of issue (`yyyy-mm`) or state.',
   method: 'GET',
@@ -78,7 +78,7 @@ export const appliedBillingRateSchema = z.object({
 export type AppliedBillingRate = z.infer<typeof appliedBillingRateSchema>;
 
 export const listAppliedBillingRates = {
-  id: 'B9 (charges)',
+  id: 'listAppliedBillingRates',
   tmf: 'TMF678',
   summary: 'Purchases charged to the invoice, newest first; `isBilled=false` are those of the next bill.',
   method: 'GET',
@@ -92,3 +92,15 @@ export const listAppliedBillingRates = {
   }),
   answers: { 200: z.array(appliedBillingRateSchema), 206: z.array(appliedBillingRateSchema) },
 } as const satisfies Call;
+
+export const getCustomerBill = itemOf(listCustomerBills, {
+  id: 'getCustomerBill',
+  summary: 'One bill of an account of the user, by its number.',
+  item: customerBillSchema,
+});
+
+export const getAppliedBillingRate = itemOf(listAppliedBillingRates, {
+  id: 'getAppliedBillingRate',
+  summary: 'One purchase charged to the invoice, by its payment.',
+  item: appliedBillingRateSchema,
+});

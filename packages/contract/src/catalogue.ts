@@ -1,6 +1,6 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
 
 const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
 
@@ -46,7 +46,7 @@ export const planSchema = z.object({
 export type Plan = z.infer<typeof planSchema>;
 
 export const getPlan = {
-  id: 'B12, B26, B28',
+  id: 'getPlan',
   tmf: 'TMF620',
   summary: 'One plan as an object by `id`, or several as an array by `code` (comma-separated).',
   method: 'GET',
@@ -114,7 +114,7 @@ export const packageCategorySchema = z.object({
 export type PackageCategory = z.infer<typeof packageCategorySchema>;
 
 export const listPackageCategories = {
-  id: 'B17',
+  id: 'listPackageCategories',
   tmf: 'TMF620',
   summary:
     'The tabs of the catalogue for the line in `claroid` or `serviceid`: ALL first, then those that have packages; ROAMING for postpaid lines only. Without a line: whatever one of the caller’s lines may buy.',
@@ -129,7 +129,7 @@ export const listPackageCategories = {
 } as const satisfies Call;
 
 export const listPackageOfferings = {
-  id: 'B17 (offerings)',
+  id: 'listPackageOfferings',
   tmf: 'TMF620',
   summary: 'The same packages as a flat list.',
   method: 'GET',
@@ -143,13 +143,9 @@ export const listPackageOfferings = {
   answers: { 200: z.array(packageOfferingSchema), 206: z.array(packageOfferingSchema) },
 } as const satisfies Call;
 
-export const getPackageOffering = {
-  id: 'B18',
-  tmf: 'TMF620',
+export const getPackageOffering = itemOf(listPackageOfferings, {
+  id: 'getPackageOffering',
   summary:
     'One package as it costs now; 404 when it is not offered (any more), or not to the line in the headers.',
-  method: 'GET',
-  path: `${base}/productOffering/:id`,
-  params: z.object({ id: z.string().min(1).max(60) }),
-  answers: { 200: packageOfferingSchema },
-} as const satisfies Call;
+  item: packageOfferingSchema,
+});

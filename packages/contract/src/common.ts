@@ -82,10 +82,7 @@ export const collectionQuerySchema = z.strictObject({
   sort: z.string().max(200).optional(),
 });
 
-/**
- * One call of `api-map.md`. `id` is its row there, `tmf` the TM Forum API it speaks, `errors` the
- * refusals it may answer beyond those that every call shares (400, 401, 403, 404, 429, 5xx).
- */
+/** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
 export interface Call {
   id: string;
   tmf: string;
@@ -101,3 +98,21 @@ export interface Call {
   holdsWepKey?: true;
   answers: Record<number, z.ZodType>;
 }
+
+const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** `GET {collection}/{id}`, at the address that an item's `href` says. */
+export const itemOf = <const Id extends string, const Path extends string, Item extends z.ZodType>(
+  collection: { tmf: string; path: Path },
+  { id, summary, item }: { id: Id; summary: string; item: Item },
+) =>
+  ({
+    id,
+    tmf: collection.tmf,
+    summary,
+    method: 'GET',
+    path: `${collection.path}/:id`,
+    params: itemParamsSchema,
+    query: collectionQuerySchema.pick({ fields: true, field: true }),
+    answers: { 200: item },
+  }) as const satisfies Call;

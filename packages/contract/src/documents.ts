@@ -13,7 +13,7 @@ export const documentSchema = z.object({
 export type InvoiceDocumentResource = z.infer<typeof documentSchema>;
 
 export const getInvoiceDocument = {
-  id: 'B8',
+  id: 'getInvoiceDocument',
   tmf: 'TMF667',
   summary: 'The invoice: its PDF with `type=pdf` or `Accept: application/pdf`, otherwise its description.',
   method: 'GET',

@@ -4,6 +4,7 @@ import {
   type Call,
   collectionQuerySchema,
   dateTimeSchema,
+  itemOf,
   moneySchema,
   relatedPartySchema,
 } from './common.ts';
@@ -56,7 +57,7 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 export const listProducts = {
-  id: 'B7, B13',
+  id: 'listProducts',
   tmf: 'TMF637',
   summary: 'Lines and home services; one of them by `product.publicIdentifier`.',
   method: 'GET',
@@ -73,3 +74,9 @@ export const listProducts = {
   }),
   answers: { 200: z.array(productSchema), 206: z.array(productSchema) },
 } as const satisfies Call;
+
+export const getProduct = itemOf(listProducts, {
+  id: 'getProduct',
+  summary: 'One line or home service, by its number or code.',
+  item: productSchema,
+});

@@ -1,6 +1,6 @@
 // TMF681 Communication Management v4: what the portal has told a user, and by which ways they want to be told.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf } from './common.ts';
 
 const base = '/CommunicationManagement/api/ec/communicationManagement';
 const messages = `${base}/communicationMessage`;
@@ -47,7 +47,7 @@ const page = z.array(communicationMessageSchema);
 const oneMessage = z.object({ id: z.string().min(1).max(100) });
 
 export const listMessages = {
-  id: 'N1',
+  id: 'listMessages',
   tmf: 'TMF681',
   summary:
     'What the portal has told the user, newest first. With `isRead=false` only what is unread: `X-Total-Count` is then the number in the header of the page.',
@@ -58,7 +58,7 @@ export const listMessages = {
 } as const satisfies Call;
 
 export const readMessage = {
-  id: 'N2',
+  id: 'readMessage',
   tmf: 'TMF681',
   summary: 'One message is read, or unread again.',
   method: 'PATCH',
@@ -69,7 +69,7 @@ export const readMessage = {
 } as const satisfies Call;
 
 export const readAllMessages = {
-  id: 'N3',
+  id: 'readAllMessages',
   tmf: 'TMF681',
   summary: 'All messages of the user are read.',
   method: 'PATCH',
@@ -79,7 +79,7 @@ export const readAllMessages = {
 } as const satisfies Call;
 
 export const deleteMessage = {
-  id: 'N4',
+  id: 'deleteMessage',
   tmf: 'TMF681',
   summary: 'One message is gone for good.',
   method: 'DELETE',
@@ -104,7 +104,7 @@ export const messagePreferencesSchema = z.strictObject({
 export type MessagePreferences = z.infer<typeof messagePreferencesSchema>;
 
 export const getPreferences = {
-  id: 'N5',
+  id: 'getPreferences',
   tmf: 'TMF681',
   summary: 'By which ways, and of what, the user wants to be written.',
   method: 'GET',
@@ -113,7 +113,7 @@ export const getPreferences = {
 } as const satisfies Call;
 
 export const savePreferences = {
-  id: 'N6',
+  id: 'savePreferences',
   tmf: 'TMF681',
   summary: 'The same, changed: all five.',
   method: 'PUT',
@@ -121,3 +121,9 @@ export const savePreferences = {
   body: messagePreferencesSchema,
   answers: { 200: messagePreferencesSchema },
 } as const satisfies Call;
+
+export const getMessage = itemOf(listMessages, {
+  id: 'getMessage',
+  summary: 'One message to the user.',
+  item: communicationMessageSchema,
+});

@@ -4,6 +4,7 @@ import {
   type Call,
   collectionQuerySchema,
   dateTimeSchema,
+  itemOf,
   moneySchema,
   relatedPartySchema,
 } from './common.ts';
@@ -90,7 +91,7 @@ export const productOrderSchema = z.object({
 export type ProductOrder = z.infer<typeof productOrderSchema>;
 
 export const createProductOrder = {
-  id: 'B31',
+  id: 'createProductOrder',
   tmf: 'TMF622',
   summary:
     'Order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
@@ -101,7 +102,7 @@ export const createProductOrder = {
 } as const satisfies Call;
 
 export const listProductOrders = {
-  id: 'B31 (list)',
+  id: 'listProductOrders',
   tmf: 'TMF622',
   summary: 'Orders of the lines that the caller manages, newest first; `relatedParty.id` names one line.',
   method: 'GET',
@@ -116,12 +117,8 @@ export const listProductOrders = {
   answers: { 200: z.array(productOrderSchema), 206: z.array(productOrderSchema) },
 } as const satisfies Call;
 
-export const getProductOrder = {
-  id: 'B31 (one)',
-  tmf: 'TMF622',
+export const getProductOrder = itemOf(listProductOrders, {
+  id: 'getProductOrder',
   summary: 'One order of a line that the caller manages, as it stands now.',
-  method: 'GET',
-  path: `${path}/:id`,
-  params: z.object({ id: z.string().min(1).max(60) }),
-  answers: { 200: productOrderSchema },
-} as const satisfies Call;
+  item: productOrderSchema,
+});

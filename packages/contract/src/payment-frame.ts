@@ -49,7 +49,7 @@ export const paymentFrameSchema = z.object({
 export type PaymentFrame = z.infer<typeof paymentFrameSchema>;
 
 export const openPaymentFrame = {
-  id: 'B22 (open)',
+  id: 'openPaymentFrame',
   tmf: 'none',
   summary: 'Opens one attempt to pay in the frame, for the line in `claroid`. `item` fixes what is bought.',
   method: 'POST',
@@ -63,7 +63,7 @@ export const openPaymentFrame = {
 } as const satisfies Call;
 
 export const getPaymentFrame = {
-  id: 'B22 (state)',
+  id: 'getPaymentFrame',
   tmf: 'none',
   summary: 'How an attempt stands: asked before success is shown, whatever the frame says.',
   method: 'GET',
@@ -73,7 +73,7 @@ export const getPaymentFrame = {
 } as const satisfies Call;
 
 export const authenticatePaymentFrame = {
-  id: 'A5, B22',
+  id: 'authenticatePaymentFrame',
   tmf: 'none',
   summary: 'Credentials for the frame of the line in `claroid`: used once, within 5 minutes, by one attempt.',
   method: 'GET',
@@ -114,7 +114,7 @@ export type FrameOrder = z.infer<typeof frameOrderSchema>;
 const signed = 'Signed by the frame’s own server: `x-frame-time`, `x-frame-signature`.';
 
 export const redeemPaymentFrame = {
-  id: 'B22 (redeem)',
+  id: 'redeemPaymentFrame',
   tmf: 'none',
   summary: `What is to be paid in an attempt; spends the token, where the type needs one. ${signed}`,
   method: 'POST',
@@ -128,7 +128,7 @@ export const redeemPaymentFrame = {
 } as const satisfies Call;
 
 export const confirmPaymentFrame = {
-  id: 'B22 (confirm)',
+  id: 'confirmPaymentFrame',
   tmf: 'TMF676',
   summary: `Pays in an attempt, at most once however often it is asked; after a refusal another card may be tried. ${signed}`,
   method: 'POST',

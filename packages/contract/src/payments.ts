@@ -4,6 +4,7 @@ import {
   type Call,
   collectionQuerySchema,
   dateTimeSchema,
+  itemOf,
   paymentMoneyInputSchema,
   paymentMoneySchema,
 } from './common.ts';
@@ -113,7 +114,7 @@ export const paymentSchema = z.object({
 export type Payment = z.infer<typeof paymentSchema>;
 
 export const createPayment = {
-  id: 'B20',
+  id: 'createPayment',
   tmf: 'TMF676',
   summary:
     'Pay, by the header `action`: 1 package, 2 recharge, 3 bill. The line is `claroid` (or `serviceid`). 201 authorized, 202 outcome not yet known, 402 declined, 409 it costs something else now (`totalAmount` of the refusal), 422 not so.',
@@ -123,18 +124,8 @@ export const createPayment = {
   answers: { 201: paymentSchema, 202: paymentSchema },
 } as const satisfies Call;
 
-export const getPayment = {
-  id: 'B20 (state)',
-  tmf: 'TMF676',
-  summary: 'How a payment of the user stands.',
-  method: 'GET',
-  path: `${base}/payment/:id`,
-  params: z.object({ id: z.string().min(1).max(60) }),
-  answers: { 200: paymentSchema },
-} as const satisfies Call;
-
 export const listPayments = {
-  id: 'B20 (list)',
+  id: 'listPayments',
   tmf: 'TMF676',
   summary:
     "The user's payments, newest first; `product.publicIdentifier` narrows to the movements of one line, `item.id` to one bill or package.",
@@ -153,8 +144,14 @@ export const listPayments = {
   answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
 } as const satisfies Call;
 
+export const getPayment = itemOf(listPayments, {
+  id: 'getPayment',
+  summary: 'How a payment of the user stands.',
+  item: paymentSchema,
+});
+
 export const receiveProviderEvent = {
-  id: 'provider webhook',
+  id: 'receiveProviderEvent',
   tmf: 'none',
   summary: 'Signed events of the card provider; only they and our own questions settle a payment.',
   method: 'POST',

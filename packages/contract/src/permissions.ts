@@ -1,6 +1,6 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf } from './common.ts';
 
 const base = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement';
 
@@ -60,8 +60,29 @@ export const permissionSchema = z.object({
 });
 export type Permission = z.infer<typeof permissionSchema>;
 
+export const listPermissions = {
+  id: 'listPermissions',
+  tmf: 'TMF672',
+  summary: 'The lines and home services that the user manages, with since when.',
+  method: 'GET',
+  path: `${base}/permission`,
+  query: collectionQuerySchema.extend({
+    id: z.string().max(60).optional(),
+    'user.login_name': z.string().max(254).optional(),
+    'privileges.manageableAsset.id': serviceNumber.optional(),
+    'privilege.manageableAsset.id': serviceNumber.optional(),
+  }),
+  answers: { 200: z.array(permissionSchema), 206: z.array(permissionSchema) },
+} as const satisfies Call;
+
+export const getPermission = itemOf(listPermissions, {
+  id: 'getPermission',
+  summary: 'That the user manages one line or home service, by its number or code.',
+  item: permissionSchema,
+});
+
 export const createPermission = {
-  id: 'A14, B5',
+  id: 'createPermission',
   tmf: 'TMF672',
   summary:
     'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with. Its other managers are told.',
@@ -72,7 +93,7 @@ export const createPermission = {
 } as const satisfies Call;
 
 export const deletePermission = {
-  id: 'B14',
+  id: 'deletePermission',
   tmf: 'TMF672',
   summary:
     'Dissociate: by number (`privileges` 2, mobile), by the code of a home service, or by the account of all of them (`privileges` 1, fixed).',
@@ -87,7 +108,7 @@ export const deletePermission = {
 } as const satisfies Call;
 
 export const endPermission = {
-  id: 'B14 (standard)',
+  id: 'endPermission',
   tmf: 'TMF672',
   summary: 'Dissociate as the standard does: close `validFor`. It ends at once; a later end is refused.',
   method: 'PATCH',

@@ -7,7 +7,7 @@ import {
   packageOfferingSchema,
   planSchema,
 } from './catalogue.ts';
-import { type Call, moneySchema } from './common.ts';
+import { type Call, itemOf, moneySchema } from './common.ts';
 
 export const planOfferingSchema = z.object({
   '@type': z.literal('Plan'),
@@ -53,7 +53,7 @@ const planCategoriesSchema = z.array(planCategorySchema);
 
 /** For clients; it is one address with `listPackageCategories`. */
 export const listPlanCategories = {
-  id: 'B27',
+  id: 'listPlanCategories',
   tmf: 'TMF620',
   summary:
     'Plans that the line in `claroid` or `serviceid` may change to: postpaid lines alone. Without a line: what one of the caller’s lines may change to.',
@@ -70,7 +70,7 @@ const categoriesSchema = z.array(
 /** Packages, or with `@baseType=Plan` plans. */
 export const listCategories = {
   ...listPackageCategories,
-  id: 'B17, B27',
+  id: 'listCategories',
   summary: `${listPackageCategories.summary} With \`@baseType=Plan\`: plans that a postpaid line may change to.`,
   query: listPackageCategories.query.extend({ '@baseType': z.enum(['Category', 'Plan']).optional() }),
   answers: { 200: categoriesSchema, 206: categoriesSchema },
@@ -82,3 +82,9 @@ export const getOffering = {
   summary: `${getPackageOffering.summary} A plan is found by its code.`,
   answers: { 200: z.discriminatedUnion('@type', [packageOfferingSchema, planSchema]) },
 } as const satisfies Call;
+
+export const getCategory = itemOf(listCategories, {
+  id: 'getCategory',
+  summary: 'One tab of packages, or the group of plans on offer, for the line in `claroid` or `serviceid`.',
+  item: categoriesSchema.element,
+});

@@ -5,7 +5,7 @@ import type { Call } from './common.ts';
 const base = '/PortalSupport/api/ec/portalSupport';
 
 export const getClientIp = {
-  id: 'A3',
+  id: 'getClientIp',
   tmf: 'none',
   summary: "The caller's address as the server sees it.",
   method: 'GET',
@@ -33,7 +33,7 @@ export const contentNodeSchema: z.ZodType<ContentNode> = z.object({
 });
 
 export const getMenu = {
-  id: 'A4',
+  id: 'getMenu',
   tmf: 'none',
   summary: 'Menu of the public site.',
   method: 'GET',
@@ -42,7 +42,7 @@ export const getMenu = {
 } as const satisfies Call;
 
 export const getFooter = {
-  id: 'A22',
+  id: 'getFooter',
   tmf: 'none',
   summary: 'Footer of the public site: sections, social links, institutional links.',
   method: 'GET',
@@ -51,7 +51,7 @@ export const getFooter = {
 } as const satisfies Call;
 
 export const clearHomeCache = {
-  id: 'A15',
+  id: 'clearHomeCache',
   tmf: 'none',
   summary: 'Forget what is cached for home. Form body: countryCode, userProfileId.',
   method: 'POST',
@@ -63,7 +63,7 @@ export const clearHomeCache = {
 export const botPurposeSchema = z.enum(['checkRegistered']);
 
 export const getBotChallenge = {
-  id: 'bot check',
+  id: 'getBotChallenge',
   tmf: 'none',
   summary: 'A challenge of the built-in bot check; its solution travels in `x-bot-token`.',
   method: 'GET',
@@ -73,7 +73,7 @@ export const getBotChallenge = {
 } as const satisfies Call;
 
 export const recordOnBoarding = {
-  id: 'on-boarding',
+  id: 'recordOnBoarding',
   tmf: 'none',
   summary: 'Which step of the first-visit tour the user has come to; without one, it is over.',
   method: 'POST',
@@ -83,7 +83,7 @@ export const recordOnBoarding = {
 } as const satisfies Call;
 
 export const recordPageView = {
-  id: 'page view',
+  id: 'recordPageView',
   tmf: 'none',
   summary: 'Count a page view; path with the `/ec` prefix, no cookie, no address kept.',
   method: 'POST',

@@ -23,7 +23,7 @@ const query = z.strictObject({
 });
 
 export const listAssociationQuestions = {
-  id: 'B1',
+  id: 'listAssociationQuestions',
   tmf: 'none',
   summary: 'What is asked of whoever says to be a customer: document number, document type, date.',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listAssociationQuestions = {
 } as const satisfies Call;
 
 export const validateAssociationAnswers = {
-  id: 'B2',
+  id: 'validateAssociationAnswers',
   tmf: 'none',
   summary:
     'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day. The date (`2015/03/09`) is the issue of a cédula, else the birth.',

@@ -14,7 +14,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 export const login = {
-  id: 'A1',
+  id: 'login',
   tmf: 'none',
   summary:
     'Sign in; the bearer travels in the answer header `token`. With `OperationId: VerifyPassword`, only check the password (A18).',
@@ -56,7 +56,7 @@ export const userinfoSchema = z.object({
 export type Userinfo = z.infer<typeof userinfoSchema>;
 
 export const getProfile = {
-  id: 'A2',
+  id: 'getProfile',
   tmf: 'TMF691',
   summary: 'Profile of the signed-in user.',
   method: 'GET',
@@ -65,7 +65,7 @@ export const getProfile = {
 } as const satisfies Call;
 
 export const getUserinfo = {
-  id: 'A13, A17',
+  id: 'getUserinfo',
   tmf: 'TMF691',
   summary: 'Profile of the signed-in user, under its standard name.',
   method: 'GET',
@@ -74,7 +74,7 @@ export const getUserinfo = {
 } as const satisfies Call;
 
 export const logout = {
-  id: 'A20',
+  id: 'logout',
   tmf: 'none (RFC 7009)',
   summary: 'Revoke the token in the header `Token`. Idempotent.',
   method: 'GET',
@@ -86,7 +86,7 @@ export const logout = {
 const identifier = z.string().trim().min(1).max(254);
 
 export const checkRegistered = {
-  id: 'A6',
+  id: 'checkRegistered',
   tmf: 'TMF720',
   summary:
     'Is this identifier (header `UserId`) registered? 204 yes; 404 a number that is not; 400 an e-mail that is not: go on and ask for a code; 412 blocked. Needs `x-bot-token`.',
@@ -110,7 +110,7 @@ export const codeSentSchema = z.object({
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
 export const generateCode = {
-  id: 'A7, A11, B3, B29',
+  id: 'generateCode',
   tmf: 'TMF681',
   summary:
     'Send a code. Header `OperationId` says what for (`ResetPassword` when absent); who for is `UserId` (plain or base64) or the body.',
@@ -130,7 +130,7 @@ export const generateCode = {
 } as const satisfies Call;
 
 export const validateCode = {
-  id: 'A9, B4, B30',
+  id: 'validateCode',
   tmf: 'CAMARA one-time-password-sms',
   summary: 'Check a code; the answer header `x-otp-grant` carries the one-time grant it earns.',
   method: 'POST',
@@ -143,7 +143,7 @@ const password = z.string().min(1).max(200);
 const changedSchema = z.object({ message: z.string() });
 
 export const resetPassword = {
-  id: 'A8',
+  id: 'resetPassword',
   tmf: 'TMF720',
   summary: 'Set a new password with the grant of a recovery code (`x-otp-grant`); every session ends.',
   method: 'PUT',
@@ -153,7 +153,7 @@ export const resetPassword = {
 } as const satisfies Call;
 
 export const changePassword = {
-  id: 'A19',
+  id: 'changePassword',
   tmf: 'TMF720',
   summary:
     'Set a new password while signed in; needs `currentPassword`, or a verification (A18) of the last five minutes in this session. All other sessions end.',
@@ -164,7 +164,7 @@ export const changePassword = {
 } as const satisfies Call;
 
 export const startRegistration = {
-  id: 'A10',
+  id: 'startRegistration',
   tmf: 'TMF720',
   summary:
     'Send a registration code to the identifier in `UserId`; the answer header `subscriptiontype` tells the kind of line.',
@@ -174,7 +174,7 @@ export const startRegistration = {
 } as const satisfies Call;
 
 export const completeRegistration = {
-  id: 'A12',
+  id: 'completeRegistration',
   tmf: 'TMF632',
   summary: 'Create the user, with the grant of the registration code (`x-otp-grant`).',
   method: 'POST',
@@ -197,7 +197,7 @@ export const completeRegistration = {
 } as const satisfies Call;
 
 export const updateProfile = {
-  id: 'A16',
+  id: 'updateProfile',
   tmf: 'TMF632',
   summary: 'Change names.',
   method: 'PUT',
@@ -211,7 +211,7 @@ export const updateProfile = {
 } as const satisfies Call;
 
 export const deleteUser = {
-  id: 'A21',
+  id: 'deleteUser',
   tmf: 'TMF720',
   summary:
     'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a verification (A18) of the last five minutes in this session.',

@@ -1,6 +1,6 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
 
 /** In the order in which a repair goes through them; one of the last three ends it. */
 export const repairStatusSchema = z.enum([
@@ -116,7 +116,7 @@ function isOneSearch(words: z.output<typeof searchSchema>): boolean {
 }
 
 export const listTroubleTickets = {
-  id: 'B33',
+  id: 'listTroubleTickets',
   tmf: 'TMF621',
   summary:
     'Equipment in repair: of the customers that the user holds, and of the lines that they manage; narrowed by `id`, ' +
@@ -166,7 +166,7 @@ const decision = {
 
 export const decideRepairCost = {
   ...decision,
-  id: 'B34',
+  id: 'decideRepairCost',
   summary:
     'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`), as the customer’s holder. 409 when the step does not ' +
     'wait for it, or the amount is not the quoted one. The same `Request-UUID` decides once.',
@@ -175,7 +175,13 @@ export const decideRepairCost = {
 
 export const patchRepairCost = {
   ...decision,
-  id: 'B34 (patch)',
+  id: 'patchRepairCost',
   summary: 'The same by PATCH.',
   method: 'PATCH',
 } as const satisfies Call;
+
+export const getTroubleTicket = itemOf(listTroubleTickets, {
+  id: 'getTroubleTicket',
+  summary: 'One repair of a customer that the user holds, or of the device of a line that they manage.',
+  item: troubleTicketSchema,
+});

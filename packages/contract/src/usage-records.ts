@@ -1,6 +1,13 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
 import { z } from 'zod';
-import { type Call, civilDateSchema, collectionQuerySchema, dateTimeSchema, moneySchema } from './common.ts';
+import {
+  type Call,
+  civilDateSchema,
+  collectionQuerySchema,
+  dateTimeSchema,
+  itemOf,
+  moneySchema,
+} from './common.ts';
 
 const paging = collectionQuerySchema.pick({ offset: true, limit: true });
 
@@ -55,7 +62,7 @@ export type DataUsage = z.infer<typeof dataUsageSchema>;
 const paths = '/UsageManagement/api/ec/usageManagement';
 
 export const getDataUsage = {
-  id: 'B24',
+  id: 'getDataUsage',
   tmf: 'TMF635',
   summary:
     'Data sessions, newest first, of one line by `serviceId`, or of every line of the user; six months back ' +
@@ -67,7 +74,7 @@ export const getDataUsage = {
 } as const satisfies Call;
 
 export const getVoiceUsage = {
-  id: 'B25',
+  id: 'getVoiceUsage',
   tmf: 'TMF635',
   summary:
     'Calls, newest first, of one line by `serviceId`, or of every line of the user; six months back at ' +
@@ -105,7 +112,7 @@ export const usageSchema = z.object({
 export type Usage = z.infer<typeof usageSchema>;
 
 export const listUsages = {
-  id: 'B24, B25',
+  id: 'listUsages',
   tmf: 'TMF635',
   summary:
     'The same records, and messages, in the shape of TMF635; `usageDate` in civil dates, both inclusive.',
@@ -120,3 +127,9 @@ export const listUsages = {
   }),
   answers: { 200: z.array(usageSchema), 206: z.array(usageSchema) },
 } as const satisfies Call;
+
+export const getUsage = itemOf(listUsages, {
+  id: 'getUsage',
+  summary: 'One record of the last six months.',
+  item: usageSchema,
+});

@@ -1,6 +1,6 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, timePeriodSchema } from './common.ts';
+import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, timePeriodSchema } from './common.ts';
 
 export const usageTypeSchema = z.enum([
   'internet',
@@ -65,7 +65,7 @@ export const usageConsumptionReportSchema = z.object({
 export type UsageConsumptionReport = z.infer<typeof usageConsumptionReportSchema>;
 
 export const listUsageConsumptionReports = {
-  id: 'B6',
+  id: 'listUsageConsumptionReports',
   tmf: 'TMF677',
   summary: 'Consumption of one line by `product.publicIdentifier`, or of every mobile line of the user.',
   method: 'GET',
@@ -76,3 +76,9 @@ export const listUsageConsumptionReports = {
   }),
   answers: { 200: z.array(usageConsumptionReportSchema), 206: z.array(usageConsumptionReportSchema) },
 } as const satisfies Call;
+
+export const getUsageConsumptionReport = itemOf(listUsageConsumptionReports, {
+  id: 'getUsageConsumptionReport',
+  summary: 'Consumption of one mobile line of the user.',
+  item: usageConsumptionReportSchema,
+});

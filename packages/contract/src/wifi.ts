@@ -27,7 +27,7 @@ export type WifiService = z.infer<typeof wifiServiceSchema>;
 const serviceWord = z.string().min(1).max(60).optional();
 
 export const getWifiInfo = {
-  id: 'B15',
+  id: 'getWifiInfo',
   tmf: 'TMF640',
   summary: 'Network name, security and current key of an internet service, by `RelatedParty.id`.',
   method: 'GET',
@@ -70,7 +70,7 @@ export const monitorSchema = z.object({
 export type Monitor = z.infer<typeof monitorSchema>;
 
 export const changeWifi = {
-  id: 'B16',
+  id: 'changeWifi',
   tmf: 'TMF640',
   summary:
     'Change the key. 200: done; 202 with `Location`: accepted, and the monitor tells when it is done. Ten tries an hour.',
@@ -82,7 +82,7 @@ export const changeWifi = {
 } as const satisfies Call;
 
 export const getMonitor = {
-  id: 'B16 (monitor)',
+  id: 'getMonitor',
   tmf: 'TMF640',
   summary: 'How a change of a key stands.',
   method: 'GET',

@@ -1,12 +1,12 @@
 // TMF666 billingAccount.
-import { type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
+import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/accounts';
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/contract/service-number';
 import type { FastifyInstance } from 'fastify';
-import type { Caller } from '../caller.ts';
+import type { Caller, ManagedLine } from '../caller.ts';
 import { access, callerOf, ownLine } from '../http/access.ts';
-import { sendCollection } from '../http/collection.ts';
+import { sendCollection, sendItem } from '../http/collection.ts';
 import { route } from '../http/route.ts';
 import { civilDateOf, endOfDay, money, startOfDay } from '../http/wire.ts';
 import type { Line } from '../modules/inventory/inventory.ts';
@@ -28,10 +28,19 @@ export function listAccountsRoutes(
     const service = request.headers.serviceid;
     const account = service ? ownLine(caller, String(service)).accountId : null;
     const managed = account ? caller.lines.filter((line) => line.accountId === account) : caller.lines;
-    const overviews = await listAccounts(managed, civilDateOf(new Date()));
-    const resources = overviews.map((overview) => toBillingAccount(overview, caller.loginName));
-    return sendCollection(request, reply, resources, ['relatedParty.id']);
+    return sendCollection(request, reply, await accountsOf(managed, caller), ['relatedParty.id']);
   });
+
+  route(app, getBillingAccount, access.signedIn, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const managed = caller.lines.filter((line) => line.accountId === params.id);
+    return sendItem(request, reply, (await accountsOf(managed, caller))[0]);
+  });
+
+  async function accountsOf(managed: readonly ManagedLine[], { loginName }: Caller) {
+    const overviews = await listAccounts(managed, civilDateOf(new Date()));
+    return overviews.map((overview) => toBillingAccount(overview, loginName));
+  }
 }
 
 function toBillingAccount({ account, lines, cycle, amount }: AccountOverview, user: string): BillingAccount {

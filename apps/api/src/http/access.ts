@@ -1,6 +1,6 @@
 // Who may call: every route says `public`, `signedIn` or `ownsLine`, and none starts without saying it.
 import { Problem } from '@portal/contract/errors';
-import { canonicalServiceNumber } from '@portal/contract/service-number';
+import { canonicalServiceNumber, nationalNumber } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
 import { identifierIn } from './identifiers.ts';
@@ -115,6 +115,13 @@ export function ownLine(caller: Caller, value: string): ManagedLine {
   const line = caller.lines.find(
     (candidate) => candidate.serviceNumber === number || candidate.accountId === value,
   );
+  if (!line) throw new Problem('NOT_FOUND');
+  return line;
+}
+
+/** By the id that its products, reports and permissions have; the same 404 for all that is not the caller's. */
+export function lineById(caller: Caller, id: string): ManagedLine {
+  const line = caller.lines.find(({ serviceNumber }) => nationalNumber(serviceNumber) === id);
   if (!line) throw new Problem('NOT_FOUND');
   return line;
 }

@@ -52,11 +52,27 @@ export function sendPage<T extends Item>(
     reply.header('Link', links(request.url, page, total));
     if (items.length < total) reply.code(206);
   }
+  return selection(request, reply, items);
+}
+
+function selection<T extends Item>(request: FastifyRequest, reply: FastifyReply, items: readonly T[]): T[] {
+  const query = request.query as Query;
   const fields = query.fields ?? query.field;
   if (fields === undefined) return [...items];
   // A selection no longer has every field that the contract's schema requires.
   reply.serializer((payload) => JSON.stringify(payload));
   return items.map((item) => selectFields(item, fields)) as T[];
+}
+
+/** `GET …/{id}`: what the caller may see, or the 404 that somebody else's and an unreal one share. */
+export function sendItem<T extends Item>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  item: T | null | undefined,
+): T {
+  if (!item) throw new Problem('NOT_FOUND');
+  const [selected] = selection(request, reply, [item]);
+  return selected as T;
 }
 
 /** Filters, sorts and pages a small set that belongs to one user and is already in memory. */

@@ -1,4 +1,5 @@
-// Identifiers of people in headers: as typed, or base64 of it; decoded first, checked after.
+// Identifiers from outside: of people in headers, as typed or in base64, decoded first and checked after; of things.
+import { Problem } from '@portal/contract/errors';
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
@@ -19,4 +20,12 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** @throws Problem NOT_FOUND: what is no id is nobody's */
+export function uuidOf(id: string): string {
+  if (!uuid.test(id)) throw new Problem('NOT_FOUND');
+  return id;
 }

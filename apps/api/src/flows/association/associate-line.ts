@@ -53,6 +53,7 @@ export function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
         }
         await beginManaging(tx, caller.userId, [line]);
       });
-    return { line, since: (await permissions.since(caller.userId, serviceNumber)) ?? new Date() };
+    const since = (await permissions.since(caller.userId)).get(serviceNumber);
+    return { line, since: since ?? new Date() };
   };
 }

@@ -5,30 +5,60 @@ import {
   createPermission,
   deletePermission,
   endPermission,
+  getPermission,
+  listPermissions,
   type Permission,
 } from '@portal/contract/permissions';
 import { nationalNumber } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, ownLine } from '../../http/access.ts';
+import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { AssociateLine } from './associate-line.ts';
 import type { Dissociate } from './dissociate.ts';
 
 export interface PermissionRouteNeeds {
   associateLine: AssociateLine;
   dissociate: Dissociate;
+  permissions: Permissions;
   isCaller(caller: Caller, name: string): boolean;
 }
 
 const namesLine = 'privileges.manageableAsset.id';
+/** TMF672's field, and its word for a filter. */
+const lineWords = [namesLine, 'privilege.manageableAsset.id'] as const;
+const namesUser = 'user.login_name';
 const usualDescription = 'Asociación de servicio';
 /** How far ahead of ours a client's clock may be. */
 const clockDifferenceMs = 60_000;
 
 export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNeeds): void {
-  const { associateLine, dissociate, isCaller } = needs;
+  const { associateLine, dissociate, permissions, isCaller } = needs;
+
+  async function permissionsOf(caller: Caller, lines: readonly ManagedLine[]) {
+    const since = await permissions.since(caller.userId);
+    return lines.flatMap((line) => {
+      const begun = since.get(line.serviceNumber);
+      return begun ? [toPermission({ caller, line, description: usualDescription, since: begun })] : [];
+    });
+  }
+
+  route(app, listPermissions, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
+    const caller = callerOf(request);
+    const user = query[namesUser];
+    if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
+    const managed = await permissionsOf(caller, request.lines);
+    return sendCollection(request, reply, managed, [...lineWords, namesUser]);
+  });
+
+  route(app, getPermission, access.signedIn, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const [permission] = await permissionsOf(caller, [lineById(caller, params.id)]);
+    return sendItem(request, reply, permission);
+  });
 
   route(app, createPermission, access.signedInForNewLine, async ({ body, request, reply }) => {
     const caller = callerOf(request);
@@ -46,7 +76,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
 
   route(app, deletePermission, access.ownsLine(namesLine), async ({ query, request }) => {
     const caller = callerOf(request);
-    const user = query['user.login_name'];
+    const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
     await dissociate(caller, namedLines(request.lines, caller, query[namesLine], query.privileges));
     return { code: '200' as const, message: 'Desasociado' };

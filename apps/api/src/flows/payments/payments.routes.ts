@@ -5,7 +5,8 @@ import { createPayment, getPayment, listPayments, receiveProviderEvent } from '@
 import { canonicalMobile } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendPage } from '../../http/collection.ts';
+import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { PaymentFilter, Payments } from '../../modules/payments/payments.ts';
 import { statusWords, toPayment } from '../../modules/payments/payments.wire.ts';
@@ -34,10 +35,9 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     return sendOutcome(reply, await purchase({ buyer: caller, order, correlatorId }));
   });
 
-  route(app, getPayment, access.signedIn, async ({ params, request }) => {
-    const row = uuid.test(params.id) ? await payments.get(callerOf(request).userId, params.id) : null;
-    if (!row) throw new Problem('NOT_FOUND');
-    return toPayment(row);
+  route(app, getPayment, access.signedIn, async ({ params, request, reply }) => {
+    const row = await payments.get(callerOf(request).userId, uuidOf(params.id));
+    return sendItem(request, reply, row && toPayment(row));
   });
 
   route(

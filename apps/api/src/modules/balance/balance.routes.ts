@@ -1,8 +1,15 @@
 // TMF654 accumulatedBalance and topupBalance.
-import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
+import {
+  getAccumulatedBalance,
+  getTopupBalance,
+  listAccumulatedBalances,
+  listTopupBalances,
+} from '@portal/contract/balance';
 import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
-import { readPage, sendCollection, sendPage } from '../../http/collection.ts';
+import type { ManagedLine } from '../../caller.ts';
+import { access, callerOf, lineById } from '../../http/access.ts';
+import { readPage, sendCollection, sendItem, sendPage } from '../../http/collection.ts';
+import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { Balances } from './balance.ts';
 import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
@@ -10,13 +17,21 @@ import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 
 export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Balances }): void {
-  route(app, listAccumulatedBalances, access.ownsLine(...lineWords), async ({ request, reply }) => {
-    const rows = await balances.list(request.lines);
-    const resources = request.lines.flatMap((line) => {
+  async function balancesOf(lines: readonly ManagedLine[]) {
+    const rows = await balances.list(lines);
+    return lines.flatMap((line) => {
       const own = rows.filter((row) => row.lineId === line.lineId);
       return line.kind === 'Prepaid' || own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
     });
-    return sendCollection(request, reply, resources, lineWords);
+  }
+
+  route(app, listAccumulatedBalances, access.ownsLine(...lineWords), async ({ request, reply }) => {
+    return sendCollection(request, reply, await balancesOf(request.lines), lineWords);
+  });
+
+  route(app, getAccumulatedBalance, access.signedIn, async ({ params, request, reply }) => {
+    const [balance] = await balancesOf([lineById(callerOf(request), params.id)]);
+    return sendItem(request, reply, balance);
   });
 
   route(
@@ -33,4 +48,10 @@ export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Ba
       );
     },
   );
+
+  route(app, getTopupBalance, access.signedIn, async ({ params, request, reply }) => {
+    const page = { offset: 0, limit: 1, paymentIds: [uuidOf(params.id)] };
+    const { topups } = await balances.topups(request.lines, page);
+    return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);
+  });
 }

@@ -2,7 +2,7 @@
 import type { ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { createBalanceStore, type Draw, type PrepaidBalance } from './balance.store.ts';
-import { createTopupsStore, type NewTopup, type TopupRow } from './topups.store.ts';
+import { createTopupsStore, type NewTopup, type TopupPage, type TopupRow } from './topups.store.ts';
 
 export type { PrepaidBalance } from './balance.store.ts';
 export type { TopupRow } from './topups.store.ts';
@@ -25,10 +25,7 @@ export interface Balances {
   /** Pays from the recharge balance. False when that is not greater than the amount (decision 36). */
   spend(tx: Tx, line: Pick<ManagedLine, 'customerId' | 'lineId'>, amountCents: number): Promise<boolean>;
   /** Of the mobile lines among these, newest first. */
-  topups(
-    managed: readonly ManagedLine[],
-    page: { offset: number; limit: number },
-  ): Promise<{ topups: TopupRow[]; total: number }>;
+  topups(managed: readonly ManagedLine[], page: TopupPage): Promise<{ topups: TopupRow[]; total: number }>;
 }
 
 export function createBalances(db: Db): Balances {

@@ -8,6 +8,12 @@ export type TopupRow = typeof topups.$inferSelect;
 
 export type NewTopup = Omit<TopupRow, 'lineId' | 'balanceCents'> & { serviceNumber: string };
 
+export interface TopupPage {
+  offset: number;
+  limit: number;
+  paymentIds?: string[];
+}
+
 interface LineKey {
   customerId: string;
   lineId: string;
@@ -71,13 +77,14 @@ export function createTopupsStore(db: Db, balanceName: string) {
     },
 
     /** Newest first. */
-    async list(of: readonly LineKey[], page: { offset: number; limit: number }) {
+    async list(of: readonly LineKey[], { paymentIds, ...page }: TopupPage) {
       const where = and(
         inArray(topups.customerId, [...new Set(of.map(({ customerId }) => customerId))]),
         inArray(
           topups.lineId,
           of.map(({ lineId }) => lineId),
         ),
+        paymentIds && inArray(topups.paymentId, paymentIds),
       );
       const rows = await db
         .select()

@@ -1,9 +1,16 @@
 // TMF678 customerBill and appliedCustomerBillingRate.
-import { billStateSchema, listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
+import {
+  billStateSchema,
+  getAppliedBillingRate,
+  getCustomerBill,
+  listAppliedBillingRates,
+  listCustomerBills,
+} from '@portal/contract/billing';
 import { Problem } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
-import { readPage, sendPage } from '../../http/collection.ts';
+import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { BillFilter, Billing, BillOrder } from './billing.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
@@ -34,6 +41,11 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
     },
   );
 
+  route(app, getCustomerBill, access.signedIn, async ({ params, request, reply }) => {
+    const bill = await billing.find(request.lines, params.id);
+    return sendItem(request, reply, bill && toCustomerBill(bill, billing.hasDocument(bill)));
+  });
+
   route(
     app,
     listAppliedBillingRates,
@@ -49,6 +61,12 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
       return sendPage(request, reply, charges.map(toAppliedBillingRate), total);
     },
   );
+
+  route(app, getAppliedBillingRate, access.signedIn, async ({ params, request, reply }) => {
+    const filter = { chargeIds: [uuidOf(params.id)] };
+    const { charges } = await billing.invoiceCharges(request.lines, filter, { offset: 0, limit: 1 });
+    return sendItem(request, reply, charges.map(toAppliedBillingRate)[0]);
+  });
 }
 
 /** Both words narrow: a service and an account that do not belong together leave nothing. */

@@ -12,6 +12,7 @@ export type NewInvoiceCharge = Omit<InvoiceCharge, 'taxRatePercent' | 'chargedAt
 export interface InvoiceChargeFilter {
   isBilled?: boolean;
   serviceNumbers?: string[];
+  chargeIds?: string[];
 }
 
 const { placeholder } = sql;
@@ -42,7 +43,7 @@ export function createInvoiceChargesStore(db: Db) {
 
     async list(
       accounts: readonly AccountRef[],
-      { isBilled, serviceNumbers }: InvoiceChargeFilter,
+      { isBilled, serviceNumbers, chargeIds }: InvoiceChargeFilter,
       page: { offset: number; limit: number },
     ): Promise<{ charges: InvoiceCharge[]; total: number }> {
       const { customerId, accountId, serviceNumber, billNo, chargedAt, chargeId } = invoiceCharges;
@@ -53,6 +54,7 @@ export function createInvoiceChargesStore(db: Db) {
           accounts.map((ref) => ref.accountId),
         ),
         serviceNumbers && inArray(serviceNumber, serviceNumbers),
+        chargeIds && inArray(chargeId, chargeIds),
         isBilled === undefined ? undefined : isBilled ? isNotNull(billNo) : isNull(billNo),
       );
       const charges = await db

@@ -1,12 +1,12 @@
 // TMF620 plans and packages: one plan as an object by `id`, several by `code`; packages by tab, as a list, or one.
 import { getPlan, listPackageOfferings } from '@portal/contract/catalogue';
 import { Problem } from '@portal/contract/errors';
-import { getOffering, listCategories } from '@portal/contract/plan-list';
+import { getCategory, getOffering, listCategories } from '@portal/contract/plan-list';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, lineInHeaders } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue, PackageRow } from './catalogue.ts';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';
 import { createPackageAnswers, type MobileKind } from './package-answers.ts';
 import { toPlan, toPlanCategories } from './plans.wire.ts';
@@ -37,18 +37,30 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
       .send(takesGzip ? answers.categoriesGzip : answers.categoriesJson);
   });
 
+  route(app, getCategory, access.signedIn, async ({ params, request, reply }) => {
+    const kinds = kindsOf(request);
+    const plans = kinds.includes('Postpaid') ? toPlanCategories(await catalogue.offeredPlans()) : [];
+    const { offerings } = await answersFor(await catalogue.packages(), kinds);
+    const categories = [...toCategories(offerings), ...plans];
+    return sendItem(
+      request,
+      reply,
+      categories.find(({ id }) => id === params.id),
+    );
+  });
+
   route(app, listPackageOfferings, access.signedIn, async ({ request, reply }) => {
     const { offerings } = await answersFor(await catalogue.packages(), kindsOf(request));
     return sendCollection(request, reply, offerings);
   });
 
-  route(app, getOffering, access.signedIn, async ({ params, request }) => {
+  route(app, getOffering, access.signedIn, async ({ params, request, reply }) => {
     const [plan] = await catalogue.plans([params.id]);
-    if (plan) return toPlan(plan);
+    if (plan) return sendItem(request, reply, toPlan(plan));
     const found = await catalogue.findPackage(params.id);
     const kinds = kindsOf(request);
-    if (!found?.lineKinds.some((kind) => kinds.includes(kind))) throw new Problem('NOT_FOUND');
-    return toPackageOffering(found);
+    const isOffered = found?.lineKinds.some((kind) => kinds.includes(kind));
+    return sendItem(request, reply, isOffered ? toPackageOffering(found as PackageRow) : null);
   });
 }
 

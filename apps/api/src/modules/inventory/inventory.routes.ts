@@ -1,8 +1,8 @@
 // TMF637 product.
-import { listProducts } from '@portal/contract/inventory';
+import { getProduct, listProducts } from '@portal/contract/inventory';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, ownLine } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Inventory } from './inventory.ts';
 import { toProduct } from './inventory.wire.ts';
@@ -21,6 +21,11 @@ export function inventoryRoutes(app: FastifyInstance, { inventory, isCaller }: I
     const managed = party ? partyLines(request, party, isCaller) : request.lines;
     const lines = await inventory.list(managed);
     return sendCollection(request, reply, lines.map(toProduct), appliedWords);
+  });
+
+  route(app, getProduct, access.signedIn, async ({ params, request, reply }) => {
+    const [line] = await inventory.list([lineById(callerOf(request), params.id)]);
+    return sendItem(request, reply, line && toProduct(line));
   });
 }
 

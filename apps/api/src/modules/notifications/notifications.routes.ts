@@ -1,6 +1,7 @@
 // TMF681 communicationMessage: the caller's own notifications, and how they want to be written.
 import {
   deleteMessage,
+  getMessage,
   getPreferences,
   listMessages,
   readAllMessages,
@@ -10,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendPage } from '../../http/collection.ts';
+import { readPage, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from './notifications.ts';
 import { toCommunicationMessage } from './notifications.wire.ts';
@@ -27,6 +28,11 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
     const isRead = query.isRead === undefined ? null : query.isRead === 'true';
     const found = await notifications.list(callerOf(request).userId, { isRead, ...readPage(query) });
     return sendPage(request, reply, found.notifications.map(toCommunicationMessage), found.total);
+  });
+
+  route(app, getMessage, access.signedIn, async ({ params, request, reply }) => {
+    const message = await notifications.find(callerOf(request).userId, params.id);
+    return sendItem(request, reply, message && toCommunicationMessage(message));
   });
 
   route(app, readMessage, access.signedIn, async ({ params, body, request }) =>

@@ -63,6 +63,11 @@ export function createNotificationsStore(db: Db) {
         .orderBy(desc(notifications.happenedAt), desc(notifications.notificationId));
     },
 
+    async find(userId: string, notificationId: string): Promise<NotificationRow | null> {
+      const [row] = await db.select().from(notifications).where(isOf(userId, notificationId));
+      return row ?? null;
+    },
+
     /** Answers those that were new. Users in one order everywhere: two of these never wait for each other in a ring. */
     async add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]> {
       const given = rows.map((row) => ({ ...row, notificationId: uuidv7() }));

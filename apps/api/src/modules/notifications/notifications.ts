@@ -16,6 +16,8 @@ export type { Notice } from './preferences.ts';
 
 export interface Notifications {
   list(userId: string, page: NotificationPage): Promise<{ notifications: NotificationRow[]; total: number }>;
+  /** Null for somebody else's, too. */
+  find(userId: string, notificationId: string): Promise<NotificationRow | null>;
   /** @throws Problem NOT_FOUND, also for somebody else's */
   setRead(userId: string, notificationId: string, isRead: boolean): Promise<NotificationRow>;
   readAll(userId: string): Promise<void>;
@@ -48,6 +50,9 @@ export function createNotifications(db: Db): Notifications {
       const total = page.isRead === null ? all : page.isRead ? all - unread : unread;
       return { notifications: await store.list(userId, page, total), total };
     },
+
+    find: async (userId, notificationId) =>
+      idShape.test(notificationId) ? store.find(userId, notificationId) : null,
 
     async setRead(userId, notificationId, isRead) {
       const row = idShape.test(notificationId) ? await store.setRead(userId, notificationId, isRead) : null;

@@ -4,7 +4,7 @@ import { getProductOrder, listProductOrders } from '@portal/contract/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
-import { readPage, sendPage } from '../../http/collection.ts';
+import { readPage, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Ordering, PlanOrderRow } from './ordering.ts';
 import { toProductOrder } from './ordering.wire.ts';
@@ -26,10 +26,9 @@ export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: Ord
     return sendPage(request, reply, orders.map(toProductOrder), total);
   });
 
-  route(app, getProductOrder, access.signedIn, async ({ params, request }) => {
+  route(app, getProductOrder, access.signedIn, async ({ params, request, reply }) => {
     const order = await ordering.get(callerOf(request).lines, params.id);
-    if (!order) throw new Problem('NOT_FOUND');
-    return toProductOrder(order);
+    return sendItem(request, reply, order && toProductOrder(order));
   });
 }
 

@@ -72,13 +72,13 @@ export function createPermissionsStore(db: Db) {
         .where(eq(associations.userId, userId));
     },
 
-    /** Since when the user manages the line; null when they do not. */
-    async since(userId: string, serviceNumber: string): Promise<Date | null> {
-      const [row] = await db
-        .select({ associatedAt: associations.associatedAt })
+    /** Since when the user manages each of their lines, by its number. */
+    async since(userId: string): Promise<Map<string, Date>> {
+      const rows = await db
+        .select({ serviceNumber: associations.serviceNumber, associatedAt: associations.associatedAt })
         .from(associations)
-        .where(isOf(userId, serviceNumber));
-      return row?.associatedAt ?? null;
+        .where(eq(associations.userId, userId));
+      return new Map(rows.map(({ serviceNumber, associatedAt }) => [serviceNumber, associatedAt]));
     },
 
     /** Answers since when it was; null when there is nothing to remove, for all but one of many callers. */

@@ -1,13 +1,20 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
 import { Problem } from '@portal/contract/errors';
-import { listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
+import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendCollection, sendPage } from '../../http/collection.ts';
+import { readPage, sendCollection, sendItem, sendPage } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import { canonicalTicket, roleIn, type TicketDocument, type TicketFilter, type Tickets } from './tickets.ts';
+import {
+  canonicalTicket,
+  roleIn,
+  type Ticket,
+  type TicketDocument,
+  type TicketFilter,
+  type Tickets,
+} from './tickets.ts';
 import { toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
@@ -24,8 +31,16 @@ const orders = new Map([
   ['-creationDate', 'newest'],
 ] as const);
 
+const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
+
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
   const { tickets, limits, approvalCharacteristic } = needs;
+
+  const shownTo = (caller: Caller, ticket: Ticket) =>
+    toTroubleTicket(ticket, {
+      approvalCharacteristic,
+      viewer: { loginName: caller.loginName, role: roleIn(ticket, caller.lines) },
+    });
 
   /** Its number is enough to follow a repair; so it is limited how many one may try (decision 47). */
   async function track(caller: Caller, number: string) {
@@ -49,11 +64,19 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const found = await (document
       ? tickets.listByDocument(caller.lines, document, filter, page)
       : tickets.list(caller.lines, filter, page));
-    const own = found.tickets.map((ticket) => {
-      const viewer = { loginName: caller.loginName, role: roleIn(ticket, caller.lines) };
-      return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
-    });
-    return sendPage(request, reply, own, found.total);
+    return sendPage(
+      request,
+      reply,
+      found.tickets.map((ticket) => shownTo(caller, ticket)),
+      found.total,
+    );
+  });
+
+  route(app, getTroubleTicket, access.signedIn, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const filter = { ticketIds: [canonicalTicket(params.id)] };
+    const { tickets: found } = await tickets.list(caller.lines, filter, firstAlone);
+    return sendItem(request, reply, found.map((ticket) => shownTo(caller, ticket))[0]);
   });
 }
 

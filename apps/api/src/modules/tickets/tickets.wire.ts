@@ -22,6 +22,13 @@ const standardStates: Record<RepairStatus, TicketState> = {
   ENTREGA_CLIENTE: 'closed',
 };
 
+/** Who follows a repair by its number alone finds it only in that way again. */
+const hrefOf = (ticketId: string, role: TicketView['viewer']['role']): string => {
+  const id = encodeURIComponent(ticketId);
+  const byNumber = `?relatedParty.identifierType=TRK&relatedParty.id=${id}`;
+  return `${listTroubleTickets.path}${role === null ? byNumber : `/${id}`}`;
+};
+
 export interface TicketView {
   /** The name of the characteristic that asks for approval. */
   approvalCharacteristic: string;
@@ -43,7 +50,7 @@ export function toTroubleTicket(
   return {
     '@type': 'TroubleTicket',
     id: ticketId,
-    href: `${listTroubleTickets.path}/${encodeURIComponent(ticketId)}`,
+    href: hrefOf(ticketId, role),
     ticketType: 'repair',
     severity: 'minor',
     status,

@@ -17,7 +17,7 @@ const mostMonthsBack = 6;
 /** @throws Problem DATE_RANGE when reversed, in the future, or further back than six months */
 export function readRange(asked: Partial<DayRange>, now: Date): DayRange {
   const today = dayOf(now);
-  const earliest = monthsBefore(today, mostMonthsBack);
+  const earliest = earliestDay(now);
   const to = asked.to ?? today;
   const usual = daysAfter(to, -defaultDaysBack);
   const [, latest = usual] = [usual, earliest].toSorted();
@@ -25,6 +25,9 @@ export function readRange(asked: Partial<DayRange>, now: Date): DayRange {
   if (from > to || to > today || from < earliest) throw new Problem('DATE_RANGE');
   return { from, to };
 }
+
+/** Nothing before it can be asked for. */
+export const earliestDay = (now: Date): string => monthsBefore(dayOf(now), mostMonthsBack);
 
 /** The day in Ecuador. */
 export function dayOf(instant: Date): string {

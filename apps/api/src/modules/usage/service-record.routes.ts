@@ -2,6 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import {
   getDataUsage,
+  getUsage,
   getVoiceUsage,
   listUsages,
   type RecordKind,
@@ -9,7 +10,7 @@ import {
 } from '@portal/contract/usage-records';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
-import { readPage, sendPage } from '../../http/collection.ts';
+import { readPage, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
 import { toDataRecord, toUsage, toVoiceRecord } from './service-record.wire.ts';
@@ -66,6 +67,11 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
       return sendPage(request, reply, page.records.map(toUsage), page.total);
     },
   );
+
+  route(app, getUsage, access.signedIn, async ({ params, request, reply }) => {
+    const record = await serviceRecord.find(request.lines, params.id);
+    return sendItem(request, reply, record && toUsage(record));
+  });
 }
 
 type Query = ReturnType<typeof getVoiceUsage.query.parse>;

@@ -1,5 +1,5 @@
 // The SQL that reads usage records. Lines are read by join, for number and amounts.
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { lines, usageRecords } from '../../db/schema.ts';
 import { ofStreams, type RecordType, type Span, type Streams } from './streams.store.ts';
@@ -17,6 +17,30 @@ export interface UsageRecord {
 
 export function createServiceRecordStore(db: Db) {
   return {
+    /** Of these lines, begun since then; null when there is none. */
+    async find({ customerIds, lineIds, types }: Streams, recordId: string, since: Date) {
+      const { serviceNumber, isCorporate } = lines;
+      const [row] = await db
+        .select({ record: usageRecords, serviceNumber, isCorporate })
+        .from(usageRecords)
+        .innerJoin(
+          lines,
+          and(eq(lines.customerId, usageRecords.customerId), eq(lines.lineId, usageRecords.lineId)),
+        )
+        .where(
+          and(
+            inArray(usageRecords.customerId, customerIds),
+            inArray(usageRecords.lineId, lineIds),
+            inArray(usageRecords.usageType, types),
+            gte(usageRecords.startedAt, since),
+            eq(usageRecords.recordId, recordId),
+          ),
+        );
+      if (!row) return null;
+      const amountCents = row.isCorporate ? null : row.record.amountCents;
+      return { ...row.record, serviceNumber: row.serviceNumber, amountCents };
+    },
+
     /**
      * Planned anew each time: a plan that does not know how few rows are wanted sorts a whole month.
      * One index is read backwards for each line and kind, so that nothing beyond skip and take is touched.

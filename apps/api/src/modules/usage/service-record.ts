@@ -3,7 +3,7 @@ import type { ManagedLine } from '../../caller.ts';
 import type { Db } from '../../db/database.ts';
 import { countAll } from './count-all.ts';
 import { cutPage, type Window } from './page-cut.ts';
-import { type DayRange, readRange, spanOf } from './record-range.ts';
+import { type DayRange, earliestDay, readRange, spanOf, startOf } from './record-range.ts';
 import { createServiceRecordStore, type UsageRecord } from './service-record.store.ts';
 import type { RecordType, Streams } from './streams.store.ts';
 import { createUsageDaysStore, type DaySum } from './usage-days.store.ts';
@@ -30,6 +30,8 @@ export interface RecordPage {
 export interface ServiceRecord {
   /** Of mobile lines and home services alike; the latter have none. Throws Problem DATE_RANGE. */
   page(managed: readonly ManagedLine[], asked: RecordsAsked): Promise<RecordPage>;
+  /** As far back as a range may go; null for any other record. */
+  find(managed: readonly ManagedLine[], recordId: string): Promise<UsageRecord | null>;
 }
 
 export interface ServiceRecordNeeds {
@@ -44,11 +46,7 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
     async page(managed, asked) {
       const range = readRange(asked, new Date());
       if (managed.length === 0) return { range, records: [], total: 0, quantity: 0, amountCents: 0 };
-      const streams: Streams = {
-        customerIds: [...new Set(managed.map((line) => line.customerId))],
-        lineIds: managed.map((line) => line.lineId),
-        types: asked.types,
-      };
+      const streams = streamsOf(managed, asked.types);
       const span = spanOf(range.from, range.to);
       const [days, hasUncounted] = await Promise.all([
         usageDays.days(streams, range),
@@ -58,6 +56,11 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
       const counted = await countAll(usageDays, streams, span);
       log.warn({ records: counted }, 'usage records that were loaded past us were counted');
       return cut(streams, range, asked, await usageDays.days(streams, range));
+    },
+
+    async find(managed, recordId) {
+      if (managed.length === 0 || !idShape.test(recordId)) return null;
+      return records.find(streamsOf(managed, recordTypes), recordId, startOf(earliestDay(new Date())));
     },
   };
 
@@ -78,6 +81,15 @@ export function createServiceRecord({ db, log }: ServiceRecordNeeds): ServiceRec
     return { range, records: found, total, quantity: sumOf(days, 'quantity'), amountCents };
   }
 }
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const recordTypes: RecordType[] = ['voz', 'internet', 'sms'];
+
+const streamsOf = (managed: readonly ManagedLine[], types: RecordType[]): Streams => ({
+  customerIds: [...new Set(managed.map((line) => line.customerId))],
+  lineIds: managed.map((line) => line.lineId),
+  types,
+});
 
 /** The same page, counted from the other end. */
 function mirrored({ offset, limit }: Window, total: number): Window {

@@ -1,15 +1,16 @@
 // TMF677 usageConsumptionReport.
 import { nationalNumber } from '@portal/contract/service-number';
 import {
+  getUsageConsumptionReport,
   listUsageConsumptionReports,
   type UsageBucket,
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/usage';
 import type { FastifyInstance } from 'fastify';
-import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
-import { sendCollection } from '../../http/collection.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import { access, callerOf, lineById } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import { categoriesOf, remainingOf } from './consumption.ts';
@@ -18,18 +19,31 @@ import type { Bucket, Usage } from './usage.ts';
 const lineWord = 'product.publicIdentifier';
 
 export function usageRoutes(app: FastifyInstance, { usage }: { usage: Usage }): void {
-  route(app, listUsageConsumptionReports, access.ownsLine(lineWord), async ({ request, reply }) => {
-    const user = callerOf(request).loginName;
-    const mobile = request.lines.filter((line) => line.kind !== 'Fixed');
+  async function reportsOf(lines: readonly ManagedLine[], { loginName }: Caller) {
+    const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
-    const reports = mobile.map((line) =>
+    return mobile.map((line) =>
       toReport(
         line,
         buckets.filter((bucket) => bucket.lineId === line.lineId),
-        user,
+        loginName,
       ),
     );
+  }
+
+  route(app, listUsageConsumptionReports, access.ownsLine(lineWord), async ({ request, reply }) => {
+    const reports = await reportsOf(request.lines, callerOf(request));
     return sendCollection(request, reply, reports, [lineWord]);
+  });
+
+  route(app, getUsageConsumptionReport, access.signedIn, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    const line = lineById(caller, params.id.replace(/^r-/, ''));
+    return sendItem(
+      request,
+      reply,
+      (await reportsOf([line], caller)).find(({ id }) => id === params.id),
+    );
   });
 }
 
