@@ -1,6 +1,7 @@
-// Every command and path that our documents name exists.
+// Every command and path that our documents name exists, and so does every promise that code or documents name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { root } from './setup.mjs';
 
 // Made by commands, so a fresh clone lacks them.
@@ -9,11 +10,11 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const topLevel = new Set(readdirSync(root));
 const sourceFile = /\.(md|ts|tsx|mjs|json|css|sql|yml)$/;
 
-function documentsIn(folder) {
+function filesIn(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : documentsIn(path);
-    return entry.name.endsWith('.md') ? [path] : [];
+    if (!entry.isDirectory()) return [path];
+    return made.has(entry.name) ? [] : filesIn(path);
   });
 }
 
@@ -43,10 +44,23 @@ function looksLikePath(word) {
   return word.includes('/') && (topLevel.has(segments[0]) || sourceFile.test(word));
 }
 
-const faults = documentsIn(root).flatMap((path) => {
+const files = filesIn(root).filter((path) => sourceFile.test(path));
+const requirements = join('docs', 'requirements.md');
+const promised = promisesIn(readFileSync(join(root, requirements), 'utf8'));
+const plantsItsOwn = join('scripts', 'requirements.test.mjs');
+
+const faults = files.flatMap((path) => {
+  const name = relative(root, path);
   const text = readFileSync(path, 'utf8');
-  const missing = [...missingCommands(text), ...missingPaths(text, dirname(path))];
-  return missing.map((name) => `${relative(root, path)}: ${name} does not exist`);
+  const missing = path.endsWith('.md')
+    ? [...missingCommands(text), ...missingPaths(text, dirname(path))]
+    : [];
+  const dead = name === plantsItsOwn ? [] : deadReferences(text, promised);
+  return [
+    ...missing.map((what) => `${name}: ${what} does not exist`),
+    ...dead.map((what) => `${name}: ${what} leads nowhere; what is promised has its id in ${requirements}`),
+  ];
 });
+for (const id of repeatedIds(promised)) faults.push(`${requirements}: ${id} stands there twice`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -30,7 +30,7 @@ export interface Customer {
 const startWithinMs = 60_000;
 const pollMs = 25;
 
-/** @param settings of running.md; ports are chosen here */
+/** @param settings as the environment names them; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
   const [port, payPort, assistantPort] = await freePorts(3);
   const child = spawn(process.execPath, [...nodeArguments, join(root, start.server)], {

@@ -34,7 +34,7 @@ const test = base.extend<{ service: AnsweringServer }>({
 
 test.beforeEach(({ watch }) => {
   watch.invites(SERVICE);
-  // «Go on and ask for a code» is a 400 (1-access.md §7).
+  // «Go on and ask for a code» is a 400 (JOIN-7).
   watch.provokes(400, 403, 'net::ERR_FAILED');
 });
 

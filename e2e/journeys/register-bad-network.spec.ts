@@ -10,7 +10,7 @@ import { dropAnswerOnce, lose } from '../world/network.ts';
 
 test.use({ world: {} });
 
-// «Go on and ask for a code» is a 400, and a number that is free a 404 (1-access.md §7).
+// «Go on and ask for a code» is a 400, and a number that is free a 404 (JOIN-7).
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 
 const service = ['Error al invocar servicio', 'Ocurrió un error en la petición'] as const;

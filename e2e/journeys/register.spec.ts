@@ -11,7 +11,7 @@ import { wrongCode } from '../world/outbox.ts';
 
 test.use({ world: {} });
 
-// «Go on and ask for a code» is a 400, and a number that is free a 404 (1-access.md §7).
+// «Go on and ask for a code» is a 400, and a number that is free a 404 (JOIN-7).
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 
 test('by e-mail', { tag: '@desktop' }, async ({ loginPage, page, outbox, inspect }) => {

@@ -75,7 +75,7 @@ export const settings = z.object({
   /** Where the pages of the payment frame are, and what their server signs with; the sandbox has its own. */
   PAYMENT_FRAME_ORIGIN: z.url().optional(),
   PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
-  /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (decision 35). */
+  /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (PAY-8). */
   PAYMENT_BALANCE: onOff.default('off'),
   /** How long the sandbox holds the answer of its «timeout» card. */
   PAYMENT_SANDBOX_HOLD_MS: z.coerce.number().int().min(0).max(60_000).default(29_000),

@@ -1,4 +1,4 @@
-// IVA: what a customer pays always contains it (decision 41).
+// IVA: what a customer pays always contains it (PAY-10).
 
 export const ivaPercent = 15;
 

@@ -1,4 +1,4 @@
-// The operator's other addresses (decision 54) and its analytics: settings, with neutral defaults.
+// The operator's other addresses (HELP-1) and its analytics: settings, with neutral defaults.
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });

@@ -12,7 +12,7 @@ export const accumulatedBalanceSchema = z.object({
   name: z.string(),
   product: z.array(z.object({ id: z.string(), publicIdentifier: z.string() })),
   totalBalance: dollarsSchema,
-  /** «Dólares Recargas» never expires (decision 42) and has no `endDateTime`. */
+  /** «Dólares Recargas» never expires (BUY-3) and has no `endDateTime`. */
   bucket: z.array(
     z.object({
       id: z.string(),

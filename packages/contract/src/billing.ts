@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
 
-/** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», decision 34). */
+/** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», BILL-3). */
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
 export type BillState = z.infer<typeof billStateSchema>;
 

@@ -42,7 +42,7 @@ export const relatedPartySchema = z.object({
 export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']);
 export type LineKind = z.infer<typeof lineKindSchema>;
 
-/** One row a kind, one column a vocabulary (decision 5). */
+/** One row a kind, one column a vocabulary (LINE-2). */
 export const lineKindWords = {
   Postpaid: {
     account: 'POSTPAID',

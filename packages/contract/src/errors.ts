@@ -4,7 +4,7 @@ import { paymentMoneySchema } from './common.ts';
 
 /**
  * What the API may refuse, and in which words. `message` is part of the contract: clients decide by
- * substrings of it (1-access.md §8, 2-services.md §8), so numbers and identifiers never appear in one.
+ * substrings of it (ALL-2), so numbers and identifiers never appear in one.
  */
 export const problems = {
   INVALID: { status: 400, reason: 'Invalid request', message: 'BAD REQUEST: Datos no válidos' },
@@ -178,7 +178,7 @@ export const problems = {
     reason: 'Content unavailable',
     message: 'Error... vuelva a intentarlo',
   },
-  /** The balance must be greater than the price (decision 36). */
+  /** The balance must be greater than the price (PAY-8). */
   INSUFFICIENT_BALANCE: { status: 422, reason: 'Unprocessable', message: 'Fondos Insuficientes' },
   RECHARGE_AMOUNT: {
     status: 422,

@@ -88,7 +88,7 @@ export const deleteMessage = {
   answers: { 204: z.null() },
 } as const satisfies Call;
 
-/** The five boxes of «Configurar notificaciones» (decision 50). */
+/** The five boxes of «Configurar notificaciones» (NEWS-1). */
 export const messagePreferencesSchema = z.strictObject({
   /** E-mail notifications. */
   email: z.boolean(),

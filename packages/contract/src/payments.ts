@@ -11,10 +11,10 @@ import {
 
 const base = '/PaymentManagement/api/ec/paymentManagement';
 
-/** The header `action`: 1 package, 2 recharge, 3 bill (decision 32). */
+/** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5). */
 export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
 
-/** Dollars that a line can be topped up with (2-services.md §9); IVA is inside. */
+/** Dollars that a line can be topped up with (BUY-2); IVA is inside. */
 export const rechargeDollars = [3, 5, 6, 10, 30] as const;
 
 const text = z.string().max(200);
@@ -27,7 +27,7 @@ export const paymentRequestSchema = z.object({
   name: text.optional(),
   description: text.optional(),
   type: text.optional(),
-  /** The card token of a bill payment; in an answer the same name holds the authorization number (decision 37). */
+  /** The card token of a bill payment; in an answer the same name holds the authorization number (PAY-6). */
   authorizationCode: text.optional(),
   paymentDate: text.optional(),
   amount: paymentMoneyInputSchema.optional(),

@@ -1,4 +1,4 @@
-// TMF620 plans on offer (B27), at the address that packages have, too.
+// TMF620 plans on offer, at the address that packages have, too.
 import { z } from 'zod';
 import {
   getPackageOffering,

@@ -1,4 +1,4 @@
-// Numbers are stored once, in E.164 digits, and converted at each edge (decision 1).
+// Numbers are stored once, in E.164 digits, and converted at each edge (LINE-1).
 
 const mobile = /^(?:\+?593|0)?(9\d{8})$/;
 const landline = /^(?:\+?593|0)?([2-7]\d{7})$/;

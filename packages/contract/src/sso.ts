@@ -17,7 +17,7 @@ export const login = {
   id: 'login',
   tmf: 'none',
   summary:
-    'Sign in; the bearer travels in the answer header `token`. With `OperationId: VerifyPassword`, only check the password (A18).',
+    'Sign in; the bearer travels in the answer header `token`. With `OperationId: VerifyPassword`, only check the password.',
   method: 'POST',
   path: `${base}/users/login`,
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
@@ -156,7 +156,7 @@ export const changePassword = {
   id: 'changePassword',
   tmf: 'TMF720',
   summary:
-    'Set a new password while signed in; needs `currentPassword`, or a verification (A18) of the last five minutes in this session. All other sessions end.',
+    'Set a new password while signed in; needs `currentPassword`, or a verification (`OperationId: VerifyPassword`) of the last five minutes in this session. All other sessions end.',
   method: 'PUT',
   path: `${base}/users/password`,
   body: z.object({ password, currentPassword: password.optional() }),
@@ -214,7 +214,7 @@ export const deleteUser = {
   id: 'deleteUser',
   tmf: 'TMF720',
   summary:
-    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a verification (A18) of the last five minutes in this session.',
+    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a verification (`OperationId: VerifyPassword`) of the last five minutes in this session.',
   method: 'DELETE',
   path: `${base}/users/user`,
   answers: { 204: z.null() },

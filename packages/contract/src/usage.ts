@@ -51,7 +51,7 @@ export const usageConsumptionReportSchema = z.object({
   effectiveDate: dateTimeSchema,
   relatedParty: z.object({ id: z.string(), role: z.literal('user') }),
   bucket: z.array(usageBucketSchema),
-  /** Sums of the buckets by type; `isLimit` means unlimited (decision 26), and then `available` is −1. */
+  /** Sums of the buckets by type; `isLimit` means unlimited (HOME-3), and then `available` is −1. */
   category: z.array(
     z.object({
       type: usageTypeSchema,

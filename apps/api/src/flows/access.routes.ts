@@ -1,4 +1,4 @@
-// Registration, recovery, codes, profile, passwords and deletion (A6–A12, A16, A19, A21; B3, B4).
+// Registration, recovery, codes, profile, passwords and deletion.
 import { Problem } from '@portal/contract/errors';
 import {
   changePassword as changePasswordCall,

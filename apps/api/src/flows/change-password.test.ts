@@ -126,7 +126,7 @@ describe('change while signed in', () => {
     expect(opened.rowCount).toBe(0);
   });
 
-  it('after verifying it in this session (A18), and only in this one', async () => {
+  it('after verifying it in this session, and only in this one', async () => {
     const user = await givenUser(app);
     const { email, password } = user;
     const [here, there] = [await app.signIn(email, password), await app.signIn(email, password)];

@@ -1,4 +1,4 @@
-// Deleting an account (decision 57): the person goes, the books stay under an id that names nobody.
+// Deleting an account (SELF-3): the person goes, the books stay under an id that names nobody.
 import type { Caller } from '../caller.ts';
 import type { Db } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';

@@ -33,7 +33,7 @@ export interface SendCode {
   checkRegistered(asker: Asker, botToken: string | null): Promise<void>;
   /** @throws Problem ALREADY_REGISTERED, OTHER_COMPANY, BUSINESS_LINE, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRegistration(asker: Asker): Promise<{ sent: CodeSent; subscriptionType: 'Postpaid' | 'Prepaid' | null }>;
-  /** Also sends a registration code again (A11). @throws Problem NOT_REGISTERED, BLOCKED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
+  /** Also sends a registration code again. @throws Problem NOT_REGISTERED, BLOCKED, BOT_CHECK_FAILED, TOO_MANY_REQUESTS */
   forRecovery(asker: Asker): Promise<CodeSent>;
 }
 
@@ -47,7 +47,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
-    // Ten digits that are no mobile number of the country are nobody's line (decision 3).
+    // Ten digits that are no mobile number of the country are nobody's line (SIGN-2).
     if (/^\d{10}$/.test(name)) throw new Problem('OTHER_COMPANY');
     if (!(isEmail(name) ? emailShape : mobileShape).test(name)) throw new Problem('INVALID', 'identifier');
     return name;
@@ -77,7 +77,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     else await messages.send(tx, { channel: 'sms', to, text: codeSms(code) });
   }
 
-  /** The number must be one of ours and not a company's (decisions 3 and 18). */
+  /** The number must be one of ours and not a company's (SIGN-2, JOIN-9). */
   async function subscriptionTypeOf(number: string): Promise<'Postpaid' | 'Prepaid'> {
     const line = await inventory.findByNumber(number);
     if (!line || line.kind === 'Fixed') throw new Problem('OTHER_COMPANY');

@@ -1,4 +1,4 @@
-// A3: the caller's address, so that no third party learns of each login.
+// The caller's address, so that no third party learns of each login (SIGN-14).
 import { getClientIp } from '@portal/contract/portal-support';
 import type { FastifyInstance } from 'fastify';
 import { access } from './access.ts';

@@ -1,4 +1,4 @@
-// A15: the documents' «forget what is cached for home». Nothing of a customer is cached here, so there is
+// HELP-5: the documents' «forget what is cached for home». Nothing of a customer is cached here, so there is
 // nothing to forget; the call answers as it must for programs that make it.
 import { Problem } from '@portal/contract/errors';
 import { clearHomeCache } from '@portal/contract/portal-support';

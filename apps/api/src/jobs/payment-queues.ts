@@ -18,7 +18,7 @@ interface PostBillPayment {
   paymentId: string;
 }
 
-/** A payment is reflected on its bill within 24 hours (2-services.md §9). */
+/** A payment is reflected on its bill within 24 hours (BILL-3). */
 const postAfterSeconds = 20 * 60 * 60;
 
 const askRetries = {

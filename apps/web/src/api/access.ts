@@ -1,4 +1,4 @@
-// Registration and recovery, before anybody is signed in (A6–A12, and the challenge of the bot check).
+// Registration and recovery, before anybody is signed in, and the challenge of the bot check.
 import type { getBotChallenge } from '@portal/contract/portal-support';
 import type {
   checkRegistered as checkRegisteredCall,
@@ -80,7 +80,7 @@ export async function requestRecoveryCode(identifier: string): Promise<CodeOnIts
   return codeOf(result);
 }
 
-/** Another code for the same identifier, in registration and in recovery (A11). */
+/** Another code for the same identifier, in registration and in recovery. */
 export async function sendCodeAgain(identifier: string): Promise<CodeOnItsWay | Refused> {
   const result = await request<typeof generateCode>({
     method: 'POST',

@@ -1,4 +1,4 @@
-// What customers do with their own account: names, password, leaving for good (A16, A17, A19, A21).
+// What customers do with their own account: names, password, leaving for good.
 import type {
   changePassword as changePasswordCall,
   deleteUser,

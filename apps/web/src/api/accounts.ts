@@ -1,4 +1,4 @@
-// Accounts and the services on them (B32, B11): loaded once for the visit.
+// Accounts and the services on them: loaded once for the visit.
 import type { listBillingAccounts } from '@portal/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
@@ -8,7 +8,7 @@ import { FRESH } from './query-client.ts';
 import { request } from './requests.ts';
 import { EMPTY_SERVICE_LIST, type ServiceList, toServiceList } from './service-list.ts';
 
-/** Empty, and a 400, mean a customer without services (decision 25); every other failure is thrown. */
+/** Empty, and a 400, mean a customer without services (HOME-1); every other failure is thrown. */
 export const serviceListQuery = queryOptions({
   queryKey: ['accounts'],
   staleTime: FRESH.visit,

@@ -1,4 +1,4 @@
-// Money on mobile lines (B19): of every prepaid one, and of postpaid ones that were topped up.
+// Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
 import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';

@@ -1,4 +1,4 @@
-// Bills: what is to pay, the history of an account, one bill by number, what the next one will hold (B9, B10).
+// Bills: what is to pay, the history of an account, one bill by number, what the next one will hold.
 import type {
   AppliedBillingRate,
   CustomerBill,
@@ -139,7 +139,7 @@ async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string)
   return bills.map((bill) => withDueDate(bill));
 }
 
-/** A bill without a due date is due at the end of the current month (2-services.md §9). */
+/** A bill without a due date is due at the end of the current month (BILL-4). */
 export function withDueDate(bill: CustomerBill, now: Instant = Date.now()): CustomerBill {
   return bill.paymentDueDate ? bill : { ...bill, paymentDueDate: endOfMonth(now) };
 }

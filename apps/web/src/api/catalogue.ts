@@ -1,4 +1,4 @@
-// Plans and what they include (B12, B26).
+// Plans and what they include.
 import type { getPlan, Plan } from '@portal/contract/catalogue';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';

@@ -1,4 +1,4 @@
-// Menu and footer of the public site (A4, A22). Kept for the visit without the cache of the signed-in pages,
+// Menu and footer of the public site (HELP-2). Kept for the visit without the cache of the signed-in pages,
 // which weighs more than they do.
 import type { ContentNode, getFooter, getMenu } from '@portal/contract/portal-support';
 import { dataOf, malformed } from '../lib/http/result.ts';

@@ -1,4 +1,4 @@
-// Proof by document: what is asked (B1), and the answers (B2).
+// Proof by document: what is asked, and the answers.
 import type {
   DocumentType,
   listAssociationQuestions,

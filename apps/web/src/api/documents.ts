@@ -1,4 +1,4 @@
-// The invoice as a file on the customer's device (B8).
+// The invoice as a file on the customer's device.
 import type { getInvoiceDocument } from '@portal/contract/documents';
 import { dataOf } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
@@ -16,7 +16,7 @@ export async function downloadInvoice(billNo: string, line: string): Promise<voi
       query: { type: 'pdf', numfactura: billNo },
       name: 'getInvoiceDocument',
       line,
-      // Mobile 1, home 2 (decision 31); the server finds the invoice by its number alone.
+      // Mobile 1, home 2 (BILL-2); the server finds the invoice by its number alone.
       headers: { Accept: 'application/pdf', LOB: lineOfBusiness(line) === 'Hogar' ? '2' : '1' },
     }),
   );

@@ -1,4 +1,4 @@
-// Lines and home services in detail (B7, B13).
+// Lines and home services in detail.
 import type { listProducts, Product } from '@portal/contract/inventory';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';

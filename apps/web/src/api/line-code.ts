@@ -1,4 +1,4 @@
-// Codes that go to a line itself: to associate it (B3), and to change its plan (B29).
+// Codes that go to a line itself: to associate it, and to change its plan.
 import type { generateCode } from '@portal/contract/sso';
 import { type CodeOnItsWay, codeOf, type Refused } from './access.ts';
 import { request } from './requests.ts';

@@ -1,4 +1,4 @@
-// Orders of another plan (B31): sending one, and where it stands.
+// Orders of another plan: sending one, and where it stands.
 import type {
   createProductOrder,
   getProductOrder,

@@ -1,4 +1,4 @@
-// The line of somebody who has registered with its number: associated, then home asks anew (A14, A15).
+// The line of somebody who has registered with its number: associated, then home asks anew.
 import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/portal-support';
 import type { OwnLine } from '../session/own-line.ts';
 import { createPermission } from './permissions.ts';

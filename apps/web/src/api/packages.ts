@@ -1,4 +1,4 @@
-// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now (B17, B18).
+// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
 import type {
   getPackageOffering,
   listPackageCategories,

@@ -1,4 +1,4 @@
-// The payment frame (B22): opened for a line, given credentials once, and asked how the payment in it stands.
+// The payment frame: opened for a line, given credentials once, and asked how the payment in it stands.
 import type {
   authenticatePaymentFrame,
   FrameType,

@@ -1,4 +1,4 @@
-// Payments (B20): pay, ask how one stands, list them.
+// Payments: pay, ask how one stands, list them.
 import type {
   createPayment as createCall,
   getPayment,
@@ -14,7 +14,7 @@ import { userProfileHeader } from './user-id.ts';
 
 const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
 
-/** The header `action` (decision 32). */
+/** The header `action` (PAY-5). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
 
 export const isPayment = record({

@@ -1,4 +1,4 @@
-// Which lines the customer manages: one more (A14, B5), or one less (B14).
+// Which lines the customer manages: one more, or one less.
 import type {
   createPermission as createCall,
   deletePermission as deleteCall,

@@ -1,4 +1,4 @@
-// Plans that a line may change to: which ones (B27), and what each includes (B28).
+// Plans that a line may change to: which ones, and what each includes.
 import type { getPlan, Plan } from '@portal/contract/catalogue';
 import type { listPlanCategories } from '@portal/contract/plan-list';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// Asking anew for all that the portal knows of the customer's services; the session stays (decision 28).
+// Asking anew for all that the portal knows of the customer's services; the session stays (LINE-13).
 import type { QueryClient } from '@tanstack/react-query';
 
 const FIGURES = ['usage', 'balance', 'products', 'bills', 'payments', 'tickets'] as const;

@@ -1,4 +1,4 @@
-// Login, profile, password check and logout (A1, A2, A3, A18, A20).
+// Login, profile, password check and logout.
 import type { getClientIp } from '@portal/contract/portal-support';
 import type { getProfile, login as loginCall, logout as logoutCall } from '@portal/contract/sso';
 import { dataOf, malformed, type RequestError } from '../lib/http/result.ts';
@@ -72,7 +72,7 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
   return error;
 }
 
-/** Throws for any failure, an `estatus` of `error` included (decision 19). */
+/** Throws for any failure, an `estatus` of `error` included (SIGN-12). */
 export async function fetchProfile(): Promise<StoredProfile> {
   const profile = dataOf(
     await request<typeof getProfile>({

@@ -1,4 +1,4 @@
-// Equipment in repair: looked up, followed, and the decision on its cost (B33, B34).
+// Equipment in repair: looked up, followed, and the decision on its cost.
 import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/tickets';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';

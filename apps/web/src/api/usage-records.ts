@@ -1,4 +1,4 @@
-// The service record: calls and data sessions of a line, a page at a time (B24, B25).
+// The service record: calls and data sessions of a line, a page at a time.
 import type { DataUsage, getDataUsage, getVoiceUsage, VoiceUsage } from '@portal/contract/usage-records';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';

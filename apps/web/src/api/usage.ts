@@ -1,4 +1,4 @@
-// Consumption of mobile lines (B6).
+// Consumption of mobile lines.
 import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/usage';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';

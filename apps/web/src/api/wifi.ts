@@ -1,4 +1,4 @@
-// The Wi-Fi of an internet service, and the change of its key (B15, B16).
+// The Wi-Fi of an internet service, and the change of its key.
 import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/wifi';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, RequestFailure, type Result } from '../lib/http/result.ts';

@@ -1,4 +1,4 @@
-// Money: integer cents inside, `$1.234,50` on screen (es-EC, decision 56).
+// Money: integer cents inside, `$1.234,50` on screen (es-EC, ALL-3).
 
 const figures = new Intl.NumberFormat('es-EC', {
   minimumFractionDigits: 2,

@@ -1,4 +1,4 @@
-// A number's spellings: 10 digits on screen, `593…` on the way out (decision 1), masked in confirmations.
+// A number's spellings: 10 digits on screen, `593…` on the way out (LINE-1), masked in confirmations.
 
 /** The digits of a typed number; spaces, hyphens, brackets and a leading `+` or `+1` are dropped. */
 export function phoneDigits(typed: string): string {

@@ -1,4 +1,4 @@
-// The arithmetic of allowances: units, unlimited, percent and circle (2-services.md §4, §9, decision 26).
+// The arithmetic of allowances: units, unlimited, percent and circle (HOME-3, HOME-4, HOME-5).
 
 export interface Allowance {
   available: number;
@@ -67,7 +67,7 @@ export function includedWords(amount: number, unit: Unit): string {
   return quantityWords(amount, unit).replace(/,0(?= GB$)/, '');
 }
 
-/** Speeds out of `{up}UP/{down}DOWN`, told apart by suffix (decision 53); null when it is none. */
+/** Speeds out of `{up}UP/{down}DOWN`, told apart by suffix (HOME-6); null when it is none. */
 export function parseSpeeds(text: string): { upMbps: number; downMbps: number } | null {
   const up = /(\d+(?:\.\d+)?)\s*UP\b/i.exec(text)?.[1];
   const down = /(\d+(?:\.\d+)?)\s*DOWN\b/i.exec(text)?.[1];

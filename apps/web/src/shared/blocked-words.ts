@@ -1,4 +1,4 @@
-// The lock after wrong passwords, said the same at login and when a password is changed (1-access.md §8).
+// The lock after wrong passwords, said the same at login and when a password is changed (SIGN-5).
 import { blockedCopy as copy } from './blocked-words.copy.ts';
 
 const WAITS = ['12 horas', '15 minutos', '1 hora'] as const;

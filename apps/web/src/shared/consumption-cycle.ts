@@ -1,4 +1,4 @@
-// The billing cycle as days: how many are left and how many have passed (decision 53).
+// The billing cycle as days: how many are left and how many have passed (HOME-7).
 import { daysUntil, type Instant } from '../lib/dates.ts';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 

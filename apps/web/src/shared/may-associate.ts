@@ -1,4 +1,4 @@
-// Who may associate and dissociate services: whoever has an e-mail of their own (2-services.md §5).
+// Who may associate and dissociate services: whoever has an e-mail of their own (LINE-8).
 import type { StoredProfile } from '../session/session.ts';
 
 /** The server says which kind of e-mail it is; nobody guesses it from the text. */

@@ -1,4 +1,4 @@
-// First and last names: Latin letters, accented ones too, and spaces (1-access.md §5).
+// First and last names: Latin letters, accented ones too, and spaces (JOIN-2).
 import { nameErrors as errors } from './name-rules.copy.ts';
 
 const LETTERS = /^\p{Script=Latin}[\p{Script=Latin} ]*$/u;

@@ -36,7 +36,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** 1-access.md §2: all but 'Soporte'. */
+/** All but 'Soporte' (HOME-2). */
 const HIDDEN_ON_TOUR = 3;
 
 export function useSections(): Section[] {

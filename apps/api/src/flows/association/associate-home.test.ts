@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const jorge = { documentType: 'CED', documentNumber: '0102030400', date: '2015/03/09' };
 
-describe('the questions (B1)', () => {
+describe('the questions about a document', () => {
   const ask = (token: string, query = 'questions.category=AsociacionFijo') =>
     app.call({ method: 'GET', url: `${listAssociationQuestions.path}?${query}`, token });
 
@@ -40,7 +40,7 @@ describe('the questions (B1)', () => {
   });
 });
 
-describe('the answers (B2)', () => {
+describe('the answers about a document', () => {
   it('200: the home customer of the demo, and their internet at once', async () => {
     const { token, userId } = await givenSignedIn(app);
     const answer = await answerQuestions(app, token, jorge);

@@ -1,4 +1,4 @@
-// Home services come under a user's management by the answers about their customer (B1, B2): document and date.
+// Home services come under a user's management by the answers about their customer (LINE-5): document and date.
 import { Problem } from '@portal/contract/errors';
 import type { Caller } from '../../caller.ts';
 import type { Db } from '../../db/database.ts';

@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const forgetPauses = () => app.database.pool.query(`delete from rate_limits where key like 'code%'`);
 
-describe('a code for a line (B3)', () => {
+describe('a code for a line', () => {
   it.each([
     ['Postpaid', '0993000002'],
     ['Prepaid', '0993000001'],
@@ -110,7 +110,7 @@ describe('a code for a line (B3)', () => {
   });
 });
 
-describe('checking it (B4)', () => {
+describe('checking it', () => {
   it('is of no use to anybody else, with the handle and the code', async () => {
     const [user, thief] = [await givenSignedIn(app), await givenSignedIn(app)];
     const { handle, code } = await givenCode(app, user, await givenLine(app));
@@ -161,7 +161,7 @@ describe('checking it (B4)', () => {
   });
 });
 
-describe('associating (B5)', () => {
+describe('associating', () => {
   it.each(['Postpaid', 'Prepaid'] as const)('201 %s: the next request knows the line', async (kind) => {
     const user = await givenSignedIn(app);
     const line = await givenLine(app, { kind });

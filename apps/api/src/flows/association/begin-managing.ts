@@ -1,5 +1,5 @@
 // Lines come under a user's management, however it was proved: the association, its event, and word to whoever
-// manages them already (decision 30). Of two who begin at the same time both are told.
+// manages them already (LINE-6). Of two who begin at the same time both are told.
 import type { Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Inventory, Line } from '../../modules/inventory/inventory.ts';

@@ -1,4 +1,4 @@
-// B14: a user stops managing a line, a home service, or all of a home account. Their next request knows it no more.
+// LINE-12: a user stops managing a line, a home service, or all of a home account. Their next request knows it no more.
 import { Problem } from '@portal/contract/errors';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Db, Tx } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-// The answers about a document as they may be written: a number of its length (decision 8), a real day.
+// The answers about a document as they may be written: a number of its length (LINE-9), a real day.
 import { Problem } from '@portal/contract/errors';
 import { type DocumentType, documentTypeSchema, questionIds } from '@portal/contract/questions';
 

@@ -1,4 +1,4 @@
-// TMF672 permission: associate a line (A14, B5), and end an association (B14).
+// TMF672 permission: associate a line, and end an association.
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import {

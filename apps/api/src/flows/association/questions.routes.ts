@@ -1,4 +1,4 @@
-// Proof by document: what is asked (B1), and what becomes of the answers (B2).
+// Proof by document: what is asked, and what becomes of the answers.
 import { Problem } from '@portal/contract/errors';
 import {
   listAssociationQuestions,

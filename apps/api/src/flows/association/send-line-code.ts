@@ -1,4 +1,4 @@
-// B3: a code to a mobile line, for a signed-in user who wants to manage it, too.
+// A code to a mobile line, for a signed-in user who wants to manage it, too.
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile, nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
@@ -23,7 +23,7 @@ export interface SendLineCodeNeeds {
 }
 
 /**
- * The code opens this line to this user alone, whoever else manages it (decision 30).
+ * The code opens this line to this user alone, whoever else manages it (LINE-6).
  * @throws Problem INVALID, BUSINESS_LINE, ALREADY_ASSOCIATED, REAL_EMAIL_REQUIRED, TOO_MANY_REQUESTS
  */
 export type SendLineCode = (
@@ -34,7 +34,7 @@ export type SendLineCode = (
 export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
   const { db, sso, codes, inventory, messages, spendCheck, spendSend } = needs;
 
-  /** Ten digits that are no mobile number are refused like a line that is not ours (decision 3). */
+  /** Ten digits that are no mobile number are refused like a line that is not ours (SIGN-2). */
   async function mustBeOurs(typed: string): Promise<Line> {
     const serviceNumber = canonicalMobile(typed);
     if (!serviceNumber && !/^\d{10}$/.test(typed.replace(/\s/g, ''))) throw new Problem('INVALID', 'number');

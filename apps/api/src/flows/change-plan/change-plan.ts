@@ -1,4 +1,4 @@
-// B31: an order of another plan. It waits for the line's next cycle; until then the line stays what it is.
+// An order of another plan (BUY-6). It waits for the line's next cycle; until then the line stays what it is.
 import { Problem } from '@portal/contract/errors';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';

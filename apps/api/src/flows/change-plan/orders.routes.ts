@@ -1,4 +1,4 @@
-// TMF622 productOrder: another plan is ordered (B31).
+// TMF622 productOrder: another plan is ordered (BUY-6).
 import { createProductOrder } from '@portal/contract/ordering';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';

@@ -1,4 +1,4 @@
-// B29: a code of four digits to the line itself, for one change of its plan.
+// A code of four digits to the line itself, for one change of its plan.
 import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Caller, ManagedLine } from '../../caller.ts';

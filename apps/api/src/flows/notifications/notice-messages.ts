@@ -1,4 +1,4 @@
-// Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (decision 50).
+// Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (NEWS-1).
 import type { Tx } from '../../db/database.ts';
 import type { Message, Messages } from '../../modules/messages/messages.ts';
 import type { Notice as Way } from '../../modules/notifications/notifications.ts';

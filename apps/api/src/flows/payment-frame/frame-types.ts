@@ -10,11 +10,11 @@ export interface FrameRules {
   packageTypes?: readonly PackageType[];
   method: Method;
   lineKinds: readonly ManagedLine['kind'][];
-  /** Bills are paid in a tab of their own (1-access.md §2). */
+  /** Bills are paid in a tab of their own (PAY-14). */
   target: 'frame' | 'tab';
   /** Whether the page asks the portal for credentials. */
   needsCredentials: boolean;
-  /** Whether the line's number goes to the page with its leading 0 (1-access.md §9). */
+  /** Whether the line's number goes to the page with its leading 0 (PAY-14). */
   keepsZero: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Paying packages with the balance of a prepaid line, where the setting offers it (decision 35).
+// Paying packages with the balance of a prepaid line, where the setting offers it (PAY-8).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,4 +1,4 @@
-// How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (decision 35).
+// How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
 import type { ManagedLine } from '../../caller.ts';
 import type { Channel, Kind, Method } from './purchase-kind.ts';
 

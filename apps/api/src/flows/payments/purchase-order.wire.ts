@@ -7,7 +7,7 @@ import type { Kind, Method, Order } from './purchase-kind.ts';
 
 type MoneyInput = PaymentRequest['totalAmount'];
 
-/** Amounts are rounded to 2 decimals (2-services.md §9). */
+/** Amounts are rounded to 2 decimals (PAY-9). */
 export function centsOf(money: MoneyInput): number {
   return Math.round(('amount' in money ? money.amount : money.value) * 100);
 }

@@ -162,7 +162,7 @@ function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _li
   return { userId: buyer.userId, paymentId: uuidv7(), correlatorId, method, channel, ...quote };
 }
 
-/** Bill tax is sent as 0 (decision 41): the bill's own tax is already inside its total. */
+/** Bill tax is sent as 0 (PAY-9): the bill's own tax is already inside its total. */
 function chargeAmountOf({ kind, amountCents, taxCents, totalCents }: PaymentRow): ChargeAmount {
   const taxed = { subtotalIva: amountCents, subtotalIva0: 0, iva: taxCents };
   const untaxed = { subtotalIva: 0, subtotalIva0: totalCents, iva: 0 };

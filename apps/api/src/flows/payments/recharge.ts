@@ -1,4 +1,4 @@
-// A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (decision 41).
+// A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (BUY-3, PAY-10).
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
 import { splitIva } from '../../iva.ts';

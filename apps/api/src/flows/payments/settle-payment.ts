@@ -23,7 +23,7 @@ export interface SettleNeeds {
 export interface PaymentSchedule {
   /** Ask the provider what became of this payment, after so many seconds. */
   ask(tx: Tx, payment: { userId: string; paymentId: string }, afterSeconds: number): Promise<void>;
-  /** The operator books the payment on the bill (decision 34). */
+  /** The operator books the payment on the bill (BILL-3). */
   post(tx: Tx, payment: { customerId: string; billNo: string; paymentId: string }): Promise<void>;
 }
 

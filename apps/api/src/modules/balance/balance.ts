@@ -22,7 +22,7 @@ export interface Balances {
   draw(tx: Tx, draws: readonly Draw[], at: Date): Promise<void>;
   /** Raises the recharge balance and records why. False when the customer no longer has the line. */
   topUp(tx: Tx, topup: NewTopup): Promise<boolean>;
-  /** Pays from the recharge balance. False when that is not greater than the amount (decision 36). */
+  /** Pays from the recharge balance. False when that is not greater than the amount (PAY-8). */
   spend(tx: Tx, line: Pick<ManagedLine, 'customerId' | 'lineId'>, amountCents: number): Promise<boolean>;
   /** Of the mobile lines among these, newest first. */
   topups(managed: readonly ManagedLine[], page: TopupPage): Promise<{ topups: TopupRow[]; total: number }>;

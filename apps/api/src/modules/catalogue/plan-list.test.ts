@@ -16,7 +16,7 @@ const get = (url: string, token = ana, headers: Record<string, string> = {}) =>
 const list = (token = ana, headers: Record<string, string> = {}, more = '') =>
   get(`${listPlanCategories.path}?@baseType=Plan${more}`, token, headers);
 
-describe('the list of plans (B27)', () => {
+describe('the list of plans', () => {
   it('200: what is offered to a postpaid line, the cheapest first', async () => {
     const answer = await list(ana, { claroid: '0991000001', serviceid: '0991000001' });
     expect(answer.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('the list of plans (B27)', () => {
   });
 });
 
-describe('plans (B12, B26, B28)', () => {
+describe('plans in detail', () => {
   it('200: one as an object by `id`, several as an array by `code`, in their order', async () => {
     const one = (await get(`${getPlan.path}?id=PLU15`)).json<Plan>();
     expect(one).toMatchObject({

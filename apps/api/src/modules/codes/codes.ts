@@ -1,4 +1,4 @@
-// One-time codes and the grants they earn (decisions 21 and 22): bound to their purpose, used once.
+// One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '../../db/database.ts';
 import { type CodeOperation, type CodePurpose, createCodesStore } from './codes.store.ts';

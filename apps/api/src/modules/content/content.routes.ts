@@ -1,4 +1,4 @@
-// A4 menu and A22 footer: the same for everybody, so browsers may keep them for a while.
+// Menu and footer of the public site: the same for everybody, so browsers may keep them for a while.
 import { getFooter, getMenu } from '@portal/contract/portal-support';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from '../../http/access.ts';

@@ -1,4 +1,4 @@
-// The many spellings of one login name (decisions 1, 2 and 4).
+// The many spellings of one login name (SIGN-1, SIGN-3, SIGN-4).
 import { canonicalMobile } from '@portal/contract/service-number';
 
 /**

@@ -1,4 +1,4 @@
-// Which passwords are allowed: the rules differ by screen (decision 23), the list of common ones does not.
+// Which passwords are allowed: the rules differ by screen (JOIN-3), the list of common ones does not.
 
 /** Registration and recovery: 8–12 letters and digits, at least one digit. */
 const plain = /^(?=.*\d)[\p{L}\d]{8,12}$/u;

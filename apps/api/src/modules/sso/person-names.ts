@@ -1,4 +1,4 @@
-// First and last names of a person (1-access.md §5): Latin letters, accented ones too, and spaces.
+// First and last names of a person (JOIN-2): Latin letters, accented ones too, and spaces.
 import { Problem } from '@portal/contract/errors';
 
 export interface PersonNames {

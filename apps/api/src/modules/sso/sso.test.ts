@@ -166,7 +166,7 @@ describe('login', () => {
     expect((await send('{}', 'text/plain')).statusCode).toBe(415);
   });
 
-  it('A18: verifying the password opens no session', async () => {
+  it('verifying the password opens no session', async () => {
     const { email, password, userId } = await givenUser(app);
     const answer = await signIn(email, password, { OperationId: 'VerifyPassword' });
     expect(answer.statusCode).toBe(200);

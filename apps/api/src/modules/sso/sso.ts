@@ -42,7 +42,7 @@ export interface Sso {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
   signIn(attempt: Attempt): Promise<{ token: string; session: Session }>;
   /**
-   * The same check without a session of its own (A18): none is opened, replaced or prolonged. The session of
+   * The same check without a session of its own: none is opened, replaced or prolonged. The session of
    * `token`, if it is this user's, remembers it for five minutes.
    */
   verifyPassword(attempt: Attempt, token: string | null): Promise<Session>;
@@ -70,7 +70,7 @@ export interface Sso {
   holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
   /**
    * For somebody who has proved that they may set one.
-   * @throws Problem PASSWORD_RULES: the rules differ by screen (decision 23); PASSWORD_COMMON, BUSY
+   * @throws Problem PASSWORD_RULES: the rules differ by screen (JOIN-3); PASSWORD_COMMON, BUSY
    */
   hashNewPassword(order: {
     password: string;

@@ -42,7 +42,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
       viewer: { loginName: caller.loginName, role: roleIn(ticket, caller.lines) },
     });
 
-  /** Its number is enough to follow a repair; so it is limited how many one may try (decision 47). */
+  /** Its number is enough to follow a repair; so it is limited how many one may try (FIX-1). */
   async function track(caller: Caller, number: string) {
     const ticket = await tickets.findByNumber(number);
     const role = ticket && roleIn(ticket, caller.lines);

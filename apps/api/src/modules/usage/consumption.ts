@@ -4,10 +4,10 @@ import type { Bucket } from './usage.store.ts';
 
 type Category = UsageConsumptionReport['category'][number];
 
-/** An operator marks an unlimited allowance by a remaining value above this, too (2-services.md §9). */
+/** An operator marks an unlimited allowance by a remaining value above this, too (HOME-3). */
 const unlimitedAbove = 999_000;
 
-/** −1 when unlimited (decision 26). */
+/** −1 when unlimited (HOME-3). */
 export function remainingOf(bucket: Pick<Bucket, 'included' | 'consumed' | 'isUnlimited'>): number {
   const remaining = Math.max(0, bucket.included - bucket.consumed);
   return bucket.isUnlimited || remaining > unlimitedAbove ? -1 : remaining;

@@ -1,4 +1,4 @@
-// What a Wi-Fi key must look like (2-services.md §5, decision 48).
+// What a Wi-Fi key must look like (WIFI-1).
 import { type EncryptionMode, longestWifiKey } from '@portal/contract/wifi';
 
 /** What any equipment takes: printable ASCII, without spaces and without $ @ ! % * # ? &. */

@@ -1,4 +1,4 @@
-// The common request layer (1-access.md §7): headers, time limit, results that never throw.
+// The common request layer (ALL-1): headers, time limit, results that never throw.
 import type { Call } from '@portal/contract/common';
 import { trackActivity } from './activity.ts';
 import type { AnswerOf, CallInput } from './call-types.ts';
@@ -17,7 +17,7 @@ export interface RequestContext extends Sender {
 export interface RequestOptions extends Pick<Outgoing, 'name' | 'line' | 'headers'> {
   /** Login: no bearer, and no session to lose. */
   anonymous?: boolean;
-  /** Verifying a password or a code: a 401 there says nothing about the session (decision 11). */
+  /** Verifying a password or a code: a 401 there says nothing about the session (SIGN-8). */
   keepsSession?: boolean;
   /** Sent as an HTML form instead of JSON. */
   form?: Record<string, string>;

@@ -1,4 +1,4 @@
-// Passwords at registration and recovery: 8 to 12 letters and digits, at least one digit (1-access.md §5).
+// Passwords at registration and recovery: 8 to 12 letters and digits, at least one digit (JOIN-3).
 
 import { newPasswordErrors } from './recovery.copy.ts';
 import { completeErrors } from './register.copy.ts';

@@ -1,4 +1,4 @@
-// What each refusal of registration and recovery says (1-access.md §8), decided as there: by status and substring.
+// What each refusal of registration and recovery says (JOIN-8), decided by status and substring.
 import { NO_CODE, type Refused } from '../../api/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';

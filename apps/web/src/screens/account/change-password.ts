@@ -1,4 +1,4 @@
-// The two calls of a password change, and the words for each refusal (1-access.md §8).
+// The two calls of a password change, and the words for each refusal (SELF-2).
 import { changePassword } from '../../api/account.ts';
 import { verifyPassword } from '../../api/session.ts';
 import type { RequestError } from '../../lib/http/result.ts';

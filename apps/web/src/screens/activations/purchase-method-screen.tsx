@@ -109,7 +109,7 @@ function FramedMethods({ line }: { line: SoldLine }) {
         <FrameDialog
           wish={{ type: frameTypes[method], line: line.number }}
           title={copy.title}
-          // Everything of before is gone with the page (2-services.md §4).
+          // Everything of before is gone with the page (PAY-15).
           onPaid={() => window.location.reload()}
           onClose={() => setIsOpen(false)}
         />

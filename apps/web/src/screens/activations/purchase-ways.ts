@@ -10,7 +10,7 @@ type MobileKind = SoldLine['kind'];
 
 export type Way = 'recharge' | 'packages';
 
-/** 2-services.md §6: a card for both kinds, the invoice for postpaid lines, the balance for prepaid ones. */
+/** A card for both kinds, the invoice for postpaid lines, the balance for prepaid ones (PAY-7). */
 const METHODS: Record<MobileKind, readonly PayMethod[]> = {
   Postpaid: ['card', 'invoice'],
   Prepaid: ['card', 'balance'],

@@ -1,4 +1,4 @@
-// 'Asociar servicios': one page for both, mobile by number or home by document (2-services.md §2.3).
+// 'Asociar servicios': one page for both, mobile by number or home by document (LINE-5).
 import { House, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';

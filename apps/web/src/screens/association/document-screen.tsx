@@ -1,4 +1,4 @@
-// /associate-services/fixed/{step}: the document form, then success (decision 27).
+// /associate-services/fixed/{step}: the document form, then success.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { associateHome, type DocumentAnswers, questionsQuery } from '../../api/document-answers.ts';

@@ -1,4 +1,4 @@
-// Before every page of association: whoever has no e-mail of their own is told how to get there (2-services.md §5).
+// Before every page of association: whoever has no e-mail of their own is told how to get there (LINE-8).
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';

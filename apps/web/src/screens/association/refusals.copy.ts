@@ -1,4 +1,4 @@
-// Sentences of what may go wrong while associating (2-services.md §5 and §8), as they are written there.
+// Sentences of what may go wrong while associating, as the documents write them.
 
 export const numberErrors = {
   step: { empty: 'El *Teléfono es requerido', wrong: 'El número claro debe contener 10 dígitos' },

@@ -1,4 +1,4 @@
-// What each refusal of association says (2-services.md §8), decided as there: by status and substring.
+// What each refusal of association says (LINE-11), decided by status and substring.
 import type { Refused } from '../../api/access.ts';
 import { settings } from '../../lib/settings.ts';
 import { refusalCopy as copy } from './refusals.copy.ts';

@@ -10,7 +10,7 @@ import styles from './association.module.css';
 import { associatedOf } from './flow-state.ts';
 import { ProgressDots } from './progress-dots.tsx';
 
-/** The service lists were forgotten when the server had associated the service (decision 28). */
+/** The service lists were forgotten when the server had associated the service (LINE-13). */
 export function AssociatedScreen() {
   const done = associatedOf(useLocation().state);
   if (!done) return <Navigate to={paths.associateServices()} replace />;

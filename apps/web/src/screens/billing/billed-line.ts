@@ -1,4 +1,4 @@
-// Which line's bills are shown (decision 33): postpaid and home lines are billed, corporate ones not here.
+// Which line's bills are shown (BILL-1): postpaid and home lines are billed, corporate ones not here.
 import type { Service } from '../../api/service-list.ts';
 
 export type BilledLine =

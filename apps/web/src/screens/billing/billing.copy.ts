@@ -10,7 +10,7 @@ export const billingCopy = {
     title: 'Próximo pago',
     dueOn: (month: string, day: string) => `Factura de ${month}, hasta el ${day}.`,
     wasDueOn: (month: string, day: string) => `Factura de ${month}, venció el ${day}.`,
-    /** In two digits (2-services.md §9). */
+    /** In two digits (HOME-7). */
     daysLeft: (days: string) => (days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`),
     pay: (money: string) => `Pagar ${money}`,
     download: 'Descargar factura',

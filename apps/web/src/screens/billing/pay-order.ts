@@ -1,4 +1,4 @@
-// The payment request of a bill (2-services.md §3), and the check that nothing of the card is in it.
+// The payment request of a bill, and the check that nothing of the card is in it.
 import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
 import { civilDate } from '../../lib/dates.ts';
@@ -10,7 +10,7 @@ const CHANNEL = { id: '1', name: 'Portal personas' };
 
 export function billPayment(bill: CustomerBill, correlatorId: string, cardToken: string): PaymentRequest {
   const total = { amount: dollarsFromCents(toPayCents(bill)), units: 'USD' as const };
-  // Bill tax is sent as 0 (decision 41).
+  // Bill tax is sent as 0 (PAY-9).
   const tax = { amount: 0, units: 'USD' as const };
   return {
     '@type': 'Payment',

@@ -1,4 +1,4 @@
-// Home with or without services (decision 25).
+// Home with or without services (HOME-1).
 import { useQuery } from '@tanstack/react-query';
 import { serviceListQuery } from '../../api/accounts.ts';
 import { isOnFirstVisit } from '../../session/first-visit.ts';

@@ -22,7 +22,7 @@ const BADGES: Record<MovementStanding, BadgeProps['kind']> = {
   denied: 'danger',
   failed: 'neutral',
 };
-/** What the payment says of itself (api-map.md §5.6). */
+/** What the payment says of itself (PAY-12). */
 const SHOWN = ['Forma de pago', 'Mensaje'];
 
 export function movementColumns(known: Known): readonly Column<Payment>[] {

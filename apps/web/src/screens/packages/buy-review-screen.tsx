@@ -8,7 +8,7 @@ import { packagePaymentCopy } from './package-payment.copy.ts';
 
 const { steps, stepsLabel, stepDone } = packagePaymentCopy;
 
-/** What the payment says of itself (api-map.md §5.6). */
+/** What the payment says of itself (PAY-12). */
 const SAID = { description: 'Descripción', until: 'Vigente hasta' };
 
 export function BuyReviewScreen() {

@@ -1,4 +1,4 @@
-// The payment request of a package (2-services.md §3).
+// The payment request of a package.
 import type { PackageOffering } from '@portal/contract/catalogue';
 import type { PaymentRequest } from '@portal/contract/payments';
 import type { Service } from '../../api/service-list.ts';

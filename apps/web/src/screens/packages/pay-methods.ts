@@ -1,4 +1,4 @@
-// How a package may be paid, by kind of line (decision 35): the invoice for postpaid, a card for prepaid.
+// How a package may be paid, by kind of line (PAY-7): the invoice for postpaid, a card for prepaid.
 import { settings } from '../../lib/settings.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import type { SoldLine } from '../../shared/line-facts.ts';
@@ -9,7 +9,7 @@ export function payMethods(kind: SoldLine['kind']): readonly PayMethod[] {
   return settings().balancePayment === 'on' ? ['card', 'balance'] : ['card'];
 }
 
-/** 2-services.md §4, literal: a balance of exactly the price is not enough. */
+/** A balance of exactly the price is not enough (PAY-8). */
 export function isEnough(balanceCents: number, priceCents: number): boolean {
   return balanceCents - priceCents > 0;
 }

@@ -1,4 +1,4 @@
-// What a refusal of the code or of the order means for the customer (2-services.md §8), decided by code and status.
+// What a refusal of the code or of the order means for the customer (BUY-7), decided by code and status.
 import type { Refused } from '../../api/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
 import { codeCopy as copy } from './code.copy.ts';

@@ -4,7 +4,7 @@ import type { CodeOnItsWay } from '../../api/access.ts';
 import { visitShelf } from '../../session/browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from '../../session/session.ts';
 
-/** The documents' names (2-services.md §3). */
+/** The documents' names (BUY-8). */
 export interface PlanDraft {
   planActual: { planId: string; nombre: string; precio: number; caracteristicas: Plan['caracteristicas'] };
   planNuevo: { planId: string; nombre: string; precio: number };

@@ -1,4 +1,4 @@
-// What a plan's card says (2-services.md §2.8), and the rows of two plans face to face.
+// What a plan's card says (BUY-5), and the rows of two plans face to face.
 import type { Plan } from '@portal/contract/catalogue';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { featureValue, type PlanFeature } from '../../shared/plan-features.ts';

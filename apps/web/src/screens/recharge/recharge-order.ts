@@ -1,4 +1,4 @@
-// The payment request of a top-up (2-services.md §7): its item is the number, its amount whole dollars.
+// The payment request of a top-up (BUY-2): its item is the number, its amount whole dollars.
 import type { PaymentRequest } from '@portal/contract/payments';
 import type { Service } from '../../api/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';

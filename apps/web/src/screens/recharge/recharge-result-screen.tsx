@@ -9,7 +9,7 @@ import { rechargeCopy } from './recharge.copy.ts';
 
 const { result: copy, steps, stepsLabel, stepDone } = rechargeCopy;
 
-/** What the payment says of itself (api-map.md §5.6). */
+/** What the payment says of itself (PAY-12). */
 const BOUGHT = 'Recarga';
 
 export function RechargeResultScreen() {
@@ -25,7 +25,7 @@ export function RechargeResultScreen() {
   );
 }
 
-/** /recharge/package/status-buy of an older summary (decision 43). */
+/** /recharge/package/status-buy of an older summary (BUY-4). */
 export function RechargeOldResultScreen() {
   const { state } = useLocation();
   return <Navigate to={paths.rechargeResult()} replace state={state} />;

@@ -1,7 +1,7 @@
 // What the pages of a top-up hand to each other with the navigation, and the amounts there are.
 import { lineOfState } from '../../shared/choose-line.ts';
 
-/** 2-services.md §9; the first one is the default. */
+/** The first one is the default (BUY-2). */
 export const AMOUNTS_CENTS = [300, 500, 600, 1_000, 3_000] as const;
 
 export interface RechargeVisit {

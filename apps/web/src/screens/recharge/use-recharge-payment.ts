@@ -17,7 +17,7 @@ import type { RechargeVisit } from './recharge-visit.ts';
 
 const { payment: copy } = rechargeCopy;
 
-/** 2-services.md §4: decided by the kind of line. */
+/** Decided by the kind of line (BUY-2). */
 type RechargeMethod = 'card' | 'invoice';
 
 export function useRechargePayment(visit: RechargeVisit) {

@@ -1,5 +1,5 @@
 // At the end of a detail: the service leaves the customer's account. Not for whoever has no e-mail of their own
-// (decision 29).
+// (LINE-8).
 import { Unlink } from 'lucide-react';
 import type { Service } from '../../api/service-list.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,4 +1,4 @@
-// Dissociating: asked, under way, and how it ended (2-services.md §4).
+// Dissociating: asked, under way, and how it ended (LINE-12).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deletePermission } from '../../api/permissions.ts';

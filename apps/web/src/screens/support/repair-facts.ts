@@ -29,7 +29,7 @@ const ROUTE: readonly RepairStatus[] = [
 
 export const progressOf = (status: RepairStatus): number => PROGRESS[status] ?? 0;
 
-/** Delivered to the shop is not yet delivered (decision 45). */
+/** Delivered to the shop is not yet delivered (FIX-2). */
 export function isConcluded({ status }: Pick<TroubleTicket, 'status'>): boolean {
   return status === 'ENTREGA_DOMICILIO' || status === 'ENTREGA_CLIENTE';
 }

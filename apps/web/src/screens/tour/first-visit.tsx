@@ -1,4 +1,4 @@
-// The first visit, above home: the welcome on `/home`, the tour on `/home/with-on-boarding` (decision 24).
+// The first visit, above home: the welcome on `/home`, the tour on `/home/with-on-boarding` (HOME-2).
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { serviceListQuery } from '../../api/accounts.ts';

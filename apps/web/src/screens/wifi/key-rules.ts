@@ -1,4 +1,4 @@
-// What a new Wi-Fi key must be (2-services.md §5): WEP has rules of its own.
+// What a new Wi-Fi key must be (WIFI-1): WEP has rules of its own.
 import { keyErrors as errors } from './wifi.copy.ts';
 
 const WEP_DIGITS = 13;

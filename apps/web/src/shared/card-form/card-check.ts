@@ -1,4 +1,4 @@
-// What the card form accepts, and in which words it refuses (2-services.md §5, decision 39).
+// What the card form accepts, and in which words it refuses (PAY-4).
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { civilDate, type Instant } from '../../lib/dates.ts';
 import { cardFormCopy } from './card-form.copy.ts';

@@ -11,7 +11,7 @@ export interface DateParts {
 
 export const NO_DATE: DateParts = { year: '', month: '', day: '' };
 
-/** Before the present year: issue dates as the documents say, births as long as people live (decision 9). */
+/** Before the present year: issue dates as the documents say, births as long as people live (LINE-10). */
 const YEARS_BACK = { CED: 69, RUC: 110, PAS: 110 } as const;
 
 const two = (value: number) => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-// Sentences of the three questions about a document (2-services.md §5).
+// Sentences of the three questions about a document.
 
 export const documentCopy = {
   type: 'Tipo de documento',

@@ -1,4 +1,4 @@
-// The number of a document as it is typed, and whether it may be sent (decision 8).
+// The number of a document as it is typed, and whether it may be sent (LINE-9).
 import type { DocumentType } from '@portal/contract/questions';
 import { documentErrors as errors } from './document-form.copy.ts';
 

@@ -1,4 +1,4 @@
-// What the frame's page may say to the portal's window, and what counts of it (decision 40).
+// What the frame's page may say to the portal's window, and what counts of it (PAY-13).
 
 /** `sid`: of the attempt; whatever is said about another one is not for us. */
 export type FrameWord = { kind: 'asks'; nonce: string } | { kind: 'success' } | { kind: 'error' };

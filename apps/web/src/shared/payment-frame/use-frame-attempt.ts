@@ -7,7 +7,7 @@ import { type FrameWish, frameQuery, openFrame } from '../../api/payment-frame.t
 import { announceResult } from '../../lib/assistant-bridge.ts';
 import { type Hint, resultName, type Standing, standingOf } from './frame-standing.ts';
 
-/** Decision 40. */
+/** The last word of the frame is read before it goes (PAY-15). */
 const CLOSE_AFTER_MS = 3_000;
 
 /** How often the server is asked, by how it stands; a page that stays silent after paying is found out so. */

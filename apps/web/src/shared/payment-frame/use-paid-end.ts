@@ -1,4 +1,4 @@
-// After the close delay: from a line's detail the customer comes home to figures read anew (2-services.md §4).
+// After the close delay: from a line's detail the customer comes home to figures read anew (PAY-15).
 import type { Payment } from '@portal/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterPurchase } from '../../api/service-caches.ts';

@@ -1,4 +1,4 @@
-// What each answer to a payment means for the customer. No answer is never a refusal (decision 38).
+// What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
 import type { Payment } from '@portal/contract/payments';
 import type { RequestError, Result } from '../../lib/http/result.ts';
 import { purchaseCopy } from './purchase.copy.ts';

@@ -92,7 +92,7 @@ export function dateFact(payment: Payment): ReceiptFact {
   };
 }
 
-/** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (api-map.md §5.6). */
+/** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (PAY-12). */
 export function saidIn({ caracteristicas }: Payment, name: string): string | undefined {
   return caracteristicas.find(({ nombre }) => nombre === name)?.valor;
 }

@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { Trouble } from './pay-outcome.ts';
 import { purchaseCopy } from './purchase.copy.ts';
 
-/** 2-services.md §8. The same words stay above the form, for who reads more slowly. */
+/** The same words stay above the form, for who reads more slowly (PAY-17). */
 const STAYS_MS = 5_000;
 const TICK_MS = 250;
 

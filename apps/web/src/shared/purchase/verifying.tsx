@@ -1,4 +1,4 @@
-// A payment whose outcome is not known yet: calm words, and asking until it is (decision 38).
+// A payment whose outcome is not known yet: calm words, and asking until it is (PAY-2).
 import { Hourglass } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SentPurchase } from '../../session/purchases.ts';
