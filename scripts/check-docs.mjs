@@ -1,7 +1,10 @@
-// Every command and path that our documents name exists, and so does every promise that code or documents name.
+// Every command and path that our documents name exists, and so does every promise that code or
+// documents name; the table of settings is what the code reads.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { settings } from '../apps/api/src/config.ts';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
+import { differences, readDirectly, settingsIn } from './settings-table.mjs';
 import { root } from './setup.mjs';
 
 // Made by commands, so a fresh clone lacks them.
@@ -47,7 +50,7 @@ function looksLikePath(word) {
 const files = filesIn(root).filter((path) => sourceFile.test(path));
 const requirements = join('docs', 'requirements.md');
 const promised = promisesIn(readFileSync(join(root, requirements), 'utf8'));
-const plantsItsOwn = join('scripts', 'requirements.test.mjs');
+const plantsItsOwn = /^scripts\/[\w-]+\.test\.mjs$/;
 
 const faults = files.flatMap((path) => {
   const name = relative(root, path);
@@ -55,12 +58,24 @@ const faults = files.flatMap((path) => {
   const missing = path.endsWith('.md')
     ? [...missingCommands(text), ...missingPaths(text, dirname(path))]
     : [];
-  const dead = name === plantsItsOwn ? [] : deadReferences(text, promised);
+  const dead = plantsItsOwn.test(name) ? [] : deadReferences(text, promised);
   return [
     ...missing.map((what) => `${name}: ${what} does not exist`),
     ...dead.map((what) => `${name}: ${what} leads nowhere; what is promised has its id in ${requirements}`),
   ];
 });
+
+const settingsPage = join('docs', 'settings.md');
+const defaults = new Map(
+  files
+    .filter((path) => !path.endsWith('.md') && !plantsItsOwn.test(relative(root, path)))
+    .flatMap((path) => readDirectly(readFileSync(path, 'utf8')))
+    .map((name) => [name, undefined]),
+);
+for (const [name, schema] of Object.entries(settings.shape)) defaults.set(name, schema.parse(undefined));
+const told = settingsIn(readFileSync(join(root, settingsPage), 'utf8'));
+for (const difference of differences(told, defaults)) faults.push(`${settingsPage}: ${difference}`);
+
 for (const id of repeatedIds(promised)) faults.push(`${requirements}: ${id} stands there twice`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
