@@ -86,7 +86,7 @@ test('no address of somebody else is an origin to return to', async ({ loginPage
       await page.goto(`/ec/?${names.map((name) => `${name}=${elsewhere}`).join('&')}`);
       // Where the router keeps what the guard remembered.
       await page.evaluate((from) => {
-        history.replaceState({ usr: { from }, key: 'planted', idx: 0 }, '');
+        history.replaceState({ from }, '');
       }, elsewhere);
       await page.reload();
       const home = await loginPage.signIn(luis);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
+import { parse } from 'regexparam';
 import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
@@ -95,14 +96,9 @@ function pageSender(page: string): (reply: FastifyReply) => FastifyReply {
 /** Parts of the build that are not pages of their own. */
 const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|\.(br|gz)$|^[^.]*$/;
 
-/** As the browser matches them: `:name` is one part of the path; letter case and a slash at the end do not matter. */
+/** As the browser matches them, by the same library. */
 function anyOf(patterns: readonly string[]): (path: string) => boolean {
-  const shapes = patterns.map((pattern) => {
-    const parts = pattern
-      .split('/')
-      .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[^\w-]/g, '\\$&')));
-    return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i');
-  });
+  const shapes = patterns.map((pattern) => parse(pattern).pattern);
   return (path) => shapes.some((shape) => shape.test(path));
 }
 

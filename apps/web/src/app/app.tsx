@@ -1,15 +1,14 @@
 // The whole page: router, providers, the frames and the table of routes.
-import { useMemo } from 'react';
-import { matchPath } from '../lib/match-path.ts';
+import type { ReactNode } from 'react';
+import { Route, Router } from 'wouter';
 import { BASE } from '../lib/paths.ts';
 import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
-import { Match, Outlet, useLocation } from '../lib/router.tsx';
+import { useLocation } from '../lib/router.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
 import { LinkProvider } from '../ui/link.tsx';
 import { ToastProvider } from '../ui/toast-provider.tsx';
-import { useLater } from '../ui/use-later.ts';
 import { noticeCopy } from './app.copy.ts';
-import { BrowserRouter } from './browser-router.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { LazyScreen } from './lazy-screen.tsx';
 import { LoadingBar } from './loading-bar.tsx';
@@ -23,12 +22,12 @@ import { frameAround, warm } from './warm.ts';
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 
 /** Nobody waits for a page view to be counted. */
-const loadPageViews = () => import('./page-views.tsx').then((code) => code.PageViews);
+const pageViews = lazyCode(() => import('./page-views.tsx').then((code) => code.PageViews));
 
 export function App() {
-  const PageViews = useLater(loadPageViews);
+  const PageViews = useLazyCode(pageViews);
   return (
-    <BrowserRouter base={BASE}>
+    <Router base={BASE}>
       <LinkProvider component={RouterLink}>
         <PortalMapContext value={portalMap}>
           <ToastProvider closeLabel={noticeCopy.closeToast}>
@@ -40,7 +39,7 @@ export function App() {
           </ToastProvider>
         </PortalMapContext>
       </LinkProvider>
-    </BrowserRouter>
+    </Router>
   );
 }
 
@@ -48,21 +47,27 @@ function Pages() {
   const { pathname } = useLocation();
   const route = findRoute(pathname) ?? notFound;
   const { path, code } = route;
-  const params = useMemo(() => matchPath(path, pathname)?.params ?? {}, [path, pathname]);
-  // Keyed by the code: each screen starts anew, and the addresses of one screen (`/home…`) keep its state.
-  const page = <LazyScreen key={code.id} code={code} />;
   return (
     <CrashBoundary page={pathname}>
-      <Match params={params} page={page}>
-        <Framed route={route} />
-      </Match>
+      <Route path={path}>
+        <Framed route={route}>
+          {/* Keyed by the code: each screen starts anew, and the addresses of one screen (`/home…`) keep its state. */}
+          <LazyScreen key={code.id} code={code} />
+        </Framed>
+      </Route>
     </CrashBoundary>
   );
 }
 
-function Framed({ route }: { route: RouteEntry }) {
+function Framed({ route, children }: { route: RouteEntry; children: ReactNode }) {
   const isSignedIn = useProfile() !== null;
-  const code = frameAround(route.frame, isSignedIn);
-  const page = code ? <LazyScreen key={code.id} code={code} /> : <Outlet />;
+  const frame = frameAround(route.frame, isSignedIn);
+  const page = frame ? (
+    <LazyScreen key={frame.id} code={frame}>
+      {children}
+    </LazyScreen>
+  ) : (
+    children
+  );
   return needsSession(route) ? <RequireSession>{page}</RequireSession> : page;
 }

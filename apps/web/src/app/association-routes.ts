@@ -1,6 +1,6 @@
 // The part of the route map where a service is associated.
 import { ASSOCIATE_PATTERNS, paths } from '../lib/paths.ts';
-import { lazyCode } from './lazy-code.ts';
+import { lazyCode } from '../ui/lazy-code.ts';
 import type { RouteEntry } from './routes.ts';
 
 export const associationRoutes: readonly RouteEntry[] = [

@@ -1,7 +1,7 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useRef, useState } from 'react';
 import { paths, samePath } from '../lib/paths.ts';
-import { useLocation, useNavigationType } from '../lib/router.tsx';
+import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { titles } from './app.copy.ts';
 import { findRoute, notFound } from './routes.ts';
@@ -11,8 +11,8 @@ const WAIT_FOR_HEADING_MS = 10_000;
 
 export function PageEffects() {
   const { pathname } = useLocation();
-  const arrival = useNavigationType();
   const shown = useRef<string | null>(null);
+  const arrival = useArrival();
   const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PageEffects() {
     describe(pathname);
     if (firstPage) return;
     // Back and forward keep the place the browser remembers.
-    if (arrival !== 'POP') window.scrollTo(0, 0);
+    if (arrival.current !== 'popstate') window.scrollTo(0, 0);
     setSpoken(title);
     return focusHeading();
   }, [pathname, arrival]);
@@ -34,6 +34,23 @@ export function PageEffects() {
       {spoken}
     </p>
   );
+}
+
+/** The event that the last change of address came with. */
+function useArrival(): { readonly current: string } {
+  const arrival = useRef('popstate');
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      arrival.current = type;
+    };
+    const events = ['popstate', 'pushState', 'replaceState'];
+    // Before the router hears of it and draws the page.
+    for (const event of events) window.addEventListener(event, note, true);
+    return () => {
+      for (const event of events) window.removeEventListener(event, note, true);
+    };
+  }, []);
+  return arrival;
 }
 
 function isLogin(pathname: string): boolean {

@@ -1,6 +1,6 @@
 // The part of the route map where packages and top-ups are bought, and where every purchase is found again.
 import { MOVEMENT_PATTERN, paths } from '../lib/paths.ts';
-import { lazyCode } from './lazy-code.ts';
+import { lazyCode } from '../ui/lazy-code.ts';
 import type { RouteEntry } from './routes.ts';
 
 const needs = ['services'] as const;

@@ -1,12 +1,12 @@
 // The kit's links, routed: a page begins to load while the finger or the pointer is still on its link.
 import type { MouseEvent } from 'react';
-import { pathIn } from '../lib/paths.ts';
-import { useHref, useNavigate } from '../lib/router.tsx';
+import { BASE, pathIn } from '../lib/paths.ts';
+import { useNavigate } from '../lib/router.tsx';
 import type { LinkProps } from '../ui/link.tsx';
 import { warm } from './warm.ts';
 
 export function RouterLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
-  const address = useHref(href);
+  const address = `${BASE}${href}`;
   const navigate = useNavigate();
   const begin = () => warm(pathIn(href));
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

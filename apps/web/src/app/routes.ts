@@ -1,8 +1,8 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../lib/match-path.ts';
 import { PAY_BILL_PATTERN, pathIn, paths } from '../lib/paths.ts';
+import { type LazyCode, lazyCode } from '../ui/lazy-code.ts';
 import { associationRoutes } from './association-routes.ts';
-import { type LazyCode, lazyCode } from './lazy-code.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 

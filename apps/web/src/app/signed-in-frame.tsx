@@ -1,7 +1,8 @@
 // Around every signed-in screen: the cache of answers, the account that this portal cannot serve, the shell.
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { queryClient } from '../api/query-client.ts';
-import { Outlet, useLocation } from '../lib/router.tsx';
+import { useLocation } from '../lib/router.tsx';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FirstVisitGate } from './first-visit-gate.tsx';
@@ -9,24 +10,22 @@ import { Loading } from './loading.tsx';
 import { findRoute } from './routes.ts';
 import { useServiceGuard } from './use-service-guard.ts';
 
-export function SignedInFrame() {
+export function SignedInFrame({ children }: { children?: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Guarded />
+      <Guarded>{children}</Guarded>
     </QueryClientProvider>
   );
 }
 
-function Guarded() {
+function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const leaving = useServiceGuard();
   if (leaving) return <Loading />;
   return (
     <>
       <SignedInLayout task={findRoute(pathname)?.frame === 'task'}>
-        <CrashBoundary page={pathname}>
-          <Outlet />
-        </CrashBoundary>
+        <CrashBoundary page={pathname}>{children}</CrashBoundary>
       </SignedInLayout>
       <FirstVisitGate />
     </>

@@ -1,6 +1,6 @@
 // The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
 import { paths, REPAIR_TRACKING_PATTERN } from '../lib/paths.ts';
-import { lazyCode } from './lazy-code.ts';
+import { lazyCode } from '../ui/lazy-code.ts';
 import type { RouteEntry } from './routes.ts';
 
 const tracking = lazyCode(() =>

@@ -1,7 +1,7 @@
 // Beginning a page before it is drawn: its code, the signed-in frame around it, its first data.
 import { matchPath } from '../lib/match-path.ts';
 import { bearer, storedProfile } from '../session/session.ts';
-import { type LazyCode, lazyCode } from './lazy-code.ts';
+import { type LazyCode, lazyCode } from '../ui/lazy-code.ts';
 import { findRoute, notFound, type RouteEntry } from './routes.ts';
 
 /** Kept out of the first page's weight: whoever signs in needs neither the shell nor the cache yet. */

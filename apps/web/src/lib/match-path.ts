@@ -1,36 +1,22 @@
-// Whether an address is one of a pattern's: `/billing/pay/:billNo`, and `*` for every address.
+// Whether an address is one of a pattern's, as wouter and the server match them: `/billing/pay/:billNo`, and `*`.
+import { parse } from 'regexparam';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
 interface Pattern {
-  shape: RegExp;
-  names: readonly string[];
+  keys: readonly string[] | false;
+  pattern: RegExp;
 }
 
 const patterns = new Map<string, Pattern>();
 
 /** Letter case does not matter, nor does a slash at the end. A parameter is one part of the path, decoded. */
 export function matchPath(path: string, pathname: string): { params: Params } | null {
-  const { shape, names } = patternOf(path);
-  const found = shape.exec(pathname);
-  return (
-    found && { params: Object.fromEntries(names.map((name, at) => [name, decoded(found[at + 1] ?? '')])) }
-  );
-}
-
-function patternOf(path: string): Pattern {
-  const known = patterns.get(path);
-  if (known) return known;
-  const names: string[] = [];
-  const parts = path.split('/').map((part) => {
-    if (part === '*') return '.*';
-    if (!part.startsWith(':')) return part.replace(/[^\w-]/g, '\\$&');
-    names.push(part.slice(1));
-    return '([^/]+)';
-  });
-  const pattern = { shape: new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`, 'i'), names };
-  patterns.set(path, pattern);
-  return pattern;
+  const known: Pattern = patterns.get(path) ?? parse(path);
+  patterns.set(path, known);
+  const found = known.pattern.exec(pathname);
+  const named = (known.keys || []).map((name, at) => [name, decoded(found?.[at + 1] ?? '')]);
+  return found && { params: Object.fromEntries(named) };
 }
 
 /** An address that is no text stays as it was typed. */

@@ -1,9 +1,9 @@
 // The help card of home, below everything that the customer came for: its code comes after the page is drawn.
-import { useLater } from '../ui/use-later.ts';
+import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
 
-const load = () => import('./help-card.tsx').then((code) => code.HelpCard);
+const helpCard = lazyCode(() => import('./help-card.tsx').then((code) => code.HelpCard));
 
 export function HelpLater() {
-  const HelpCard = useLater(load);
+  const HelpCard = useLazyCode(helpCard);
   return HelpCard && <HelpCard />;
 }

@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Service } from '../api/service-list.ts';
 import { Icon } from '../ui/icon.tsx';
+import { lazyCode } from '../ui/lazy-code.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { lineSelectorCopy as copy } from './line-facts.copy.ts';
@@ -13,7 +14,7 @@ import { SectionCode } from './section-code.tsx';
 /** Two rows on desktop, a strip of a few on phones; the others are chosen from a list that can be searched. */
 const SHOWN = 6;
 
-const loadPicker = () => import('./service-picker.tsx').then((code) => code.ServicePicker);
+const picker = lazyCode(() => import('./service-picker.tsx').then((code) => code.ServicePicker));
 
 export interface LineSelectorProps {
   services: readonly Service[];
@@ -71,7 +72,7 @@ export function LineSelector({ services, selected, onSelect, nameOf }: LineSelec
       )}
       {picking && (
         <SectionCode
-          load={loadPicker}
+          code={picker}
           props={{
             ...{ open: true, onClose: close, services, current: selected.number },
             onChoose: (service: Service) => {

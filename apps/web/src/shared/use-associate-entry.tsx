@@ -1,10 +1,10 @@
 // 'Asociar un servicio' wherever it is offered: the way there, or the dialog for whoever may not go.
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { paths } from '../lib/paths.ts';
 import { useNavigate } from '../lib/router.tsx';
 import { useProfile } from '../session/use-session.ts';
+import { lazyCode } from '../ui/lazy-code.ts';
 import type { FROM_HOME } from './associate-origin.ts';
-import type { AssociateServicesDialogProps } from './associate-services-dialog.tsx';
 import type { LineLink } from './choose-line.ts';
 import { mayAssociate } from './may-associate.ts';
 
@@ -13,21 +13,22 @@ export interface AssociateEntry {
   dialog: ReactNode;
 }
 
-type DialogCode = ComponentType<AssociateServicesDialogProps>;
+const associateDialog = lazyCode(() =>
+  import('./associate-services-dialog.tsx').then((code) => code.AssociateServicesDialog),
+);
 
 /** @param origin where cancelling leads back to, when it is not the choice of services */
 export function useAssociateEntry(origin?: typeof FROM_HOME): AssociateEntry {
   const navigate = useNavigate();
   const profile = useProfile();
-  const [Dialog, setDialog] = useState<DialogCode | null>(null);
+  const Dialog = associateDialog.current();
   const [open, setOpen] = useState(false);
   const href = paths.associateServices();
 
   const refuse = () => {
-    setOpen(true);
     // Without its code the page itself says the same.
-    loadDialog().then(
-      (code) => setDialog(() => code),
+    associateDialog.promise().then(
+      () => setOpen(true),
       () => navigate(href),
     );
   };
@@ -42,6 +43,3 @@ export function useAssociateEntry(origin?: typeof FROM_HOME): AssociateEntry {
     dialog: Dialog && <Dialog open={open} onClose={() => setOpen(false)} />,
   };
 }
-
-const loadDialog = (): Promise<DialogCode> =>
-  import('./associate-services-dialog.tsx').then((code) => code.AssociateServicesDialog);

@@ -6,8 +6,8 @@ import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
 import { Wordmark } from '../shared/wordmark.tsx';
 import { Avatar } from '../ui/avatar.tsx';
+import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
 import { Link } from '../ui/link.tsx';
-import { useLater } from '../ui/use-later.ts';
 import { AssistantButton } from './assistant/assistant-button.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './initials.ts';
@@ -15,13 +15,13 @@ import { currentIn, useSections } from './sections.ts';
 import { profileCopy, shellCopy } from './shell.copy.ts';
 
 /** It comes with the number that it shows, after the page. */
-const loadBell = () => import('./notification-bell.tsx').then((code) => code.NotificationBell);
+const bell = lazyCode(() => import('./notification-bell.tsx').then((code) => code.NotificationBell));
 
 export function Header() {
   const { pathname } = useLocation();
   const sections = useSections();
   const profile = useProfile();
-  const Bell = useLater(loadBell);
+  const Bell = useLazyCode(bell);
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -46,11 +46,11 @@ export function Header() {
 }
 
 /** Nobody needs the panel to see the page. */
-const loadPanel = () => import('./profile-panel.tsx').then((code) => code.ProfilePanel);
+const panel = lazyCode(() => import('./profile-panel.tsx').then((code) => code.ProfilePanel));
 
 function Me({ profile }: { profile: StoredProfile }) {
   const [open, setOpen] = useState(false);
-  const Panel = useLater(loadPanel);
+  const Panel = useLazyCode(panel);
   return (
     <>
       <button

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../lib/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { classNames } from '../ui/class-names.ts';
+import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
 import { Link } from '../ui/link.tsx';
-import { useLater } from '../ui/use-later.ts';
 import { useHasAssistant } from './assistant/use-has-assistant.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';
@@ -20,10 +20,10 @@ export interface SignedInLayoutProps {
 }
 
 /** Nobody needs it to see the page. */
-const loadAssistant = () => import('./assistant/assistant.tsx').then((code) => code.Assistant);
+const assistant = lazyCode(() => import('./assistant/assistant.tsx').then((code) => code.Assistant));
 
 export function SignedInLayout({ task = false, children }: SignedInLayoutProps) {
-  const Assistant = useLater(loadAssistant);
+  const Assistant = useLazyCode(assistant);
   const hasAssistant = useHasAssistant();
   return (
     <div className={classNames(styles.layout, task && styles.task)}>

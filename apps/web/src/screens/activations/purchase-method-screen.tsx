@@ -14,12 +14,12 @@ import { onlyOne } from '../../shared/purchase/only-one.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { activationsCopy } from './activations.copy.ts';
 import styles from './activations.module.css';
 import { frameTypes, hasFrame, methodsFor, wayPaths, waysOf } from './purchase-ways.ts';
@@ -82,14 +82,15 @@ export function PurchaseMethodScreen() {
 }
 
 /** Loaded once the page is drawn: nobody presses before. */
-const loadFrame = () =>
-  import('../../shared/payment-frame/payment-frame-dialog.tsx').then((code) => code.PaymentFrameDialog);
+const frameDialog = lazyCode(() =>
+  import('../../shared/payment-frame/payment-frame-dialog.tsx').then((code) => code.PaymentFrameDialog),
+);
 
 function FramedMethods({ line }: { line: SoldLine }) {
   const isAvailable = useAvailability();
   const [method, setMethod] = useState<PayMethod>('card');
   const [isOpen, setIsOpen] = useState(false);
-  const FrameDialog = useLater(loadFrame);
+  const FrameDialog = useLazyCode(frameDialog);
   return (
     <>
       <Card title={copy.how}>

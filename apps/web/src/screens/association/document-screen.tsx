@@ -1,9 +1,10 @@
 // /associate-services/fixed/{step}: the document form, then success.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useParams } from 'wouter';
 import { associateHome, type DocumentAnswers, questionsQuery } from '../../api/document-answers.ts';
 import { paths } from '../../lib/paths.ts';
-import { Navigate, useNavigate, useParams } from '../../lib/router.tsx';
+import { Navigate, useNavigate } from '../../lib/router.tsx';
 import { DocumentForm } from '../../shared/document-form/document-form.tsx';
 import { showNewServices } from '../../shared/show-new-services.ts';
 import { useTask } from '../../shared/use-task.ts';

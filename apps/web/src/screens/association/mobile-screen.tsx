@@ -1,7 +1,8 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
 
+import { useParams } from 'wouter';
 import { paths } from '../../lib/paths.ts';
-import { Navigate, useParams } from '../../lib/router.tsx';
+import { Navigate } from '../../lib/router.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { MobileKind } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';

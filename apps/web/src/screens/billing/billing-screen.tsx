@@ -6,9 +6,9 @@ import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { SectionError } from '../../ui/section-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { BillHistory } from './bill-history.tsx';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';
@@ -21,10 +21,10 @@ import { useBilling } from './use-billing.ts';
 import { useInvoiceDownload } from './use-invoice-download.ts';
 
 /** Below the next payment: its code and data come after the page is drawn. */
-const loadWaiting = () => import('./waiting-charges.tsx').then((code) => code.WaitingCharges);
+const waitingCharges = lazyCode(() => import('./waiting-charges.tsx').then((code) => code.WaitingCharges));
 
 export function BillingScreen() {
-  const WaitingCharges = useLater(loadWaiting);
+  const WaitingCharges = useLazyCode(waitingCharges);
   const billing = useBilling();
   const download = useInvoiceDownload();
   const picker = useRef<HTMLSelectElement>(null);

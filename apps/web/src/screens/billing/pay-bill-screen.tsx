@@ -1,9 +1,10 @@
 // Paying a bill by card: what is paid, the card, and what became of it.
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
 import { billQuery } from '../../api/billing.ts';
 import { paths } from '../../lib/paths.ts';
-import { Navigate, useParams } from '../../lib/router.tsx';
+import { Navigate } from '../../lib/router.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';

@@ -2,18 +2,19 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import type { Payment } from '@portal/contract/payments';
 import { ExternalLink } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { settings } from '../../lib/settings.ts';
 import { lineOfBusiness } from '../../session/visit.ts';
-import type { PaymentTabDialogProps } from '../../shared/payment-frame/payment-tab-dialog.tsx';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
 
 const { inTab: copy } = payBillCopy;
 
-const load = () =>
-  import('../../shared/payment-frame/payment-tab-dialog.tsx').then((code) => code.PaymentTabDialog);
+const tabDialog = lazyCode(() =>
+  import('../../shared/payment-frame/payment-tab-dialog.tsx').then((code) => code.PaymentTabDialog),
+);
 
 export interface PayInTabProps {
   bill: CustomerBill;
@@ -22,17 +23,14 @@ export interface PayInTabProps {
 
 export function PayInTab({ bill, onPaid }: PayInTabProps) {
   const showToast = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<PaymentTabDialogProps>>();
+  const Dialog = tabDialog.current();
   const [isOpen, setIsOpen] = useState(false);
   if (settings().paymentFrame !== 'on') return null;
   const line = bill.product.publicIdentifier;
 
   function open() {
-    load().then(
-      (code) => {
-        setDialog(() => code);
-        setIsOpen(true);
-      },
+    tabDialog.promise().then(
+      () => setIsOpen(true),
       () => showToast({ kind: 'danger', text: copy.failed }),
     );
   }

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -27,7 +28,7 @@ import { billsCopy as copy } from './home.copy.ts';
 /** More than these push the balance off the first screen of a phone. */
 const SHOWN = 4;
 
-const loadBillsDone = () => import('../../ui/drawings/bills-done.tsx').then((code) => code.BillsDone);
+const billsDone = lazyCode(() => import('../../ui/drawings/bills-done.tsx').then((code) => code.BillsDone));
 
 export interface BillsCardProps {
   /** They name each bill's line; bills of corporate lines are left out. */
@@ -135,7 +136,7 @@ function Bills({ bills, services, isQuiet }: Required<BillsCardProps> & { bills:
 function UpToDate() {
   return (
     <div className={styles.done}>
-      <DrawnLater load={loadBillsDone} />
+      <DrawnLater code={billsDone} />
       <div>
         <h3>{copy.upToDate}</h3>
         <p className={styles.doneText}>{copy.upToDateText}</p>

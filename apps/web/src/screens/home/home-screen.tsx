@@ -5,12 +5,13 @@ import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { SectionCode } from '../../shared/section-code.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import { HomeHead } from './home-head.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PlainSkeleton } from './plain-skeleton.tsx';
 import { WithServices } from './with-services.tsx';
 
-const loadWithout = () => import('./without-services.tsx').then((code) => code.WithoutServices);
+const withoutServices = lazyCode(() => import('./without-services.tsx').then((code) => code.WithoutServices));
 
 export function HomeScreen() {
   const profile = useProfile();
@@ -27,7 +28,7 @@ export function HomeScreen() {
       ) : query.data.services.length > 0 ? (
         <WithServices list={query.data} />
       ) : (
-        <SectionCode load={loadWithout} props={{}} waiting={<PlainSkeleton />} />
+        <SectionCode code={withoutServices} props={{}} waiting={<PlainSkeleton />} />
       )}
     </>
   );

@@ -2,6 +2,7 @@
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
 import { SectionCode } from '../../shared/section-code.tsx';
 import { Card } from '../../ui/card.tsx';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { PostpaidSummary } from './postpaid-summary.tsx';
 
@@ -11,8 +12,8 @@ export interface LineSummaryProps {
 }
 
 /** Most customers open home on a postpaid line: the other kinds come when one is chosen. */
-const loadFixed = () => import('./fixed-summary.tsx').then((code) => code.FixedSummary);
-const loadPrepaid = () => import('./prepaid-summary.tsx').then((code) => code.PrepaidSummary);
+const fixedSummary = lazyCode(() => import('./fixed-summary.tsx').then((code) => code.FixedSummary));
+const prepaidSummary = lazyCode(() => import('./prepaid-summary.tsx').then((code) => code.PrepaidSummary));
 
 export function LineSummary({ service, cycle }: LineSummaryProps) {
   if (service.kind === 'Postpaid') return <PostpaidSummary service={service} cycle={cycle} />;
@@ -21,6 +22,6 @@ export function LineSummary({ service, cycle }: LineSummaryProps) {
       <SkeletonRows />
     </Card>
   );
-  const load = service.kind === 'Fixed' ? loadFixed : loadPrepaid;
-  return <SectionCode load={load} props={{ service }} waiting={waiting} />;
+  const code = service.kind === 'Fixed' ? fixedSummary : prepaidSummary;
+  return <SectionCode code={code} props={{ service }} waiting={waiting} />;
 }

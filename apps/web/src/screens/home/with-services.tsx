@@ -8,8 +8,8 @@ import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { HelpLater } from '../../shared/help-later.tsx';
 import { inDisplayOrder, lineOnHome } from '../../shared/line-facts.ts';
 import { LineSelector } from '../../shared/line-selector.tsx';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { BillsCard } from './bills-card.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -21,10 +21,10 @@ import { useLineNames } from './use-line-names.ts';
 import styles from './with-services.module.css';
 
 /** Below everything that the customer came for. */
-const loadMore = () => import('./more-services.tsx').then((code) => code.MoreServices);
+const moreServices = lazyCode(() => import('./more-services.tsx').then((code) => code.MoreServices));
 
 export function WithServices({ list }: { list: ServiceList }) {
-  const MoreServices = useLater(loadMore);
+  const MoreServices = useLazyCode(moreServices);
   const remembered = useSelectedService();
   const services = inDisplayOrder(list.services);
   const nameOf = useLineNames(list);

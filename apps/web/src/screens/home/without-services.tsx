@@ -14,12 +14,13 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DrawnLater } from '../../ui/drawings/drawn-later.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ListRows } from '../../ui/list-rows.tsx';
 import { withoutServicesCopy as copy } from './home.copy.ts';
 import styles from './without-services.module.css';
 
-const loadNoLines = () => import('../../ui/drawings/no-lines.tsx').then((code) => code.NoLines);
+const noLines = lazyCode(() => import('../../ui/drawings/no-lines.tsx').then((code) => code.NoLines));
 
 export function WithoutServices() {
   const isAvailable = useAvailability();
@@ -41,7 +42,7 @@ export function WithoutServices() {
       <Card>
         <Empty
           level={2}
-          drawing={<DrawnLater load={loadNoLines} />}
+          drawing={<DrawnLater code={noLines} />}
           title={copy.title}
           text={copy.text}
           action={

@@ -1,9 +1,10 @@
 // One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
 import type { Payment } from '@portal/contract/payments';
 import { CircleX, Hourglass } from 'lucide-react';
+import { useParams } from 'wouter';
 import { paths, withLine } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
-import { Navigate, useParams } from '../../lib/router.tsx';
+import { Navigate } from '../../lib/router.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
 import { PaymentById } from '../../shared/purchase/payment-by-id.tsx';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';

@@ -21,7 +21,7 @@ export function TextPage({ title, intro, sections }: TextPageProps) {
   const navigate = useNavigate();
   const goBack = () => {
     // Opened by its address alone there is nothing to go back to.
-    if (window.history.length > 1) navigate(-1);
+    if (window.history.length > 1) window.history.back();
     else navigate(paths.login());
   };
   return (

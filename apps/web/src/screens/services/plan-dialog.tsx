@@ -1,14 +1,14 @@
 // «Conoce tu Plan»: the code of its window comes after the page is drawn.
 import { useState } from 'react';
 import type { Service } from '../../api/service-list.ts';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { detailCopy } from './detail.copy.ts';
 
-const load = () => import('./plan-window.tsx').then((code) => code.PlanWindow);
+const planWindow = lazyCode(() => import('./plan-window.tsx').then((code) => code.PlanWindow));
 
 export function PlanDialog({ service }: { service: Service }) {
-  const PlanWindow = useLater(load);
+  const PlanWindow = useLazyCode(planWindow);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -3,10 +3,11 @@
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
+import { useParams } from 'wouter';
 import { roleIn, ticketQuery } from '../../api/tickets.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation, useParams } from '../../lib/router.tsx';
+import { Navigate, useLocation } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -39,7 +39,7 @@ export function KeyCard({ service, wifi, reload }: KeyCardProps) {
   }
   function goBack() {
     // Opened by its address alone there is nothing to go back to.
-    if (window.history.length > 1) navigate(-1);
+    if (window.history.length > 1) window.history.back();
     else navigate(withLine(paths.fixedDetail(), service.number));
   }
   const close = () => setOutcome(null);

@@ -1,16 +1,16 @@
 // Paying in the operator's payment frame what was begun at a line's detail. The dialog's code comes with the press.
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FrameWish } from '../../api/payment-frame.ts';
 import { settings } from '../../lib/settings.ts';
+import { lazyCode } from '../../ui/lazy-code.ts';
 import type { SoldLine } from '../line-facts.ts';
-import type { PayDialogProps } from './pay-dialog.tsx';
 
 export interface PayWish extends Omit<FrameWish, 'line'> {
   /** What is bought. */
   title: string;
 }
 
-const load = () => import('./pay-dialog.tsx').then((code) => code.PayDialog);
+const payDialog = lazyCode(() => import('./pay-dialog.tsx').then((code) => code.PayDialog));
 
 export interface PayDialogEntry {
   /** @param onPage leads to the page of the same purchase: it charges the invoice, and stands in for the frame */
@@ -19,16 +19,13 @@ export interface PayDialogEntry {
 }
 
 export function usePayDialog(line: SoldLine | null): PayDialogEntry {
-  const [Dialog, setDialog] = useState<ComponentType<PayDialogProps>>();
+  const Dialog = payDialog.current();
   const [asked, setAsked] = useState<{ wish: PayWish; onPage: () => void } | null>(null);
 
   return {
     ask: (wish, onPage) => {
       if (settings().paymentFrame !== 'on') return onPage();
-      load().then((code) => {
-        setDialog(() => code);
-        setAsked({ wish, onPage });
-      }, onPage);
+      payDialog.promise().then(() => setAsked({ wish, onPage }), onPage);
     },
     dialog: Dialog && asked && line && (
       <Dialog wish={asked.wish} line={line} onInvoice={asked.onPage} onClose={() => setAsked(null)} />

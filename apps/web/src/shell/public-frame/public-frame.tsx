@@ -1,6 +1,6 @@
 // The public site's frame around a page of whoever is not signed in: bars, menu, search, footer.
 import type { ReactNode } from 'react';
-import { useLater } from '../../ui/use-later.ts';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
 import { MainBar } from './main-bar.tsx';
 import styles from './public-frame.module.css';
@@ -15,10 +15,10 @@ export interface PublicFrameProps {
 }
 
 /** Below everything that somebody came for. */
-const loadCarousel = () => import('./site-carousel.tsx').then((code) => code.SiteCarousel);
+const carousel = lazyCode(() => import('./site-carousel.tsx').then((code) => code.SiteCarousel));
 
 export function PublicFrame({ slides, children }: PublicFrameProps) {
-  const Carousel = useLater(loadCarousel);
+  const Carousel = useLazyCode(carousel);
   return (
     <div className={styles.frame}>
       <SkipLink />

@@ -1,8 +1,7 @@
 // A drawing that comes after the words it decorates; its place is kept.
-import type { ComponentType } from 'react';
-import { useLater } from '../use-later.ts';
+import { type LazyCode, useLazyCode } from '../lazy-code.ts';
 
-export function DrawnLater({ load }: { load: () => Promise<ComponentType> }) {
-  const Drawing = useLater(load);
+export function DrawnLater({ code }: { code: LazyCode }) {
+  const Drawing = useLazyCode(code);
   return Drawing ? <Drawing /> : <svg viewBox="0 0 120 96" aria-hidden="true" />;
 }
