@@ -52,6 +52,8 @@ function settingsInDevelopment(): Plugin {
 export default defineConfig({
   base: '/ec/',
   plugins: [react(), earlyScript(), compressed(), listOfRoutes(), settingsInDevelopment()],
+  // wouter asks for a stand-in for what React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     outDir: 'dist',
     sourcemap: false,
