@@ -148,6 +148,23 @@ export default {
         dependencyTypesNot: ['core'],
       },
     },
+    rule('ports-stand-alone', 'What is asked of the operator is plain types.', '^packages/operator-ports/', {
+      path: '.',
+      pathNot: '^packages/operator-ports/',
+    }),
+    rule('ecuador-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/ecuador/', {
+      path: '.',
+      pathNot: '^packages/ecuador/',
+    }),
+    rule(
+      'database-knows-no-table',
+      'The door to PostgreSQL knows nobody who uses it.',
+      '^packages/database/',
+      {
+        path: '^(apps|packages)/',
+        pathNot: '^packages/database/',
+      },
+    ),
     rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
     rule('assistant-apart', 'The chat is somebody else: it knows nothing of us.', '^apps/assistant/src', {
       path: '^(apps/(api|web|pay)|packages)/',

@@ -67,6 +67,12 @@ const breaches = {
     'packages/private-postgres/src/bad.ts',
     "import { x } from '../../contract/src/errors.ts';",
   ],
+  'ports-stand-alone': ['packages/operator-ports/src/bad.ts', "import type { z } from 'zod';"],
+  'ecuador-stands-alone': ['packages/ecuador/src/bad.ts', "import { z } from 'zod';"],
+  'database-knows-no-table': [
+    'packages/database/src/bad.ts',
+    "import { x } from '../../../apps/api/src/http/wire.ts';",
+  ],
   'assistant-apart': ['apps/assistant/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'pay-apart': ['apps/pay/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'api-apart': ['apps/api/src/flows/bad-pay.ts', "import { x } from '../../../pay/src/app.ts';"],

@@ -1,9 +1,9 @@
 // The transactions of a purchase, recorded from the real application, and made anew for every repetition.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
-import { connectDatabase } from '../../apps/api/src/db/database.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 
 export interface Statement {

@@ -1,8 +1,9 @@
 // What the home request asks of the database: recorded from the real application, text and parameters.
+
+import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
-import { connectDatabase } from '../../apps/api/src/db/database.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 import type { Customer } from './portal.ts';
 

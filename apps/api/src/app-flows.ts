@@ -1,9 +1,10 @@
 // Every flow of the server, by name: what needs several modules.
+
+import type { Database } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { createAnswerQuestion } from './flows/assistant/answer-question.ts';
 import { createConversations } from './flows/assistant/conversations.ts';
 import { createAssociateHome } from './flows/association/associate-home.ts';

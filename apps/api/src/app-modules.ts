@@ -1,8 +1,9 @@
 // Every provider and module of the server, by name.
+
+import type { Database } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { createLimits } from './http/limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAccounts } from './modules/accounts/accounts.ts';

@@ -1,5 +1,4 @@
-// Who issues the bills: settings, with a fictional company as the default, and the access key of what it issues.
-import { buildAccessKey } from '@portal/contract/access-key';
+// Who issues the bills: settings, with a fictional company as the default.
 import { z } from 'zod';
 
 const words = z.string().min(1).max(200);
@@ -61,21 +60,4 @@ export function issuerFrom(env: Settings): Issuer | { refused: string } {
   if (given.length > 0)
     return { refused: `Setting ${given[0]} needs ISSUER_NAME, ISSUER_RUC and ISSUER_ADDRESS with it` };
   return { ...demoIssuer, ...shared };
-}
-
-/** Tests, in the tax authority's words: nothing issued here has tax validity. */
-const testEnvironment = 1;
-
-/** Clave de acceso of a bill. @param numericCode the issuer's choice, below 100,000,000 */
-export function accessKeyOf(ruc: string, issuedOn: string, billNo: string, numericCode: number): string {
-  const [establishment = '', emissionPoint = '', sequence = ''] = billNo.split('-');
-  return buildAccessKey({
-    issuedOn,
-    ruc,
-    environment: testEnvironment,
-    establishment,
-    emissionPoint,
-    sequence,
-    numericCode: String(numericCode).padStart(8, '0'),
-  });
 }

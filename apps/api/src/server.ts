@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as passes } from 'node:timers/promises';
 import { buildAssistantApp } from '@portal/assistant/app';
+import { connectDatabase } from '@portal/database/connection';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
 import { startPostgres } from '@portal/private-postgres/start';
@@ -10,9 +11,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { connectDatabase, migrateDatabase } from './db/database.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword, fillDemoOperator, holdsDemoAccounts, isEmpty } from './db/demo/fill.ts';
+import { migrateDatabase } from './db/migrate.ts';
 import { createLog } from './log.ts';
 import { hashPassword } from './modules/sso/passwords.ts';
 import { assistantPageFolder, payPageFolder, portalFolder } from './own-files.ts';

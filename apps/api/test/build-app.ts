@@ -1,6 +1,7 @@
 // The real application on a real database of its own, with the card sandbox listening beside it.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { connectDatabase, type Database } from '@portal/database/connection';
 import { buildPayApp } from '@portal/pay/app';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
@@ -9,7 +10,6 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import type { Clock } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { connectDatabase, type Database } from '../src/db/database.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
 

@@ -4,8 +4,8 @@ import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
-import { migrateDatabase } from '../src/db/database.ts';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
+import { migrateDatabase } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
 
 declare module 'vitest' {

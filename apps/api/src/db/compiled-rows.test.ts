@@ -1,7 +1,7 @@
+import { withCompiledRows } from '@portal/database/compiled-rows';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { withCompiledRows } from './compiled-rows.ts';
 import { billingAccounts, bills, lines, plans } from './schema.ts';
 
 let app: TestApp;

@@ -1,8 +1,9 @@
 // The TMF event envelope: written in the transaction of the change that it tells of, settled once in another one.
+
+import type { Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from './database.ts';
-import { forTransactions } from './prepared.ts';
 import { events } from './schema.ts';
 
 export interface DomainEvent {

@@ -1,7 +1,7 @@
+import { forTransactions, written } from '@portal/database/prepared';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { forTransactions, written } from './prepared.ts';
 import { pageViews } from './schema.ts';
 
 let app: TestApp;

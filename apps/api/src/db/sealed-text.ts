@@ -1,6 +1,6 @@
 // Texts that must be read again, encrypted at rest (AES-256-GCM), each bound to the row it stands in.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Db } from './database.ts';
+import type { Db } from '@portal/database/connection';
 import { sharedSecret } from './shared-secrets.ts';
 
 const algorithm = 'aes-256-gcm';

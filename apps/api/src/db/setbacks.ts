@@ -1,6 +1,7 @@
 // What a habit of the operator's clock could not do: put off, a little longer each time, so that the rest goes on.
+
+import type { Db } from '@portal/database/connection';
 import { type Column, lt, sql } from 'drizzle-orm';
-import type { Db } from './database.ts';
 import { setbacks } from './schema.ts';
 
 export interface Setback {

@@ -1,6 +1,7 @@
 // Keys that every process must share and nobody needs to know.
+
+import type { Db } from '@portal/database/connection';
 import { eq } from 'drizzle-orm';
-import type { Db } from './database.ts';
 import { sharedSecrets } from './schema.ts';
 
 /** The first to ask makes it of `fresh`; every process reads the same. */

@@ -1,7 +1,7 @@
 // New passwords: with the grant of a recovery code, or while signed in. Other sessions end.
 import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../caller.ts';
-import type { Db, Tx } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';

@@ -1,6 +1,6 @@
 // Deleting an account (SELF-3): the person goes, the books stay under an id that names nobody.
+import type { Db } from '@portal/database/connection';
 import type { Caller } from '../caller.ts';
-import type { Db } from '../db/database.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';

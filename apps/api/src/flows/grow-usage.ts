@@ -1,5 +1,5 @@
 // A habit of the embedded operator: chosen lines are used a little more, from their allowances or their balance.
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../db/events.ts';
 import type { Balances } from '../modules/balance/balance.ts';
 import type { GrowingLine, Usage } from '../modules/usage/usage.ts';

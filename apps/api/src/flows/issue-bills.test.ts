@@ -1,11 +1,11 @@
 import { listAppliedBillingRates } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
+import { addDays, addMonths, dayMs, instantAt } from '@portal/ecuador/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billsOf, givenCycle, itemsOf } from '../../test/bills.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { buyPackage, givenBuyer, recharge } from '../../test/buyer.ts';
 import { givenOrder, givenSubscriber, type Subscriber } from '../../test/plan-change.ts';
-import { addDays, addMonths, dayMs, instantAt } from '../civil-dates.ts';
 import { findViolations } from '../db/demo/coherence.ts';
 
 let app: TestApp;

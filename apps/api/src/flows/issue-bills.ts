@@ -1,5 +1,5 @@
 // A habit of the embedded operator: when an account's cycle has ended, its bill is issued, once.
-import type { Tx } from '../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvents } from '../db/events.ts';
 import type { Accounts, EndedCycle } from '../modules/accounts/accounts.ts';
 import type { Billing } from '../modules/billing/billing.ts';

@@ -1,7 +1,7 @@
 // Registration: a checked code becomes a user, and a mobile number also the line it belongs to.
 import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db } from '../db/database.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Inventory } from '../modules/inventory/inventory.ts';
 import type { Sso } from '../modules/sso/sso.ts';

@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Tx } from '@portal/database/connection';
 import type { CodeOperation, Codes } from '../modules/codes/codes.ts';
 import type { Inventory } from '../modules/inventory/inventory.ts';
 import type { Messages } from '../modules/messages/messages.ts';

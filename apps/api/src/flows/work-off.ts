@@ -1,7 +1,8 @@
 // What is due is done a batch a transaction. When one fails, each of its pieces is done alone, and the piece that
 // cannot be done is logged and put off: it holds up no other.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../db/database.ts';
 import { putOff } from '../db/setbacks.ts';
 
 export interface DueWork<Item> {

@@ -1,7 +1,7 @@
 // Writes every refusal as a TMF630 body; the only place that does.
 import { AmountChanged, type ErrorBody, Problem, type ProblemCode, problems } from '@portal/contract/errors';
+import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseUnavailable } from '../db/failures.ts';
 import { paymentMoney } from './wire.ts';
 
 /** @param message the provider's own sentence, where the documents show it; otherwise the catalogue's. */

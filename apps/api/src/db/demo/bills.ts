@@ -1,8 +1,8 @@
 // Six consecutive monthly bills of an account, with their lines, tax, number and access key.
 
-import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '../../civil-dates.ts';
-import { accessKeyOf } from '../../issuer.ts';
-import { ivaOn } from '../../iva.ts';
+import { accessKeyOf } from '@portal/ecuador/access-key';
+import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/ecuador/civil-dates';
+import { ivaOn } from '@portal/ecuador/iva';
 import { billItems, bills } from '../schema.ts';
 import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';

@@ -1,5 +1,5 @@
+import { addDays, addMonths, addWorkingDays, civilDateOf, daysBetween } from '@portal/ecuador/civil-dates';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, addWorkingDays, civilDateOf, daysBetween } from '../../civil-dates.ts';
 import { cycleDayNear, cycleOn } from './calendar.ts';
 
 const fourYears = Array.from({ length: 1_461 }, (_, day) => addDays('2026-01-01', day));

@@ -1,5 +1,5 @@
 // What may stand on a bill, net of IVA.
-import { ivaPercent, splitIva } from '../../iva.ts';
+import { ivaPercent, splitIva } from '@portal/ecuador/iva';
 import type { Plan } from './plans.ts';
 
 export interface Charge {

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { civilDateOf } from '../../civil-dates.ts';
 import { findViolations } from './coherence.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { fillDemoOperator } from './fill.ts';

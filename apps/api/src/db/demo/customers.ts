@@ -1,6 +1,6 @@
 // Customers of the operator, users of the portal, and which lines a user manages.
 
-import { type CivilDate, dayMs } from '../../civil-dates.ts';
+import { type CivilDate, dayMs } from '@portal/ecuador/civil-dates';
 import {
   associations,
   credentials,

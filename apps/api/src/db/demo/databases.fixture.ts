@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrateDatabase } from '../database.ts';
+import { migrateDatabase } from '../migrate.ts';
 
 export interface EmptyDatabase {
   connection: { host: string; port: number; user: string; database: string };

@@ -1,6 +1,6 @@
 // Builders for the written-down customers of the demo operator: a person says what, these say how.
 
-import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '../../civil-dates.ts';
+import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '@portal/ecuador/civil-dates';
 import { emitBills } from './bills.ts';
 import { cycleDayNear } from './calendar.ts';
 import { type Charge, homeCharge, planCharge } from './charges.ts';

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, civilDateOf } from '../../civil-dates.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { demoPassword, fillDemoOperator, isEmpty } from './fill.ts';
 

@@ -1,5 +1,5 @@
 // An endless supply of generated customers with their lines, bills, usage, and a user who manages them.
-import { addDays, type CivilDate } from '../../civil-dates.ts';
+import { addDays, type CivilDate } from '@portal/ecuador/civil-dates';
 import { type Customer, emitAssociation, emitCustomer, emitUser, phoneEmailDomain } from './customers.ts';
 import { emitGeneratedHome, emitGeneratedPostpaid, emitGeneratedPrepaid } from './generated-lines.ts';
 import { cedulaNumber, companyRuc } from './identity-numbers.ts';

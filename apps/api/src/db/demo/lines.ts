@@ -1,6 +1,6 @@
 // Billing accounts and the lines on them, mobile and home.
 
-import { addMonths, type CivilDate } from '../../civil-dates.ts';
+import { addMonths, type CivilDate } from '@portal/ecuador/civil-dates';
 import { billingAccounts, lineNumbers, lines } from '../schema.ts';
 import type { CycleDay } from './calendar.ts';
 import {

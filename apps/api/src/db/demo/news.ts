@@ -1,6 +1,7 @@
 // What has happened to Ana lately, as events that wait to be told: her notifications are made as everybody's are.
+
+import { dayMs } from '@portal/ecuador/civil-dates';
 import type pg from 'pg';
-import { dayMs } from '../../civil-dates.ts';
 import { events, usageThresholds } from '../schema.ts';
 import type { World } from './world.ts';
 

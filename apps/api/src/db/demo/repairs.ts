@@ -1,6 +1,6 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
 import { type RepairStatus, repairStatusSchema } from '@portal/contract/tickets';
-import { addDays, instantAt } from '../../civil-dates.ts';
+import { addDays, instantAt } from '@portal/ecuador/civil-dates';
 import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import { type RepairPrice, ticketNumbers, ticketSteps, tickets } from '../schema.ts';
 import type { Line } from './lines.ts';

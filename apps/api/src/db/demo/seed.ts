@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { demoIssuer } from '../../issuer.ts';
-import { migrateDatabase } from '../database.ts';
+import { migrateDatabase } from '../migrate.ts';
 import { readSeal } from '../sealed-text.ts';
 import { createCopySink } from './copy-sink.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated-customers.ts';

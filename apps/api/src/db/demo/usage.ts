@@ -1,6 +1,6 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
-import { type CivilDate, civilDateOf, hourMs } from '../../civil-dates.ts';
+import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../schema.ts';
 import type { Line } from './lines.ts';
 import { hosts } from './names.ts';

@@ -1,6 +1,7 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
+
+import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type CivilDate, civilDateOf, hourMs } from '../../civil-dates.ts';
 import type { Seal } from '../sealed-text.ts';
 import { invoiceNumber } from './bill-numbers.ts';
 import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';

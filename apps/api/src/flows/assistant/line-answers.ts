@@ -1,7 +1,7 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/assistant';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import type { ManagedLine } from '../../caller.ts';
-import { civilDateOf } from '../../civil-dates.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import {
   awaitingStep,

@@ -1,6 +1,6 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/assistant';
-import { civilDateOf } from '../../civil-dates.ts';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import { type Balances, rechargeBalanceName } from '../../modules/balance/balance.ts';
 import type { Bill, Billing } from '../../modules/billing/billing.ts';
 import { answer, pageLink } from './answers.ts';

@@ -1,8 +1,8 @@
 // A user begins to manage a mobile line: by a code sent to it, or because it is the number they registered with.
 import { Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
+import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';

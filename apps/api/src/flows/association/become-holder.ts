@@ -1,6 +1,7 @@
 // A manager of a customer's lines becomes their holder by the answers about the customer; no line is associated by it.
+
+import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { ProveCustomer } from './prove-customer.ts';

@@ -1,6 +1,6 @@
 // Lines come under a user's management, however it was proved: the association, its event, and word to whoever
 // manages them already (LINE-6). Of two who begin at the same time both are told.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../../db/events.ts';
 import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';

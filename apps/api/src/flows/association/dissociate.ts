@@ -1,7 +1,7 @@
 // LINE-12: a user stops managing a line, a home service, or all of a home account. Their next request knows it no more.
 import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';

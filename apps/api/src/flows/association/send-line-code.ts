@@ -2,8 +2,8 @@
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile, nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
+import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';

@@ -1,5 +1,5 @@
 // A habit of the embedded operator: when a line's next cycle begins, it has the plan that was ordered for it.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../../db/events.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';

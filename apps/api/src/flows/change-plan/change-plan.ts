@@ -1,8 +1,8 @@
 // An order of another plan (BUY-6). It waits for the line's next cycle; until then the line stays what it is.
 import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import type { Catalogue, PlanRow } from '../../modules/catalogue/catalogue.ts';

@@ -1,6 +1,7 @@
 // What changes plans, put together: the code, the order, and its effect when the cycle begins.
+
+import type { Db } from '@portal/database/connection';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import type { Accounts } from '../../modules/accounts/accounts.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';

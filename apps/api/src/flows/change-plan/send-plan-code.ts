@@ -1,8 +1,8 @@
 // A code of four digits to the line itself, for one change of its plan.
 import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
+import type { Db } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';

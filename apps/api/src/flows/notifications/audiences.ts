@@ -1,5 +1,5 @@
 // Whom notices concern: the users of each, found for a whole batch with two statements.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import type { CustomerLine, Inventory } from '../../modules/inventory/inventory.ts';
 import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
 import type { Audience } from './notice.ts';

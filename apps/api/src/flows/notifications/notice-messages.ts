@@ -1,5 +1,5 @@
 // Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (NEWS-1).
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import type { Message, Messages } from '../../modules/messages/messages.ts';
 import type { Notice as Way } from '../../modules/notifications/notifications.ts';
 import type { ReachedUser } from '../../modules/sso/sso.ts';

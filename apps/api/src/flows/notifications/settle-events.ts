@@ -1,8 +1,9 @@
 // Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../../db/database.ts';
 import { claimEvents, type EventRow, markSettled } from '../../db/events.ts';
-import { isDatabaseUnavailable } from '../../db/failures.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { type AudienceNeeds, type Concerned, findAudiences } from './audiences.ts';

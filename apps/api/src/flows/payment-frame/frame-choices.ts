@@ -1,8 +1,8 @@
 // What can be paid in an attempt, with its price at this moment.
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
+import { splitIva } from '@portal/ecuador/iva';
 import type { ManagedLine } from '../../caller.ts';
-import { splitIva } from '../../iva.ts';
 import type { Billing } from '../../modules/billing/billing.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Kind } from '../payments/purchase-kind.ts';

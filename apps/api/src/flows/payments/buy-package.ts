@@ -1,6 +1,6 @@
 // A package as a kind of purchase: its allowances are on the line at once, until they expire.
 import { Problem } from '@portal/contract/errors';
-import { splitIva } from '../../iva.ts';
+import { splitIva } from '@portal/ecuador/iva';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Usage } from '../../modules/usage/usage.ts';

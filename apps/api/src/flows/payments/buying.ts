@@ -1,6 +1,7 @@
 // What takes payments, put together: the kinds of purchase around one ledger.
+
+import type { Db } from '@portal/database/connection';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/database.ts';
 import type { Balances } from '../../modules/balance/balance.ts';
 import type { Billing } from '../../modules/billing/billing.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';

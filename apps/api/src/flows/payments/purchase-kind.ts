@@ -1,6 +1,7 @@
 // What a kind of purchase brings to the ledger: what is bought, what it costs, and what follows from it.
+
+import type { Tx } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Tx } from '../../db/database.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 
 export type Kind = PaymentRow['kind'];

@@ -1,8 +1,8 @@
 // A purchase of any kind: intent → charge with the same key → result and effect. One charge, whatever happens.
 import { createHash, randomInt } from 'node:crypto';
 import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, Tx } from '../../db/database.ts';
 import type { Balances } from '../../modules/balance/balance.ts';
 import type { Billing } from '../../modules/billing/billing.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';

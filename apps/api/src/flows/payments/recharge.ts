@@ -1,7 +1,7 @@
 // A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (BUY-3, PAY-10).
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
-import { splitIva } from '../../iva.ts';
+import { splitIva } from '@portal/ecuador/iva';
 import type { Balances } from '../../modules/balance/balance.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { PurchaseKind } from './purchase-kind.ts';

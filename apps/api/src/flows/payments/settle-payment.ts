@@ -1,6 +1,7 @@
 // Writes how a charge ended and what follows from it, in one transaction; safe to call any number of times.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
-import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { PaymentResult, PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { ChargeResult, PaymentGateway } from '../../providers/card-payments/port.ts';

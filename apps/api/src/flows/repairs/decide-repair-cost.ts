@@ -1,9 +1,9 @@
 // The customer's word on what a repair costs: the repair goes on or comes back, and they are told, in one transaction.
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/contract/service-number';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';

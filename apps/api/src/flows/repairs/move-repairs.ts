@@ -1,5 +1,5 @@
 // A habit of the embedded operator: the workshop goes on with the repairs whose time has come.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../../db/events.ts';
 import { awaitingStep, quotedCents, type Ticket, type Tickets } from '../../modules/tickets/tickets.ts';
 import type { WorkOff } from '../work-off.ts';

@@ -1,9 +1,9 @@
 // A new Wi-Fi key: done at once or accepted for later, and the user is told in the ways they chose.
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile } from '@portal/contract/service-number';
+import type { Db } from '@portal/database/connection';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Sso } from '../../modules/sso/sso.ts';

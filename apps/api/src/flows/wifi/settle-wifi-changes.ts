@@ -1,5 +1,5 @@
 // A habit of the embedded operator: equipment reports, and takes the Wi-Fi keys that were accepted for it.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../../db/events.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { DueChange, Wifi } from '../../modules/wifi/wifi.ts';

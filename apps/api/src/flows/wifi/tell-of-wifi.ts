@@ -1,5 +1,5 @@
 // How the change of a Wi-Fi key ended, to whoever asked for it. The key itself is in no message.
-import type { Tx } from '../../db/database.ts';
+import type { Tx } from '@portal/database/connection';
 import type { Messages } from '../../modules/messages/messages.ts';
 import {
   wifiChangedEmail,

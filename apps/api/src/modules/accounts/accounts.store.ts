@@ -1,9 +1,10 @@
 // The only SQL for billing accounts and customers.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { civilDateOf } from '../../civil-dates.ts';
-import { withCompiledRows } from '../../db/compiled-rows.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { billingAccounts, customerDocuments, customers } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 

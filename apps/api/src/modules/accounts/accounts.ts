@@ -1,7 +1,8 @@
 // TMF666 accounts, and the customers behind them.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { addMonths, civilDateOf } from '@portal/ecuador/civil-dates';
 import type { ManagedLine } from '../../caller.ts';
-import { addMonths, civilDateOf } from '../../civil-dates.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { type Account, type Customer, createAccountStore } from './accounts.store.ts';
 import { type Cycle, cycleAround, cycleAt } from './billing-cycle.ts';
 

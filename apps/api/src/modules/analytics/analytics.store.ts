@@ -1,6 +1,7 @@
 // The only SQL for page views.
+
+import type { Db } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { pageViews } from '../../db/schema.ts';
 
 export type CountedViews = typeof pageViews.$inferSelect;

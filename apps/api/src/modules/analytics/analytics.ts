@@ -1,6 +1,7 @@
 // The built-in page-view count: civil day, page, number; no cookie, no address, nobody's name.
+
+import type { Db } from '@portal/database/connection';
 import type { Logger } from 'pino';
-import type { Db } from '../../db/database.ts';
 import { type CountedViews, createAnalyticsStore } from './analytics.store.ts';
 import { countedPage } from './page-shapes.ts';
 

@@ -1,6 +1,7 @@
 // The only SQL for what opens the assistant: links, spent by their one use, and the conversations they begin.
+
+import type { Db } from '@portal/database/connection';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { assistantPasses } from '../../db/schema.ts';
 
 type PassRow = typeof assistantPasses.$inferSelect;

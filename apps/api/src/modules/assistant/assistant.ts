@@ -1,5 +1,5 @@
 // The assistant: who may speak with it, and what a question is about. What it answers is put together by a flow.
-import type { Db } from '../../db/database.ts';
+import type { Db } from '@portal/database/connection';
 import { issueToken, readToken } from '../../tokens.ts';
 import { createAssistantStore } from './assistant.store.ts';
 import { learnTopics } from './topics.ts';

@@ -1,7 +1,8 @@
 // The only SQL for prepaid balances.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { withCompiledRows } from '../../db/compiled-rows.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { prepaidBalances } from '../../db/schema.ts';
 
 export type PrepaidBalance = typeof prepaidBalances.$inferSelect;

@@ -1,6 +1,7 @@
 // TMF654 prepay balance: the money on mobile lines, and the top-ups that raised it.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { createBalanceStore, type Draw, type PrepaidBalance } from './balance.store.ts';
 import { createTopupsStore, type NewTopup, type TopupPage, type TopupRow } from './topups.store.ts';
 

@@ -1,7 +1,8 @@
 // The only SQL that moves a recharge balance by a payment, and for the record of top-ups.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions, written } from '@portal/database/prepared';
 import { and, count, desc, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions, written } from '../../db/prepared.ts';
 import { lines, prepaidBalances, topups } from '../../db/schema.ts';
 
 export type TopupRow = typeof topups.$inferSelect;

@@ -1,7 +1,8 @@
 // TMF678 bills: what is owed, the history, and the state a payment moves a bill through.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import {
   type AccountRef,
   type AmountDue,

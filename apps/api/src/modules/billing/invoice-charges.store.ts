@@ -1,9 +1,10 @@
 // The only SQL for what was charged to the invoice and waits for the account's next bill.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
+import { ivaPercent } from '@portal/ecuador/iva';
 import { and, count, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { invoiceCharges } from '../../db/schema.ts';
-import { ivaPercent } from '../../iva.ts';
 import type { AccountRef } from './billing.store.ts';
 
 export type InvoiceCharge = typeof invoiceCharges.$inferSelect;

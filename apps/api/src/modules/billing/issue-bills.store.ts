@@ -1,7 +1,8 @@
 // The SQL of bills that are issued: what accounts owe for a cycle, and the running numbers. Lines, plans and orders
 // of other plans are read by join; every statement names its customers.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { billItems, billSeries, bills, invoiceCharges, lines, planOrders, plans } from '../../db/schema.ts';
 
 export type NewBill = typeof bills.$inferInsert;

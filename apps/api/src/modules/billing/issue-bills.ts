@@ -1,9 +1,9 @@
 // Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
 import { randomInt } from 'node:crypto';
-import { addDays, addWorkingDays, instantAt } from '../../civil-dates.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { accessKeyOf } from '../../issuer.ts';
-import { ivaOn, ivaPercent, splitIva } from '../../iva.ts';
+import type { Db, Tx } from '@portal/database/connection';
+import { accessKeyOf } from '@portal/ecuador/access-key';
+import { addDays, addWorkingDays, instantAt } from '@portal/ecuador/civil-dates';
+import { ivaOn, ivaPercent, splitIva } from '@portal/ecuador/iva';
 import {
   type AccountLine,
   type BilledCycle,

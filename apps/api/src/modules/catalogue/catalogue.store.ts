@@ -1,6 +1,7 @@
 // The only SQL that reads packages for their own sake.
+
+import type { Db } from '@portal/database/connection';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { packageOfferings } from '../../db/schema.ts';
 
 export type PackageRow = typeof packageOfferings.$inferSelect;

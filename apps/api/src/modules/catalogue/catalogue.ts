@@ -1,5 +1,5 @@
 // TMF620 product catalogue: plans and what they include, and the packages that a line may buy.
-import type { Db } from '../../db/database.ts';
+import type { Db } from '@portal/database/connection';
 import { createCatalogueStore, type PackageRow } from './catalogue.store.ts';
 import { createPlans, type Plans } from './plans.ts';
 

@@ -6,8 +6,8 @@ import {
   type PackageOffering,
   type PackageType,
 } from '@portal/contract/catalogue';
+import { ivaPercent, splitIva } from '@portal/ecuador/iva';
 import { dateTime, money } from '../../http/wire.ts';
-import { ivaPercent, splitIva } from '../../iva.ts';
 import type { PackageRow } from './catalogue.ts';
 
 const tabs = {

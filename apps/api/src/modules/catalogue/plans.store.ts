@@ -1,6 +1,7 @@
 // The only SQL that reads plans for their own sake.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { plans } from '../../db/schema.ts';
 
 export type { PackageAllowance } from '../../db/schema.ts';

@@ -1,5 +1,5 @@
 // Plans: by their codes, those that a line may change to, and what they give to use.
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '@portal/database/connection';
 import { createPlansStore, type PackageAllowance, type PlanRow } from './plans.store.ts';
 
 export type { PlanRow } from './plans.store.ts';

@@ -1,8 +1,8 @@
 // Plans as the documents and TMF620 know them.
 import { getPackageOffering, type Plan } from '@portal/contract/catalogue';
 import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
+import { ivaPercent, splitIva } from '@portal/ecuador/iva';
 import { money } from '../../http/wire.ts';
-import { ivaPercent, splitIva } from '../../iva.ts';
 import type { PlanRow } from './catalogue.ts';
 import { characteristic } from './catalogue.wire.ts';
 

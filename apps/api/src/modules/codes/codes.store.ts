@@ -1,6 +1,7 @@
 // The only SQL for codes, the grants they earn, and passes of the bot check.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { botPasses, codes, grants, spentChallenges } from '../../db/schema.ts';
 import { sharedSecret } from '../../db/shared-secrets.ts';
 

@@ -1,6 +1,6 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '@portal/database/connection';
 import { type CodeOperation, type CodePurpose, createCodesStore } from './codes.store.ts';
 
 export type { CodeOperation, CodePurpose } from './codes.store.ts';

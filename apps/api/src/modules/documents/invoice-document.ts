@@ -1,6 +1,6 @@
 // Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
 
-import type { CivilDate } from '../../civil-dates.ts';
+import type { CivilDate } from '@portal/ecuador/civil-dates';
 import type { Issuer } from '../../issuer.ts';
 
 export interface InvoiceBuyer {

@@ -1,8 +1,9 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { withCompiledRows } from '../../db/compiled-rows.ts';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & {

@@ -1,6 +1,7 @@
 // TMF637 product inventory: the lines and home services that a user manages.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import {
   type CustomerLine,
   createInventoryStore,

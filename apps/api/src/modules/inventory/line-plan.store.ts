@@ -1,6 +1,7 @@
 // The SQL of a line that changes its plan.
+
+import type { Tx } from '@portal/database/connection';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
 import { lines, plans } from '../../db/schema.ts';
 import { type Line, toLine } from './inventory.store.ts';
 

@@ -1,7 +1,8 @@
 // The only SQL for messages. Job statements carry ids alone: an error that quotes them tells nothing.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { messages } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;

@@ -1,8 +1,9 @@
 // The only SQL for notifications, their counts and the preferences. Counts change with the rows, in one statement.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { notificationCounts, notificationPreferences, notifications } from '../../db/schema.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;

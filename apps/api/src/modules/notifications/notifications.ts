@@ -1,7 +1,7 @@
 // TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
 import { Problem } from '@portal/contract/errors';
 import type { MessagePreferences } from '@portal/contract/notifications';
-import type { Db, Tx } from '../../db/database.ts';
+import type { Db, Tx } from '@portal/database/connection';
 import {
   createNotificationsStore,
   type NewNotification,

@@ -1,6 +1,7 @@
 // The only SQL for orders of another plan.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { orderKeys, planOrders } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 

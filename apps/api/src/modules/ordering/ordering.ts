@@ -1,8 +1,8 @@
 // TMF622 product ordering: orders of another plan, and where they stand. What they do to a line is a flow's business.
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, Tx } from '../../db/database.ts';
 import {
   createOrderingStore,
   type LinePlace,

@@ -1,6 +1,7 @@
 // The only SQL for attempts in the payment frame and their credentials.
+
+import type { Db } from '@portal/database/connection';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { paymentFrames, paymentFrameTokens } from '../../db/schema.ts';
 
 export type FrameRow = typeof paymentFrames.$inferSelect;

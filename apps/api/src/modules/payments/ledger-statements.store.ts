@@ -1,6 +1,7 @@
 // What a purchase writes into the ledger, as statements that are built once.
+
+import { forTransactions, written } from '@portal/database/prepared';
 import { and, eq, sql } from 'drizzle-orm';
-import { forTransactions, written } from '../../db/prepared.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 /** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */

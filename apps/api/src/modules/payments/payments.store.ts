@@ -1,7 +1,8 @@
 // The only SQL for the payment ledger.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Db, Tx } from '../../db/database.ts';
 import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
   begunWithinMs,

@@ -1,5 +1,5 @@
 // TMF676 payments: the ledger. What is bought and what follows from it is the flows' business.
-import type { Db } from '../../db/database.ts';
+import type { Db } from '@portal/database/connection';
 import { createPaymentsStore, type PaymentRow } from './payments.store.ts';
 
 export type { NewPayment, PaymentFilter, PaymentResult, PaymentRow } from './payments.store.ts';

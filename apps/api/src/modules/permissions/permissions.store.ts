@@ -1,7 +1,8 @@
 // The only SQL that changes who manages which line, and who holds which customer.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
 
 export type LineManager = typeof lineManagers.$inferSelect;

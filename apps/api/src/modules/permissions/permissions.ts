@@ -1,5 +1,5 @@
 // TMF672 permissions: which lines a user manages, and as what: holder of their customer, or manager.
-import type { Db } from '../../db/database.ts';
+import type { Db } from '@portal/database/connection';
 import { createPermissionsStore } from './permissions.store.ts';
 
 export type { LineManager } from './permissions.store.ts';

@@ -1,6 +1,7 @@
 // Failures in a row, and the lock they bring: 3, 6 and 9 failures lock for 15 minutes, 1 hour, 12 hours.
+
+import type { Db } from '@portal/database/connection';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { loginAttempts } from '../../db/schema.ts';
 
 export type LockStep = 'LOCKED_15_MINUTES' | 'LOCKED_1_HOUR' | 'LOCKED_12_HOURS';

@@ -1,8 +1,9 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db } from '@portal/database/connection';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { withCompiledRows } from '../../db/compiled-rows.ts';
-import type { Db } from '../../db/database.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
 
 export interface SessionStore {

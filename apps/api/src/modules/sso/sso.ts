@@ -1,9 +1,9 @@
 // Who a user is: signing in and out, sessions, and the profile.
 import { Problem } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
+import type { Db, Tx } from '@portal/database/connection';
 import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { issueToken, readToken } from '../../tokens.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';

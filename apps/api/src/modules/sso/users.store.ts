@@ -1,7 +1,8 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
+
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
-import { forTransactions } from '../../db/prepared.ts';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;

@@ -1,8 +1,8 @@
 // The only SQL for tickets and their steps. Customers are read by join, for the document that a ticket is under.
 
 import type { RepairStatus } from '@portal/contract/tickets';
+import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 

@@ -1,7 +1,7 @@
 // TMF621 tickets: equipment in repair, whose it is, and what becomes of it.
 import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import {
   createTicketStore,

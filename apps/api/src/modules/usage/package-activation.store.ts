@@ -1,8 +1,9 @@
 // The only SQL that puts a package on a line: the record and its buckets, in one statement.
+
+import type { Tx } from '@portal/database/connection';
+import { forTransactions, written } from '@portal/database/prepared';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../db/database.ts';
-import { forTransactions, written } from '../../db/prepared.ts';
 import { lines, type PackageContent, packageActivations, usageBuckets } from '../../db/schema.ts';
 
 export interface PackageActivation {

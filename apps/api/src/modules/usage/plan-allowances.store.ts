@@ -1,7 +1,8 @@
 // The SQL that gives a line the allowances of another plan.
+
+import type { Tx } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tx } from '../../db/database.ts';
 import { type PackageAllowance, usageBuckets } from '../../db/schema.ts';
 
 export interface PlanAllowances {

@@ -1,6 +1,7 @@
 // The SQL that reads usage records. Lines are read by join, for number and amounts.
+
+import type { Db } from '@portal/database/connection';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '../../db/database.ts';
 import { lines, usageRecords } from '../../db/schema.ts';
 import { ofStreams, type RecordType, type Span, type Streams } from './streams.store.ts';
 

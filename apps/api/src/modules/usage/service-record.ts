@@ -1,6 +1,7 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
+
+import type { Db } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
-import type { Db } from '../../db/database.ts';
 import { countAll } from './count-all.ts';
 import { cutPage, type Window } from './page-cut.ts';
 import { type DayRange, earliestDay, readRange, spanOf, startOf } from './record-range.ts';

@@ -1,7 +1,8 @@
 // The SQL of passing time: lines that go on being used, and allowances that begin anew. Each statement takes a
 // bounded number of rows by an index, however large the operator is.
+
+import type { Tx } from '@portal/database/connection';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
 import { usageBuckets, usageGrowth } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 import type { Bucket } from './usage.store.ts';

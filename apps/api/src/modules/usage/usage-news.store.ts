@@ -1,6 +1,7 @@
 // The SQL of what customers are told of their usage: thresholds that are reached, packages that are about to end.
+
+import type { Tx } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
 import { lines, packageActivations, usageBuckets, usageThresholds } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 

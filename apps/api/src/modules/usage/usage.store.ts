@@ -1,7 +1,8 @@
 // The SQL that reads usage buckets.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
-import { withCompiledRows } from '../../db/compiled-rows.ts';
-import type { Db } from '../../db/database.ts';
 import { usageBuckets } from '../../db/schema.ts';
 
 export type Bucket = typeof usageBuckets.$inferSelect;

@@ -1,6 +1,7 @@
 // TMF677 usage consumption: what is left and what was used.
+
+import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
-import type { Db, Tx } from '../../db/database.ts';
 import { categoriesOf } from './consumption.ts';
 import { activatePackage, type PackageActivation } from './package-activation.store.ts';
 import { givePlan, type PlanAllowances } from './plan-allowances.store.ts';

@@ -1,5 +1,5 @@
 // What lines used between two days, however long ago: minutes, MB, messages.
-import type { Db } from '../../db/database.ts';
+import type { Db } from '@portal/database/connection';
 import { countAll } from './count-all.ts';
 import { type DayRange, spanOf } from './record-range.ts';
 import type { RecordType, Streams } from './streams.store.ts';

@@ -1,6 +1,7 @@
 // The only SQL for Wi-Fi networks and the changes of their keys.
+
+import type { Db, Tx } from '@portal/database/connection';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database.ts';
 import { wifiChanges, wifiNetworks } from '../../db/schema.ts';
 import { notPutOff } from '../../db/setbacks.ts';
 

@@ -52,6 +52,23 @@ export function accessKeyCheckDigit(body: string): number {
   return rest === 10 ? 1 : rest;
 }
 
+/** Tests, in the tax authority's words: nothing issued here has tax validity. */
+const testEnvironment = 1;
+
+/** Clave de acceso of a bill. @param numericCode the issuer's choice, below 100,000,000 */
+export function accessKeyOf(ruc: string, issuedOn: string, billNo: string, numericCode: number): string {
+  const [establishment = '', emissionPoint = '', sequence = ''] = billNo.split('-');
+  return buildAccessKey({
+    issuedOn,
+    ruc,
+    environment: testEnvironment,
+    establishment,
+    emissionPoint,
+    sequence,
+    numericCode: String(numericCode).padStart(8, '0'),
+  });
+}
+
 function digits(value: string, length: number, name: string): string {
   if (value.length !== length || !/^\d+$/.test(value)) {
     throw new RangeError(`${name} must be ${length} digits: ${value}`);

@@ -1,12 +1,9 @@
-// The one door to PostgreSQL: the pool, the query builder on it, migrations and monthly partitions.
+// The one door to PostgreSQL: the pool and the query builder on it. It knows no table.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { migrationsFolder } from '../own-files.ts';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 /** Inside `db.transaction(...)`. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
@@ -40,7 +37,7 @@ export function connectDatabase(
   pool.on('error', onError);
   // A connection that drops while it is checked out ends the process unless it has a handler of its own.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: keepReadsInside(drizzle(pool, { schema }), pool), close: () => pool.end() };
+  return { pool, db: keepReadsInside(drizzle(pool), pool), close: () => pool.end() };
 }
 
 /**
@@ -68,40 +65,4 @@ function keepReadsInside(db: Db, pool: pg.Pool): Db {
   }) as typeof pool.connect;
   db.transaction = (work, config) => transaction((tx) => inside.run(true, () => work(tx)), config);
   return db;
-}
-
-const migrationLock = 7_203_911;
-
-/** Brings the schema up to date; two processes that start together take turns. */
-export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), {
-      migrationsFolder,
-      migrationsSchema: 'public',
-      migrationsTable: 'migrations',
-    });
-    await ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 });
-  } finally {
-    await client.end();
-  }
-}
-
-/** Usage records live in one partition a month (UTC); called at start and by the operator's clock. */
-export async function ensureUsagePartitions(
-  client: Pick<pg.ClientBase, 'query'>,
-  now: Date,
-  span: { monthsBack: number; monthsAhead: number },
-): Promise<void> {
-  for (let offset = -span.monthsBack; offset <= span.monthsAhead; offset++) {
-    const from = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
-    const to = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset + 1, 1));
-    const name = `usage_records_${from.toISOString().slice(0, 7).replace('-', '_')}`;
-    await client.query(
-      `create table if not exists ${name} partition of usage_records
-       for values from ('${from.toISOString()}') to ('${to.toISOString()}')`,
-    );
-  }
 }

@@ -1,6 +1,6 @@
 // Statements that every purchase runs: written once by the query builder, run in whatever transaction.
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from './database.ts';
+import type { Tx } from './connection.ts';
 
 type Values = Record<string, unknown>;
 

@@ -1,0 +1,19 @@
+// Events: what happened in the operator's world, told to whoever listens, in order and at least once.
+
+export interface OperatorEvent {
+  eventId: string;
+  /** TMF style: `CustomerBillCreateEvent`. */
+  eventType: string;
+  eventTime: Date;
+  customerId: string | null;
+  event: Record<string, unknown>;
+}
+
+/** Returns when it has kept them; until then they come again. */
+export type EventListener = (events: readonly OperatorEvent[]) => Promise<void>;
+
+export interface Events {
+  listen(listener: EventListener): void;
+  /** Hands over some of those that wait, now; answers how many. */
+  deliver(): Promise<number>;
+}
