@@ -1,11 +1,15 @@
 // 'Editar perfil': names and nickname, what cannot be changed beside them, and every odd thing typed there.
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { EditProfilePage } from '../pages/account-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
-import { lose } from '../world/network.ts';
+import { holdCalls, lose } from '../world/network.ts';
 
 test.use({ world: {} });
+
+const AS_THE_SYSTEM_SAYS = { scheme: 'light dark', page: 'rgb(245, 245, 247)', bar: '#ffffff' };
+const DARK = { scheme: 'dark', page: 'rgb(15, 17, 20)', bar: '#191c21' };
 
 test('names are changed, asked about first, and seen everywhere', { tag: '@desktop' }, async ({
   loginPage,
@@ -18,6 +22,26 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   const otherHome = await new HomePage(other).isOpen(ana);
   await home.openProfile();
   await inspect('profile-panel');
+  await expect(home.profilePanel.getByRole('radio', { name: 'Sistema' })).toBeChecked();
+  expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
+  await home.profilePanel.getByRole('radio', { name: 'Oscuro' }).check();
+  expect(await coloursOf(page)).toEqual(DARK);
+  await expect.poll(() => coloursOf(other)).toEqual(DARK);
+  await inspect('profile-panel-dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await coloursOf(page)).toMatchObject({ scheme: 'light' });
+  await page.emulateMedia({ media: null });
+
+  // Without the app's code: dark is what the page paints first.
+  const letCodeCome = await holdCalls(other, '**/assets/*.js');
+  await other.reload({ waitUntil: 'commit' });
+  await other.waitForFunction(() => document.body !== null && document.styleSheets.length > 0);
+  expect(await coloursOf(other)).toEqual(DARK);
+  await letCodeCome();
+  await otherHome.isOpen(ana);
+  await home.profilePanel.getByRole('radio', { name: 'Sistema' }).check();
+  expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
+
   await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
   const form = await new EditProfilePage(page).isOpen();
   await expect(form.main).toContainText('Ingresa los datos que deseas modificar');
@@ -130,3 +154,15 @@ test('without network nothing typed is lost, and the page can be asked for again
   await form.question.getByRole('button', { name: 'Si, continuar' }).click();
   await expect(page.getByRole('dialog', { name: 'Cambios guardados' })).toBeVisible();
 });
+
+/** What the page says of itself, what it paints, and what it asks of the bar of the browser. */
+function coloursOf(page: Page) {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return {
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      page: getComputedStyle(document.body).backgroundColor,
+      bar: bars.find(({ media }) => matchMedia(media).matches)?.content,
+    };
+  });
+}

@@ -15,7 +15,7 @@ export async function expectFitsHoweverLarge(
   picture: (suffix: string) => Promise<void>,
 ): Promise<void> {
   const window = page.viewportSize();
-  if (window && window.width <= PHONE_MOST) {
+  if (window && isPhone(page)) {
     await page.setViewportSize({ width: NARROWEST, height: window.height });
     await settle(page);
     await picture(`-${NARROWEST}`);
@@ -27,6 +27,10 @@ export async function expectFitsHoweverLarge(
   await picture('-large');
   await expectFits(page, `${name} with text of 200 %`);
   await setTextSize(page, '');
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) <= PHONE_MOST;
 }
 
 function setTextSize(page: Page, size: string): Promise<void> {

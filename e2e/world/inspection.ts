@@ -2,9 +2,9 @@
 // Every address also does so at every size (`every-route.spec.ts`).
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { expectFits, expectFitsHoweverLarge } from './fit.ts';
+import { expectFits, expectFitsHoweverLarge, isPhone } from './fit.ts';
 
-/** `every`: also as narrow as phones get, with text of twice the size, and by the best practices. */
+/** `every`: also as narrow as phones get, with text of twice the size, by the best practices, and in the dark. */
 export type Sizes = 'this' | 'every';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
@@ -22,17 +22,37 @@ export async function inspectScreen(page: Page, name: string, sizes: Sizes = 'th
   await picture('');
   const rules = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
   const axe = new AxeBuilder({ page }).withTags(rules);
+  expect.soft(await faults(page, axe), `axe on ${name}`).toEqual([]);
+  await expectFits(page, name);
+  if (sizes === 'every') {
+    await expectFitsHoweverLarge(page, name, picture);
+    if (isPhone(page)) await expectContrastInTheDark(page, name, picture);
+  }
+  await restore();
+}
+
+/** Widths have the same colours, and themes differ in nothing else. */
+async function expectContrastInTheDark(
+  page: Page,
+  name: string,
+  picture: (suffix: string) => Promise<void>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await standStill(page);
+  await picture('-dark');
+  const found = await faults(page, new AxeBuilder({ page }).withRules('color-contrast'));
+  expect.soft(found, `contrast on ${name} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+async function faults(page: Page, axe: AxeBuilder): Promise<unknown[]> {
   // What lies behind a modal dialog cannot be reached, which axe does not know.
   const { violations } = await ((await page.locator(MODAL).count()) > 0 ? axe.include(MODAL) : axe).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
+  return violations.map(({ id, help, nodes }) => ({
     id,
     help,
     at: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
   }));
-  expect.soft(found, `axe on ${name}`).toEqual([]);
-  await expectFits(page, name);
-  if (sizes === 'every') await expectFitsHoweverLarge(page, name, picture);
-  await restore();
 }
 
 /** As if scrolled through: the bar at the thumb covers nothing that a scroll would uncover. */

@@ -32,12 +32,13 @@ ${rows}
 </html>
 `;
 
-export const pageCss = `body { margin: 0; background: #f4f4f4; color: #1c1c1c; font: 16px/1.5 system-ui, sans-serif; }
+export const pageCss = `:root { color-scheme: light dark; }
+body { margin: 0; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 44rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.5rem; }
-table { width: 100%; border-collapse: collapse; background: #fff; }
+table { width: 100%; border-collapse: collapse; }
 caption { padding: 0.5rem 0; text-align: left; }
-th, td { padding: 0.5rem 0.75rem; border: 1px solid #ddd; text-align: left; vertical-align: top; }
+th, td { padding: 0.5rem 0.75rem; border: 1px solid GrayText; text-align: left; vertical-align: top; }
 code { white-space: nowrap; }
 `;
 

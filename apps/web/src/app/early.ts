@@ -1,8 +1,10 @@
-// A small script inside the page: asks for what the page needs first while the code of the app is on its way.
+// A small script inside the page, before the first paint: the chosen theme, and the calls for what the page needs first
+// while the code of the app is on its way.
 import { askEarly } from '../lib/http/early.ts';
 import { matchPath } from '../lib/match-path.ts';
 import { BASE } from '../lib/paths.ts';
 import { bearer } from '../session/session.ts';
+import { applyTheme } from '../session/theme.ts';
 import { clientIp, lineOfBusiness, nextRequestId } from '../session/visit.ts';
 import { callsFor } from './page-calls.ts';
 import type { PageNeed } from './routes.ts';
@@ -21,4 +23,5 @@ function begin(): void {
   }
 }
 
+applyTheme();
 begin();

@@ -5,11 +5,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, paths } from '../lib/paths.ts';
 import { startRestoreFlag, storedProfile } from '../session/session.ts';
+import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
 import { findRoute, needsSession } from './routes.ts';
 import { warm } from './warm.ts';
 
 startRestoreFlag();
+followTheme();
 
 const pathname = window.location.pathname.slice(BASE.length) || '/';
 const route = findRoute(pathname);

@@ -24,6 +24,7 @@ export const VISIT_KEYS = {
   purchases: 'portal.purchases',
   planDraft: 'portal.planDraft',
   planCode: 'portal.planCode',
+  ringsSeen: 'portal.ringsSeen',
 } as const;
 
 /** The stored user of the documents, with what the shell shows of it. */

@@ -1,4 +1,4 @@
-// What one tab remembers for one visit: request ids, the lines by kind, the chosen service, the cookie choice.
+// What one tab remembers for one visit: request ids, the lines by kind, the chosen service, the cookie choice, rings seen.
 import type { LineKind } from '@portal/contract/common';
 import { deviceShelf, visitShelf } from './browser-storage.ts';
 import { lineOfBusinessOf } from './line-of-business.ts';
@@ -78,6 +78,15 @@ export function selectService(service: { name: string; number: string; type: Lin
 export function subscribeToSelection(listener: () => void): () => void {
   selectionListeners.add(listener);
   return () => selectionListeners.delete(listener);
+}
+
+/** The rings of consumption fill once a visit, for who sees them first. */
+export function areRingsSeen(): boolean {
+  return visitShelf.read(VISIT_KEYS.ringsSeen) !== null;
+}
+
+export function markRingsSeen(): void {
+  visitShelf.write(VISIT_KEYS.ringsSeen, 'true');
 }
 
 export type CookieChoice = 'read' | 'notRead';

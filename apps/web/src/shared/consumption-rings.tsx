@@ -1,11 +1,14 @@
 // The three circles of a mobile line: what is left of internet, minutes and messages.
 import type { UsageConsumptionReport } from '@portal/contract/usage';
+import { useEffect, useState } from 'react';
+import { areRingsSeen, markRingsSeen } from '../session/visit.ts';
 import { ProgressRing } from '../ui/progress-ring.tsx';
 import { ProgressRings } from '../ui/progress-rings.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 import { ringFigures } from './consumption-facts.ts';
 import styles from './consumption-rings.module.css';
+import { useCountUp } from './use-count-up.ts';
 
 export interface ConsumptionRingsProps {
   report: UsageConsumptionReport;
@@ -14,9 +17,16 @@ export interface ConsumptionRingsProps {
 }
 
 export function ConsumptionRings({ report, line }: ConsumptionRingsProps) {
+  const [fills] = useState(() => !areRingsSeen());
+  useEffect(markRingsSeen, []);
+  const left = useCountUp(
+    report.id,
+    report.category.map(({ available }) => available),
+  );
+  const category = report.category.map((each, at) => ({ ...each, available: left[at] ?? each.available }));
   return (
-    <ProgressRings label={copy.rings(line)}>
-      {ringFigures(report).map(({ type, name, isIncluded: _, ...figure }) => (
+    <ProgressRings label={copy.rings(line)} fills={fills}>
+      {ringFigures({ ...report, category }).map(({ type, name, isIncluded: _, ...figure }) => (
         <ProgressRing key={type} label={name} {...figure} />
       ))}
     </ProgressRings>

@@ -1,14 +1,12 @@
 // How something that the customer asked for ended: a sign, a title, words, what goes with it, and where to go on.
 import type { ReactNode } from 'react';
-import type { IconGlyph } from '../ui/icon.tsx';
-import { Tile, type TileKind } from '../ui/tile.tsx';
 import styles from './outcome.module.css';
 
 export interface OutcomeProps {
   /** Above all of it: the steps that led here. */
   steps?: ReactNode;
-  icon: IconGlyph;
-  kind: TileKind;
+  /** A `Tile`, or the `DrawnCheck` of what went well. */
+  sign: ReactNode;
   title: string;
   /** Under the title, a line each. */
   words: readonly string[];
@@ -17,12 +15,12 @@ export interface OutcomeProps {
   acts: ReactNode;
 }
 
-export function Outcome({ steps, icon, kind, title, words, children, acts }: OutcomeProps) {
+export function Outcome({ steps, sign, title, words, children, acts }: OutcomeProps) {
   return (
     <div className={styles.outcome}>
       {steps}
       <div className={styles.head}>
-        <Tile icon={icon} kind={kind} />
+        {sign}
         <h1>{title}</h1>
         {words.map((line) => (
           <p key={line} className="muted">

@@ -4,18 +4,23 @@ import { allBalancesQuery, rechargeCents } from '../api/balance.ts';
 import { formatMoney } from '../lib/money.ts';
 import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
 import styles from './recharge-balance.module.css';
+import { useCountUp } from './use-count-up.ts';
 
 export function RechargeBalance({ line }: { line: string }) {
   const { data = [] } = useQuery(allBalancesQuery);
   const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
   const cents = balance ? rechargeCents(balance) : null;
-  if (cents === null) return null;
+  return cents === null ? null : <Row line={line} cents={cents} />;
+}
+
+function Row({ line, cents }: { line: string; cents: number }) {
+  const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
   return (
     <p className={styles.row}>
       <span className={styles.name}>
         {copy.name} <span className="caption quiet">{copy.neverEnds}</span>
       </span>
-      <strong className="num">{formatMoney(cents)}</strong>
+      <strong className="num">{formatMoney(shown)}</strong>
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './profile-panel.module.css';
 import { profileCopy as copy } from './shell.copy.ts';
+import { ThemeChoice } from './theme-choice.tsx';
 
 export interface ProfilePanelProps {
   open: boolean;
@@ -57,6 +58,7 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
           </div>
         </div>
         <MenuList items={[...pages, ...acts]} />
+        <ThemeChoice />
         {leaving && <LoadingOverlay text={copy.signingOut} />}
       </SidePanel>
       {deleting && <DeleteAccount sub={profile.sub} onClose={() => setDeleting(false)} />}

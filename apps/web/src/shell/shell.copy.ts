@@ -23,6 +23,11 @@ export const profileCopy = {
   signingOut: 'Cerrando sesión…',
 } as const;
 
+export const themeCopy = {
+  legend: 'Apariencia',
+  themes: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
+} as const;
+
 export const bellCopy = {
   label: (unread: number) => (unread === 0 ? 'Notificaciones' : `Notificaciones: ${unread} sin leer`),
   many: (most: number) => `${most}+`,

@@ -1,10 +1,9 @@
 // /associate-services/success: what was associated, and the way home.
-import { CircleCheck } from 'lucide-react';
 import { paths } from '../../lib/paths.ts';
 import { Navigate, useLocation } from '../../lib/router.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { DrawnCheck } from '../../ui/drawn-check.tsx';
 import { successCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { associatedOf } from './flow-state.ts';
@@ -18,7 +17,7 @@ export function AssociatedScreen() {
   return (
     <Card className={styles.result}>
       <ProgressDots step={steps} of={steps} />
-      <Tile icon={CircleCheck} kind="success" />
+      <DrawnCheck />
       <div className={styles.resultHead}>
         <h1>{copy.title}</h1>
         <p>{copy.text(done.type)}</p>

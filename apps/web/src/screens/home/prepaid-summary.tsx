@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBalancesQuery, rechargeCents } from '../../api/balance.ts';
 import type { Service } from '../../api/service-list.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { BalanceAmount } from '../../shared/balance-amount.tsx';
 import { useLineLinks } from '../../shared/choose-line.ts';
 import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
@@ -12,7 +12,6 @@ import { takesPurchases } from '../../shared/line-facts.ts';
 import { useUsageAmongAll } from '../../shared/line-queries.ts';
 import { LineState } from '../../shared/line-state.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
-import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DetailsButton, DetailsLink } from './details-link.tsx';
@@ -54,7 +53,7 @@ function Money({ service }: { service: Service }) {
         if (cents === null) return <p className="muted">{copy.balanceNone}</p>;
         return (
           <>
-            <Amount money={formatMoney(cents)} />
+            <BalanceAmount line={service.number} cents={cents} />
             <p className="small muted">{copy.neverEnds}</p>
             {takesPurchases(service) && isAvailable(paths.recharge()) && (
               <ButtonLink className={styles.recharge} {...linkTo(paths.recharge())}>

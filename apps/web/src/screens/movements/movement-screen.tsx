@@ -10,6 +10,7 @@ import { PaymentById } from '../../shared/purchase/payment-by-id.tsx';
 import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
 import { dateFact, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { movementCopy as copy } from './movement.copy.ts';
 import { movementKind } from './movement-facts.ts';
 
@@ -57,8 +58,7 @@ function NotDone({ payment, status }: NotDoneProps) {
   const reason = payment.caracteristicas.find(({ nombre }) => nombre === REASON)?.valor;
   return (
     <Outcome
-      icon={isOpen ? Hourglass : CircleX}
-      kind={isOpen ? 'info' : 'danger'}
+      sign={<Tile icon={isOpen ? Hourglass : CircleX} kind={isOpen ? 'info' : 'danger'} />}
       title={title}
       words={reason ? [reason, ...words] : words}
       acts={

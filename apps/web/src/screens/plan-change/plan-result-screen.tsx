@@ -1,7 +1,7 @@
 // What became of the change: it waits for the cycle, it has begun, or it could not be.
 import type { ProductOrder } from '@portal/contract/ordering';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, CircleCheck } from 'lucide-react';
+import { CalendarClock } from 'lucide-react';
 import { orderQuery } from '../../api/ordering.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
@@ -15,7 +15,9 @@ import { FailurePage, failureIn } from '../../shared/purchase/failure-page.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DrawnCheck } from '../../ui/drawn-check.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { resultCopy as copy } from './result.copy.ts';
@@ -75,8 +77,7 @@ function Ordered({ order }: { order: ProductOrder }) {
           doneWord={planChangeCopy.stepDone}
         />
       }
-      icon={hasBegun ? CircleCheck : CalendarClock}
-      kind="success"
+      sign={hasBegun ? <DrawnCheck /> : <Tile icon={CalendarClock} kind="success" />}
       title={hasBegun ? copy.completed.title : copy.pending.title}
       words={hasBegun ? [copy.completed.lead(to)] : [copy.pending.lead(to, day), copy.pending.until(from)]}
       acts={

@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { balanceQuery, rechargeCents } from '../../api/balance.ts';
 import type { Service, ServiceGroup } from '../../api/service-list.ts';
-import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAvailability } from '../../lib/portal-map.ts';
+import { BalanceAmount } from '../../shared/balance-amount.tsx';
 import { useLineLinks } from '../../shared/choose-line.ts';
 import { takesPurchases } from '../../shared/line-facts.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
-import { Amount } from '../../ui/amount.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Activations } from './activations.tsx';
@@ -53,7 +52,7 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
         if (cents === null) return <p className={styles.words}>{copy.moneyNone}</p>;
         return (
           <>
-            <Amount money={formatMoney(cents)} className={styles.amount} />
+            <BalanceAmount line={service.number} cents={cents} className={styles.amount} />
             <p className={styles.words}>{copy.neverEnds}</p>
             {takesPurchases(service) && isAvailable(paths.recharge()) && (
               <ButtonLink kind="primary" wide {...linkTo(paths.recharge(), { isDetailService: true })}>

@@ -1,14 +1,14 @@
 // How an attempt ended, in the page's place: words, and what can be done next.
 import type { Payment } from '@portal/contract/payments';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import type { IconGlyph } from '../../ui/icon.tsx';
+import { DrawnCheck } from '../../ui/drawn-check.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Tile, type TileKind } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { isCharged } from '../purchase/invoice-charge.ts';
 import type { Standing } from './frame-standing.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
@@ -44,8 +44,7 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
     case 'paid':
       return (
         <Words
-          icon={CircleCheck}
-          kind="success"
+          sign={<DrawnCheck />}
           {...paidWords(ending.payment)}
           acts={
             <Button kind="primary" onClick={acts.onGoOn}>
@@ -57,8 +56,7 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
     case 'verifying':
       return (
         <Words
-          icon={Hourglass}
-          kind="info"
+          sign={<Tile icon={Hourglass} kind="info" />}
           {...copy.verifying}
           acts={
             <>
@@ -71,8 +69,7 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
     case 'unread':
       return (
         <Words
-          icon={Hourglass}
-          kind="warning"
+          sign={<Tile icon={Hourglass} kind="warning" />}
           {...copy.unread}
           acts={
             <>
@@ -87,10 +84,10 @@ export function FrameEnding({ ending, acts }: { ending: EndingKind; acts: Ending
     case 'notPaid': {
       const { title, text, reason } = copy.notPaid;
       const words = ending.reason === null ? text : reason(ending.reason);
-      return <Words icon={CircleX} kind="danger" title={title} text={words} acts={again} />;
+      return <Words sign={<Tile icon={CircleX} kind="danger" />} title={title} text={words} acts={again} />;
     }
     default:
-      return <Words icon={CircleX} kind="warning" {...copy[ending.at]} acts={again} />;
+      return <Words sign={<Tile icon={CircleX} kind="warning" />} {...copy[ending.at]} acts={again} />;
   }
 }
 
@@ -104,20 +101,19 @@ function paidWords(payment: Payment): { title: string; text: string } {
 }
 
 interface WordsProps {
-  icon: IconGlyph;
-  kind: TileKind;
+  sign: ReactNode;
   title: string;
   text: string;
   acts: ReactNode;
 }
 
-function Words({ icon, kind, title, text, acts }: WordsProps) {
+function Words({ sign, title, text, acts }: WordsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in place of the page that had the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.ending}>
-      <Tile icon={icon} kind={kind} />
+      {sign}
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>

@@ -5,6 +5,7 @@ import { useNavigate } from '../../lib/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Tile } from '../../ui/tile.tsx';
 import { Outcome } from '../outcome.tsx';
 import { outcomeOfPayment } from './pay-outcome.ts';
 import styles from './receipt.module.css';
@@ -24,8 +25,7 @@ export function FailurePage({ title, words, reason, again, onward }: FailurePage
   const navigate = useNavigate();
   return (
     <Outcome
-      icon={CircleX}
-      kind="danger"
+      sign={<Tile icon={CircleX} kind="danger" />}
       title={title}
       words={words}
       acts={

@@ -1,6 +1,6 @@
 // A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
 import type { Payment } from '@portal/contract/payments';
-import { CircleCheck, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DrawnCheck } from '../../ui/drawn-check.tsx';
 import { Outcome } from '../outcome.tsx';
 import { chargeWords, isCharged, useWaitingIds } from './invoice-charge.ts';
 import { OverdueBill } from './overdue-bill.tsx';
@@ -50,8 +51,7 @@ export function ReceiptPage({ steps, title, words, payment, facts, onward }: Rec
   return (
     <Outcome
       steps={steps}
-      icon={CircleCheck}
-      kind="success"
+      sign={<DrawnCheck />}
       title={title}
       words={[...words, ...saying]}
       acts={
