@@ -1,11 +1,12 @@
 // Every command and path that our documents name exists, and so does every promise that code or
-// documents name; the table of settings is what the code reads.
+// documents name; the table of settings is what the code reads, the list of others' packages what the lockfile holds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { settings } from '../apps/api/src/config.ts';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { differences, readDirectly, settingsIn } from './settings-table.mjs';
 import { root } from './setup.mjs';
+import { licencesToAskAbout, thirdPartyPage, thirdPartyText } from './third-party.mjs';
 
 // Made by commands, so a fresh clone lacks them.
 const made = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', '.git']);
@@ -75,6 +76,12 @@ const defaults = new Map(
 for (const [name, schema] of Object.entries(settings.shape)) defaults.set(name, schema.parse(undefined));
 const told = settingsIn(readFileSync(join(root, settingsPage), 'utf8'));
 for (const difference of differences(told, defaults)) faults.push(`${settingsPage}: ${difference}`);
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+if (readFileSync(join(root, thirdPartyPage), 'utf8') !== thirdPartyText(lock))
+  faults.push(`${thirdPartyPage}: not what the lockfile holds; node scripts/third-party.mjs writes it`);
+for (const [name, licence] of licencesToAskAbout(lock))
+  faults.push(`${thirdPartyPage}: nobody has said whether ${name} may be shipped under ${licence}`);
 
 for (const id of repeatedIds(promised)) faults.push(`${requirements}: ${id} stands there twice`);
 for (const fault of faults) console.error(fault);

@@ -1,0 +1,35 @@
+// The list of others' packages: what is shipped, without the tools, and nothing that nobody has agreed to.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { licencesToAskAbout, thirdPartyText } from './third-party.mjs';
+
+const lock = {
+  packages: {
+    '': { name: 'portal' },
+    'node_modules/@portal/api': { resolved: 'apps/api', link: true },
+    'node_modules/fine': { license: 'MIT' },
+    'node_modules/fine/node_modules/@in/side': { license: 'ISC' },
+    'node_modules/tool': { license: 'GPL-3.0', dev: true },
+    'node_modules/strict': { license: 'AGPL-3.0' },
+    'node_modules/silent': {},
+  },
+};
+
+describe("others' packages", () => {
+  it('are listed by name, tools and our own left out', () => {
+    const rows = thirdPartyText(lock).match(/^\| .* \|$/gm);
+    assert.deepEqual(rows?.slice(1), [
+      '| @in/side | ISC |',
+      '| fine | MIT |',
+      '| silent | unknown |',
+      '| strict | AGPL-3.0 |',
+    ]);
+  });
+
+  it('of a licence that nobody has agreed to, or of none, are told', () => {
+    assert.deepEqual(licencesToAskAbout(lock), [
+      ['silent', 'unknown'],
+      ['strict', 'AGPL-3.0'],
+    ]);
+  });
+});
