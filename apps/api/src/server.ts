@@ -26,7 +26,7 @@ const stopWithinMs = 25_000;
 interface Running {
   /** As it was started: without the assistant where its port was taken. */
   config: Config;
-  /** Nobody could sign in or register: an operator has to be loaded. */
+  /** Whoever registers finds no line: an operator has to be loaded. */
   isEmpty: boolean;
   /** Says on `/readyz` that it is about to close. */
   leave(): void;
@@ -180,7 +180,7 @@ function announce({ config, isEmpty }: Running): void {
   }
   if (isEmpty) {
     say(
-      '\n  The database has no customers: nobody can register or sign in. Load an operator’s plans, customers,',
+      '\n  The database has no customers: whoever registers finds no line. Load an operator’s plans, customers,',
     );
     say('  accounts, lines and bills; or `npm run db -- seed --lines N` fills it with a generated operator.');
   }

@@ -13,7 +13,7 @@ export const migrateDatabase = (connection: pg.PoolConfig): Promise<void> =>
     afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),
   });
 
-/** Usage records live in one partition a month (UTC); called at start and by the operator's clock. */
+/** Usage records live in one partition a month (UTC); made at the start and every night. */
 export async function ensureUsagePartitions(
   client: Pick<pg.ClientBase, 'query'>,
   now: Date,
