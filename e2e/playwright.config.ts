@@ -24,6 +24,8 @@ export default defineConfig<JourneyOptions>({
     locale: 'es-EC',
     timezoneId: 'America/Guayaquil',
     screenshot: 'only-on-failure',
+    // It answers for the network, which journeys play themselves; those about the worker admit it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [

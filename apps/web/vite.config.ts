@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { earlyScript } from './build/early-script.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { tableOfRoutes } from './build/table-of-routes.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -51,7 +52,7 @@ function settingsInDevelopment(): Plugin {
 
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), earlyScript(), compressed(), listOfRoutes(), settingsInDevelopment()],
+  plugins: [react(), earlyScript(), serviceWorker(), compressed(), listOfRoutes(), settingsInDevelopment()],
   // wouter asks for a stand-in for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

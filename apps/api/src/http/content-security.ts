@@ -66,8 +66,9 @@ function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[])
   return [
     "default-src 'none'",
     admit("script-src 'self'", 'scripts'),
-    // The built-in bot check's own worker.
+    // The service worker, and the built-in bot check's own.
     "worker-src 'self'",
+    "manifest-src 'self'",
     admit("style-src 'self'", 'styles'),
     "font-src 'self'",
     admit("img-src 'self' data:", 'images'),

@@ -13,6 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />');
   writeFileSync(join(dist, 'routes.json'), '["/","/home","/billing/","/billing/pay/:billNo"]');
   writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
+  writeFileSync(join(dist, 'worker.js'), 'self;');
   await registerPortalPages(app, dist, { brand: 'Mi "Línea"' } as PortalSettings);
 });
 afterAll(async () => {
@@ -44,4 +45,33 @@ test('an asset is kept for ever, and a missing one is no page', async () => {
   const missing = await app.inject({ url: '/ec/assets/app-0.js' });
   expect(missing.statusCode).toBe(404);
   expect(missing.body).not.toContain('portal-settings');
+});
+
+test('the manifest bears the brand and stays within the portal', async () => {
+  const answer = await app.inject({ url: '/ec/manifest.webmanifest' });
+  expect(answer.headers['content-type']).toMatch('application/manifest+json');
+  const { name, start_url, scope, icons } = answer.json();
+  expect({ name, start_url, scope }).toEqual({ name: 'Mi "Línea"', start_url: '/ec/home', scope: '/ec/' });
+  expect(icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');
+});
+
+test('the service worker is asked for anew each time, and finds the page that it keeps', async () => {
+  const worker = await app.inject({ url: '/ec/worker.js?version=1' });
+  expect(worker.headers).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(worker.headers['content-type']).toMatch('javascript');
+  for (const url of ['/ec/shell', '/ec/billing/pay/shell']) {
+    const shell = await app.inject({ url });
+    expect([shell.statusCode, shell.body.includes('portal-settings')]).toEqual([200, true]);
+  }
+});
+
+test('page and server name the same version, which another setting changes', async () => {
+  const { version } = (await app.inject({ url: '/ec/version.json' })).json();
+  expect((await app.inject({ url: '/ec/home' })).body).toContain(
+    `&quot;version&quot;:&quot;${version}&quot;`,
+  );
+  const other = Fastify();
+  await registerPortalPages(other, dist, { brand: 'Otra' } as PortalSettings);
+  expect((await other.inject({ url: '/ec/version.json' })).json().version).not.toBe(version);
+  await other.close();
 });

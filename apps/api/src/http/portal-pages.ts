@@ -1,4 +1,5 @@
 // Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
 import { admittingScriptsOf } from './content-security.ts';
+import { manifestOf } from './manifest.ts';
 
 export interface PortalSettings extends PublicSite {
   brand: string;
@@ -34,6 +36,7 @@ export interface PortalSettings extends PublicSite {
   botCheckSiteKey: string;
 }
 
+const forEver = 'public, max-age=31536000, immutable';
 const placeholder = '<meta name="portal-settings" content="" />';
 
 const publicPage = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
@@ -57,7 +60,9 @@ export async function registerPortalPages(
     app.log.warn('the portal has not been built: /ec is not served');
     return;
   }
-  const page = withSettings(await readFile(join(distFolder, 'index.html'), 'utf8'), settings);
+  const built = await readFile(join(distFolder, 'index.html'), 'utf8');
+  const version = versionOf(built, settings);
+  const page = withSettings(built, { ...settings, version });
   const send = pageSender(page);
   const files = new Set(await readdir(distFolder, { recursive: true }));
   const routes: string[] = JSON.parse(await readFile(routesFile, 'utf8'));
@@ -65,13 +70,26 @@ export async function registerPortalPages(
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
   app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
+  app.get('/ec/manifest.webmanifest', publicPage, async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', 'no-cache')
+      .send(manifestOf(settings.brand)),
+  );
+  app.get('/ec/version.json', publicPage, async () => ({ version }));
+  // Kept by the service worker for when there is no network.
+  for (const path of ['/ec/shell', '/ec/billing/pay/shell'])
+    app.get(path, publicPage, async (_request, reply) => send(reply));
   // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
   // shows its own page for the unknown ones.
   app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
     const path = request.params['*'];
     const isAsset = path.startsWith('assets/');
     if (files.has(path) && !hidden.test(path)) {
-      reply.header('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'Cache-Control',
+        path === 'worker.js' ? 'no-cache' : isAsset ? forEver : 'public, max-age=3600',
+      );
       return reply.sendFile(path);
     }
     if (isAsset) return reply.callNotFound();
@@ -102,7 +120,12 @@ function anyOf(patterns: readonly string[]): (path: string) => boolean {
   return (path) => shapes.some((shape) => shape.test(path));
 }
 
-function withSettings(html: string, settings: PortalSettings): string {
+/** Another build and another setting make another version: an open page then offers to load itself anew. */
+function versionOf(built: string, settings: PortalSettings): string {
+  return createHash('sha256').update(built).update(JSON.stringify(settings)).digest('hex').slice(0, 12);
+}
+
+function withSettings(html: string, settings: PortalSettings & { version: string }): string {
   const content = JSON.stringify(settings)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')

@@ -4,13 +4,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { rememberLines } from '../session/visit.ts';
 import { accountsCall } from './first-calls.ts';
-import { FRESH } from './query-client.ts';
+import { FRESH, KEPT } from './query-client.ts';
 import { request } from './requests.ts';
 import { EMPTY_SERVICE_LIST, type ServiceList, toServiceList } from './service-list.ts';
 
 /** Empty, and a 400, mean a customer without services (HOME-1); every other failure is thrown. */
 export const serviceListQuery = queryOptions({
   queryKey: ['accounts'],
+  meta: KEPT,
   staleTime: FRESH.visit,
   queryFn: async ({ signal }): Promise<ServiceList> => {
     const answer = await request<typeof listBillingAccounts>({ ...accountsCall, signal });

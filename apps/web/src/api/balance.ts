@@ -5,6 +5,7 @@ import { dataOf, malformed } from '../lib/http/result.ts';
 import { centsFromDollars } from '../lib/money.ts';
 import { isNumber, isText, listOf, record } from '../lib/shape.ts';
 import { ALL } from './first-calls.ts';
+import { KEPT } from './query-client.ts';
 import { request } from './requests.ts';
 
 const PATH = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance';
@@ -28,6 +29,7 @@ const areBalances = listOf(
 export function balanceQuery(number: string) {
   return queryOptions({
     queryKey: ['balance', number],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const balances = await fetchBalances({ productpublicIdentifier: number }, signal, number);
       return balances[0] ?? null;
@@ -38,6 +40,7 @@ export function balanceQuery(number: string) {
 /** Every mobile line of the customer that has money on it. */
 export const allBalancesQuery = queryOptions({
   queryKey: ['balance'],
+  meta: KEPT,
   queryFn: ({ signal }) => fetchBalances({ limit: ALL }, signal),
 });
 

@@ -10,6 +10,7 @@ import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
 import { ALL, billsCall, openBillsCall } from './first-calls.ts';
+import { KEPT } from './query-client.ts';
 import { request } from './requests.ts';
 
 const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
@@ -46,6 +47,7 @@ const verifyEvery = (bills: readonly (CustomerBill | null)[] | undefined): numbe
 /** Every bill still to be paid, and those whose payment is being verified; the most urgent first. */
 export const openBillsQuery = queryOptions({
   queryKey: ['bills', 'open'],
+  meta: KEPT,
   queryFn: async ({ signal }) => {
     const bills = await fetchBills(openBillsCall.query, signal);
     return bills
@@ -65,6 +67,7 @@ export function billHistoryQuery(service: { number: string; accountId: string })
   const { number, accountId } = service;
   return queryOptions({
     queryKey: ['bills', 'history', accountId, number],
+    meta: KEPT,
     queryFn: ({ signal }) =>
       fetchBills(
         { 'billingAccount.id': accountId, serviceId: number, sort: '-billDate', limit: PERIODS },

@@ -12,6 +12,9 @@ export const FRESH = {
   visit: Number.POSITIVE_INFINITY,
 } as const;
 
+/** Of a query whose last answer is kept for when there is no network (see `last-seen.ts`). */
+export const KEPT = { isKept: true } as const;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
 import { allUsageCall, usageCall } from './first-calls.ts';
+import { KEPT } from './query-client.ts';
 import { request } from './requests.ts';
 
 const areReports = listOf(
@@ -26,6 +27,7 @@ const areReports = listOf(
 export function usageQuery(number: string) {
   return queryOptions({
     queryKey: ['usage', number],
+    meta: KEPT,
     queryFn: async ({ signal }): Promise<UsageConsumptionReport | null> => {
       const reports = await fetchReports(usageCall(number), signal);
       return reports[0] ?? null;
@@ -36,6 +38,7 @@ export function usageQuery(number: string) {
 /** Every mobile line of the customer, for lists; one report a line, its number in `id` and in its buckets. */
 export const allUsageQuery = queryOptions({
   queryKey: ['usage'],
+  meta: KEPT,
   queryFn: ({ signal }) => fetchReports(allUsageCall, signal),
 });
 

@@ -7,6 +7,11 @@ export const loadingCopy = {
     title: 'Esta página está tardando demasiado',
     text: 'Tu conexión parece lenta. Puedes intentarlo otra vez sin perder tu sesión.',
   },
+  outdated: {
+    title: 'Hay una versión nueva',
+    text: 'Esta página necesita cargarse otra vez. Tu sesión sigue abierta.',
+    update: 'Actualizar',
+  },
   error: {
     title: 'No pudimos cargar esta página',
     text: 'Revisa tu conexión e intenta de nuevo en un momento.',

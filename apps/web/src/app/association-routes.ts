@@ -7,6 +7,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: paths.associateServices(),
     frame: 'signedIn',
+    acts: true,
     title: 'Asociar un servicio',
     code: lazyCode(() =>
       import('../screens/association/landing-screen.tsx').then((m) => m.AssociateServicesScreen),
@@ -15,12 +16,14 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: paths.associateAny(),
     frame: 'signedIn',
+    acts: true,
     title: 'Asociar servicios',
     code: lazyCode(() => import('../screens/association/any-screen.tsx').then((m) => m.AssociateAnyScreen)),
   },
   {
     path: ASSOCIATE_PATTERNS.Prepaid,
     frame: 'signedIn',
+    acts: true,
     title: 'Asociar servicio móvil',
     code: lazyCode(() =>
       import('../screens/association/mobile-screen.tsx').then((m) => m.AssociatePrepaidScreen),
@@ -29,6 +32,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: ASSOCIATE_PATTERNS.Postpaid,
     frame: 'signedIn',
+    acts: true,
     title: 'Asociar servicio móvil',
     code: lazyCode(() =>
       import('../screens/association/mobile-screen.tsx').then((m) => m.AssociatePostpaidScreen),
@@ -37,6 +41,7 @@ export const associationRoutes: readonly RouteEntry[] = [
   {
     path: ASSOCIATE_PATTERNS.Fixed,
     frame: 'signedIn',
+    acts: true,
     title: 'Asociar servicio Hogar',
     code: lazyCode(() =>
       import('../screens/association/document-screen.tsx').then((m) => m.AssociateHomeScreen),

@@ -1,4 +1,6 @@
 // The documents' placeholder of a screen on its way, and its two ways to fail.
+import { useEffect, useState } from 'react';
+import { isOutdated } from '../lib/version.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { loadingCopy as copy } from './app.copy.ts';
@@ -15,6 +17,8 @@ export function Loading() {
 }
 
 export function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
+  const isOld = useIsOutdated();
+  if (isOld) return <Outdated />;
   return (
     <div className={styles.failed} role="alert">
       <h1>{copy[reason].title}</h1>
@@ -24,4 +28,26 @@ export function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; o
       </Button>
     </div>
   );
+}
+
+/** The server no longer has the files of this page. */
+function Outdated() {
+  const { title, text, update } = copy.outdated;
+  return (
+    <div className={styles.failed} role="alert">
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <Button kind="primary" onClick={() => window.location.reload()}>
+        {update}
+      </Button>
+    </div>
+  );
+}
+
+function useIsOutdated(): boolean {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    isOutdated().then(setIsOld);
+  }, []);
+  return isOld;
 }

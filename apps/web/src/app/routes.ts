@@ -20,6 +20,8 @@ export interface RouteEntry {
   title: string;
   code: LazyCode;
   needs?: readonly PageNeed[];
+  /** Something is changed on it, which only the server can do; so it is on every `task`. */
+  acts?: true;
 }
 
 const login = lazyCode(() => import('../screens/access/login-screen.tsx').then((m) => m.LoginScreen));
@@ -65,6 +67,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.editProfile(),
     frame: 'signedIn',
+    acts: true,
     title: 'Editar perfil',
     code: lazyCode(() =>
       import('../screens/account/edit-profile-screen.tsx').then((m) => m.EditProfileScreen),
@@ -73,6 +76,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.changePassword(),
     frame: 'signedIn',
+    acts: true,
     title: 'Cambio de contraseña',
     code: lazyCode(() =>
       import('../screens/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
@@ -117,6 +121,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.wifi(),
     frame: 'signedIn',
+    acts: true,
     title: 'Administra tu Red WiFi',
     code: lazyCode(() => import('../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
     needs: ['services'],

@@ -7,6 +7,7 @@ import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FirstVisitGate } from './first-visit-gate.tsx';
 import { Loading } from './loading.tsx';
+import { OnlineGate } from './online-gate.tsx';
 import { findRoute } from './routes.ts';
 import { useServiceGuard } from './use-service-guard.ts';
 
@@ -20,12 +21,17 @@ export function SignedInFrame({ children }: { children?: ReactNode }) {
 
 function Guarded({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const route = findRoute(pathname);
   const leaving = useServiceGuard();
   if (leaving) return <Loading />;
   return (
     <>
-      <SignedInLayout task={findRoute(pathname)?.frame === 'task'}>
-        <CrashBoundary page={pathname}>{children}</CrashBoundary>
+      <SignedInLayout task={route?.frame === 'task'}>
+        <CrashBoundary page={pathname}>
+          <OnlineGate key={route?.code.id} route={route}>
+            {children}
+          </OnlineGate>
+        </CrashBoundary>
       </SignedInLayout>
       <FirstVisitGate />
     </>

@@ -2,6 +2,10 @@
 
 export const BASE = '/ec';
 
+/** The page without a screen of its own, which the service worker keeps; and the same under a card page's policy. */
+export const SHELL = '/shell';
+export const CARD_SHELL = '/billing/pay/shell';
+
 export const paths = {
   login: () => '/',
   loginPage: () => '/login/',

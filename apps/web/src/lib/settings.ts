@@ -2,6 +2,8 @@
 import { paths } from './paths.ts';
 
 export interface Settings {
+  /** Of the portal that served the page; empty in development. */
+  version: string;
   /** The name in sentences, in the title and in the wordmark. */
   brand: string;
   /** The card provider's own origin. */
@@ -64,6 +66,7 @@ function defaults(): Settings {
   const { protocol, hostname, port } = location;
   const siteUrl = 'https://www.operador.example/';
   return {
+    version: '',
     brand: 'Mi Claro',
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
     helpPhone: '*611 / 5004040',

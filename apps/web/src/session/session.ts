@@ -10,6 +10,9 @@ const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
 /** Purchases that all tabs know of (see `purchases.ts`). */
 export const OPEN_PURCHASES = 'portal.openPurchases';
 
+/** Figures for when there is no network (see `last-seen.ts`). */
+export const LAST_SEEN = 'portal.lastSeen';
+
 /** What was answered about cookies, for tabs that were not asked (see `visit.ts`). */
 export const COOKIE_CHOICE = 'portal.cookies';
 
@@ -142,7 +145,7 @@ export function forgetSessionEnd(): void {
  */
 export function endSession(event: SessionEnd['event'], goTo: string | null = null): void {
   const had = deviceShelf.read(BEARER) !== null || deviceShelf.read(PROFILE) !== null;
-  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE];
+  const kept = [BEARER, PROFILE, RESTORE, ON_BOARDING_SHOWN, COOKIE_CHOICE, LAST_SEEN];
   for (const key of kept) deviceShelf.remove(key);
   if (event !== 'refused') deviceShelf.remove(OPEN_PURCHASES);
   forgetVisit();

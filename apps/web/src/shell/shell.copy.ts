@@ -40,3 +40,10 @@ export const cookieCopy = {
   allow: 'Permitir Cookies',
   close: 'Cerrar sin permitir cookies',
 } as const;
+
+export const pageNoticesCopy = {
+  offline: 'Sin conexión.',
+  acts: 'Para pagar, comprar o hacer cambios necesitas internet.',
+  newVersion: 'Hay una versión nueva',
+  update: 'Actualizar',
+} as const;

@@ -22,13 +22,18 @@ export interface SignedInLayoutProps {
 /** Nobody needs it to see the page. */
 const assistant = lazyCode(() => import('./assistant/assistant.tsx').then((code) => code.Assistant));
 
+/** What the page says of network and version; it also keeps what is needed without a network. */
+const notices = lazyCode(() => import('./page-notices.tsx').then((code) => code.PageNotices));
+
 export function SignedInLayout({ task = false, children }: SignedInLayoutProps) {
   const Assistant = useLazyCode(assistant);
+  const Notices = useLazyCode(notices);
   const hasAssistant = useHasAssistant();
   return (
     <div className={classNames(styles.layout, task && styles.task)}>
       <SkipLink />
       <Header />
+      {Notices && <Notices task={task} />}
       {!task && <CookieNotice />}
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {children}

@@ -15,6 +15,11 @@ export const notFoundCopy = {
   bills: 'Ver facturas',
 } as const;
 
+export const offlineCopy = {
+  title: 'Para esto necesitas internet',
+  text: 'Sin conexión no se puede pagar, comprar ni cambiar nada. La página se abre sola cuando vuelva.',
+} as const;
+
 export const serverErrorCopy = {
   title: 'Tenemos un problema de nuestro lado',
   text: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',

@@ -1,0 +1,25 @@
+// The web app manifest: what the portal is called and looks like once it is installed.
+
+/** The icons lie beside the built page. */
+export function manifestOf(brand: string) {
+  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+    ...{ src: `/ec/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+  });
+  return {
+    id: '/ec/',
+    name: brand,
+    short_name: brand,
+    lang: 'es-EC',
+    start_url: '/ec/home',
+    scope: '/ec/',
+    display: 'standalone',
+    // While it opens; after that the page's own `theme-color` goes with the light or dark theme.
+    theme_color: '#ffffff',
+    background_color: '#f5f5f7',
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+// Whether the server has another version of the portal by now than this page.
+import { BASE } from './paths.ts';
+import { settings } from './settings.ts';
+
+/** Without an answer nothing is known, and nothing is offered. */
+export async function isOutdated(): Promise<boolean> {
+  const { version } = settings();
+  if (version === '') return false;
+  try {
+    const answer: unknown = await (await fetch(`${BASE}/version.json`)).json();
+    return typeof answer === 'object' && answer !== null && 'version' in answer && answer.version !== version;
+  } catch {
+    return false;
+  }
+}

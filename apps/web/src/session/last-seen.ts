@@ -1,0 +1,48 @@
+// What this customer saw last of their figures, for when there is no network: on this device, for a day, until the
+// session ends.
+import { deviceShelf } from './browser-storage.ts';
+import { ownedMemory } from './owned-memory.ts';
+import { LAST_SEEN } from './session.ts';
+
+export interface Seen {
+  data: unknown;
+  /** When it was true. */
+  at: number;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_SEEN = 40;
+/** A customer with hundreds of lines keeps what fits. */
+const MOST_CHARACTERS = 200_000;
+
+const memory = ownedMemory<Record<string, Seen>>(deviceShelf, LAST_SEEN, () => ({}));
+
+export function lastSeen(key: string): Seen | undefined {
+  const content = memory.read();
+  const seen = Object.hasOwn(content, key) ? content[key] : undefined;
+  return seen && Date.now() - seen.at < DAY_MS ? seen : undefined;
+}
+
+/** @param news by key; null: no longer to be shown */
+export function rememberSeen(news: ReadonlyMap<string, Seen | null>): void {
+  memory.change((content) => {
+    const all = new Map<string, Seen | null>([...Object.entries(content), ...news]);
+    for (const key of Object.keys(content)) delete content[key];
+    Object.assign(content, Object.fromEntries(newest(all)));
+  });
+}
+
+function newest(all: ReadonlyMap<string, Seen | null>): [string, Seen][] {
+  let room = MOST_CHARACTERS;
+  const since = Date.now() - DAY_MS;
+  return [...all]
+    .filter((entry): entry is [string, Seen] => entry[1] !== null && entry[1].at > since)
+    .toSorted(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST_SEEN)
+    .filter(([, { data }]) => {
+      const size = JSON.stringify(data).length;
+      const fits = size <= room;
+      if (fits) room -= size;
+      return fits;
+    });
+}

@@ -1,0 +1,92 @@
+// Under the header, when there is something to say: no network, or a newer version of the portal.
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { keepLastSeen, oldestShown } from '../api/last-seen.ts';
+import { updatedAtWords } from '../lib/dates.ts';
+import { startServiceWorker } from '../lib/service-worker.ts';
+import { useIsOffline } from '../lib/use-is-offline.ts';
+import { isOutdated } from '../lib/version.ts';
+import { Icon, type IconGlyph } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import styles from './page-notices.module.css';
+import { pageNoticesCopy as copy } from './shell.copy.ts';
+
+export function PageNotices({ task }: { task: boolean }) {
+  const client = useQueryClient();
+  const isOffline = useIsOffline();
+  const isOld = useNewVersion();
+  useEffect(() => keepLastSeen(client), [client]);
+  useEffect(() => whenIdle(startServiceWorker), []);
+  // In the middle of a purchase nobody is asked for anything else.
+  const isOffered = isOld && !isOffline && !task;
+  return (
+    <>
+      {isOffline && (
+        <Line icon={WifiOff}>
+          <strong>{copy.offline}</strong> {!task && <Standing />}
+        </Line>
+      )}
+      {isOffered && (
+        <Line icon={RefreshCw}>
+          {copy.newVersion} ·{' '}
+          <TextLink inherit onClick={() => window.location.reload()}>
+            {copy.update}
+          </TextLink>
+        </Line>
+      )}
+    </>
+  );
+}
+
+/** How old what is on the page may be. */
+function Standing() {
+  const client = useQueryClient();
+  const oldest = useSyncExternalStore(client.getQueryCache().subscribe, () => oldestShown(client));
+  return `${oldest === null ? '' : `${updatedAtWords(oldest)}. `}${copy.acts}`;
+}
+
+function Line({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p className={styles.inside}>
+        <Icon of={icon} size="sm" />
+        <span>{children}</span>
+      </p>
+    </div>
+  );
+}
+
+const ASK_AGAIN_MS = 10 * 60_000;
+
+/** Asked when somebody comes back to the page, and when a file of it is missing. */
+function useNewVersion(): boolean {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    let askedAt = Date.now();
+    const ask = () => {
+      askedAt = Date.now();
+      isOutdated().then(setIsOld);
+    };
+    const onReturn = () => {
+      if (!document.hidden && Date.now() - askedAt > ASK_AGAIN_MS) ask();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('vite:preloadError', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('vite:preloadError', ask);
+    };
+  }, []);
+  return isOld;
+}
+
+/** Safari knows no idle times. */
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 3_000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: 10_000 });
+  return () => cancelIdleCallback(handle);
+}

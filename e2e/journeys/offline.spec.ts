@@ -1,0 +1,105 @@
+// The portal on a device that keeps it: without a network, with another version on the server, and after signing out.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { BillingPage } from '../pages/billing-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { LoginPage } from '../pages/login-page.ts';
+import { PayBillPage } from '../pages/pay-bill-page.ts';
+import { ana } from '../world/customers.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('the figures seen last stay readable with their hour, nothing is begun, and signing out leaves none', async ({
+  loginPage,
+  page,
+  context,
+  watch,
+  inspect,
+}) => {
+  watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
+  const home = await loginPage.arrive(ana);
+  await expect(home.circles).toHaveCount(3);
+  await (await home.openBills()).isOpen();
+  const billing = new BillingPage(page);
+  await expect(billing.invoices).toHaveCount(6);
+  await isKept(page);
+
+  await context.setOffline(true);
+  await home.open();
+  await home.isOpen(ana);
+  const notice = page.getByRole('status').filter({ hasText: 'Sin conexión' });
+  await expect(notice).toContainText(
+    /Actualizado a las \d.* Para pagar, comprar o hacer cambios necesitas internet/,
+  );
+  await expect(home.circles).toHaveCount(3);
+  await expect(home.part('Te queda este mes')).toContainText(/Actualizado a las \d/);
+  await expect(home.billsToPay).toContainText('$18,39');
+  await inspect('home-offline');
+  await home.section('Pagos y Facturas').click();
+  await expect(billing.invoices).toHaveCount(6);
+  await inspect('bills-offline');
+
+  const payBill = new PayBillPage(page);
+  const { pathname } = new URL(page.url());
+  expect(pathname).toBe('/ec/billing/');
+  await billing.nextPayment.getByRole('link', { name: /^Pagar/ }).click();
+  await expect(billing.main).toContainText('Para esto necesitas internet');
+  await inspect('pay-offline');
+  await page.reload();
+  await expect(billing.main).toContainText('Para esto necesitas internet');
+  await context.setOffline(false);
+  await payBill.isOpen();
+  await expect(notice).toBeHidden();
+
+  await new HomePage(page).open();
+  await expect(home.circles).toHaveCount(3);
+  await context.setOffline(true);
+  await home.signOut();
+  const kept = await keptIn(page);
+  for (const word of ['18.39', '0991000', 'IN-100001', 'Ana', 'Paredes'])
+    expect(kept.includes(word), word).toBe(false);
+  await home.open();
+  await new LoginPage(page).isOpen();
+});
+
+test('another version on the server is offered where nothing is under way, and where a file is gone', async ({
+  loginPage,
+  page,
+  watch,
+}) => {
+  watch.provokes(404);
+  const home = await loginPage.arrive(ana);
+  await expect(home.circles).toHaveCount(3);
+  await page.route('**/ec/version.json', (route) => route.fulfill({ json: { version: 'of-tomorrow' } }));
+  await page.route('**/assets/support-screen-*.js', (route) => route.fulfill({ status: 404 }));
+  await home.section('Soporte').click();
+  await expect(home.main).toContainText('Hay una versión nueva');
+  await page.unrouteAll();
+  await home.main.getByRole('button', { name: 'Actualizar' }).click();
+  await expect(home.heading).toHaveText('Soporte');
+});
+
+/** The worker holds the page, and what has been seen has been written down. */
+async function isKept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const seen = () => page.evaluate(() => localStorage.getItem('portal.lastSeen') ?? '');
+  for (const query of ['accounts', 'bills\\",\\"open', 'bills\\",\\"history', 'usage'])
+    await expect.poll(seen).toContain(query);
+}
+
+/** All that this browser holds: both storages, and what is in the worker's caches. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        kept.push(request.url);
+        const answer = await cache.match(request);
+        if (answer?.headers.get('content-type')?.includes('html')) kept.push(await answer.text());
+      }
+    }
+    return kept.join('\n').replaceAll('\\', '');
+  });
+}
