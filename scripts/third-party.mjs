@@ -20,6 +20,8 @@ const accepted = new Set([
     'Zlib',
   ],
   ...['(MIT AND Zlib)', 'MIT OR Apache-2.0', '(MIT OR CC0-1.0)'],
+  // Also that changes to its own files are published: they are used as they come.
+  'MPL-2.0',
 ]);
 
 /** Their package.json says nothing; their licence file does. */
