@@ -1,11 +1,10 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
 import { z } from 'zod';
+import { itemOf, queryOf } from './collection-query.ts';
 import {
   accountTypeSchema,
   type Call,
   civilDateSchema,
-  collectionQuerySchema,
-  itemOf,
   moneySchema,
   relatedPartySchema,
   serviceStateSchema,
@@ -61,7 +60,7 @@ export const listBillingAccounts = {
     'Accounts with the services the user manages; with the header `serviceid`, the account of that service.',
   method: 'GET',
   path: '/AccountManagement/api/ec/accountManagement/billingAccount',
-  query: collectionQuerySchema.extend({
+  query: queryOf(billingAccountSchema, {
     id: z.string().max(60).optional(),
     type: z.string().max(60).optional(),
     'relatedParty.id': z.string().max(254).optional(),

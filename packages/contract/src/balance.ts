@@ -1,6 +1,7 @@
 // TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, timePeriodSchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 
 const base = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement';
 const dollarsSchema = z.object({ amount: z.number(), units: z.literal('USD') });
@@ -32,7 +33,7 @@ export const listAccumulatedBalances = {
     'Money balances of one line, or of every line of the user that has them: prepaid lines, and postpaid ones that were topped up.',
   method: 'GET',
   path: `${base}/accumulatedBalance`,
-  query: collectionQuerySchema.extend({
+  query: queryOf(accumulatedBalanceSchema, {
     productpublicIdentifier: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
@@ -62,11 +63,9 @@ export const listTopupBalances = {
   summary: 'Top-ups of one line, or of every mobile line of the user, newest first.',
   method: 'GET',
   path: `${base}/topupBalance`,
-  query: z.strictObject({
+  query: queryOf(topupBalanceSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'logicalResource.value': z.string().max(60).optional(),
-    offset: collectionQuerySchema.shape.offset,
-    limit: collectionQuerySchema.shape.limit,
   }),
   answers: { 200: z.array(topupBalanceSchema), 206: z.array(topupBalanceSchema) },
 } as const satisfies Call;

@@ -1,6 +1,7 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
 
 /** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», BILL-3). */
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
@@ -42,7 +43,7 @@ export const listCustomerBills = {
   summary: 'Bills, newest first, by account, service, month of issue (`yyyy-mm`) or state.',
   method: 'GET',
   path: '/CustomerBillManagement/api/ec/customerBillManagement/customerBill',
-  query: collectionQuerySchema.extend({
+  query: queryOf(customerBillSchema, {
     id: z.string().max(60).optional(),
     billNo: z.string().max(60).optional(),
     'billingAccount.id': z.string().max(60).optional(),
@@ -53,8 +54,8 @@ export const listCustomerBills = {
       .optional(),
     flag: z.string().max(10).optional(),
     state: z.string().max(60).optional(),
-    'billDate.gte': z.iso.date().optional(),
-    'billDate.lte': z.iso.date().optional(),
+    'billDate.gte': dateOrDateTimeSchema.optional(),
+    'billDate.lte': dateOrDateTimeSchema.optional(),
   }),
   answers: { 200: z.array(customerBillSchema), 206: z.array(customerBillSchema) },
 } as const satisfies Call;
@@ -83,12 +84,10 @@ export const listAppliedBillingRates = {
   summary: 'Purchases charged to the invoice, newest first; `isBilled=false` are those of the next bill.',
   method: 'GET',
   path: '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate',
-  query: z.strictObject({
+  query: queryOf(appliedBillingRateSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'billingAccount.id': z.string().max(60).optional(),
     isBilled: z.enum(['true', 'false']).optional(),
-    offset: collectionQuerySchema.shape.offset,
-    limit: collectionQuerySchema.shape.limit,
   }),
   answers: { 200: z.array(appliedBillingRateSchema), 206: z.array(appliedBillingRateSchema) },
 } as const satisfies Call;

@@ -1,6 +1,7 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, moneySchema } from './common.ts';
 
 const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
 
@@ -120,7 +121,7 @@ export const listPackageCategories = {
     'The tabs of the catalogue for the line in `claroid` or `serviceid`: ALL first, then those that have packages; ROAMING for postpaid lines only. Without a line: whatever one of the caller’s lines may buy.',
   method: 'GET',
   path: `${base}/category`,
-  query: collectionQuerySchema.extend({
+  query: queryOf(packageCategorySchema, {
     id: z.string().max(60).optional(),
     '@type': z.string().max(60).optional(),
     '@baseType': z.literal('Category').optional(),
@@ -134,7 +135,7 @@ export const listPackageOfferings = {
   summary: 'The same packages as a flat list.',
   method: 'GET',
   path: `${base}/productOffering`,
-  query: collectionQuerySchema.extend({
+  query: queryOf(packageOfferingSchema, {
     id: z.string().max(200).optional(),
     name: z.string().max(200).optional(),
     '@type': z.string().max(60).optional(),

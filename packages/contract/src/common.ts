@@ -4,6 +4,8 @@ import { z } from 'zod';
 /** ISO 8601 with offset; Ecuador's wall time, `-05:00`. */
 export const dateTimeSchema = z.iso.datetime({ offset: true });
 export const civilDateSchema = z.iso.date();
+/** By which to filter: a civil date counts from its first moment to its last, in Ecuador. */
+export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]);
 
 /** Money of TMF620, 637, 654, 666, 678: dollars with two decimals. */
 export const moneySchema = z.object({ unit: z.literal('USD'), value: z.number() });
@@ -71,17 +73,6 @@ export const serviceTypeSchema = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']
 /** S suspended, A active, I cancelled, P entered, R annulled. */
 export const serviceStateSchema = z.enum(['S', 'A', 'I', 'P', 'R']);
 
-const pagingNumber = z.string().regex(/^\d{1,6}$/);
-
-/** TMF630 §4 query words that every collection takes; a family adds its own filters with `.extend`. */
-export const collectionQuerySchema = z.strictObject({
-  offset: pagingNumber.optional(),
-  limit: pagingNumber.optional(),
-  fields: z.string().max(500).optional(),
-  field: z.string().max(500).optional(),
-  sort: z.string().max(200).optional(),
-});
-
 /** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
 export interface Call {
   id: string;
@@ -98,21 +89,3 @@ export interface Call {
   holdsWepKey?: true;
   answers: Record<number, z.ZodType>;
 }
-
-const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
-
-/** `GET {collection}/{id}`, at the address that an item's `href` says. */
-export const itemOf = <const Id extends string, const Path extends string, Item extends z.ZodType>(
-  collection: { tmf: string; path: Path },
-  { id, summary, item }: { id: Id; summary: string; item: Item },
-) =>
-  ({
-    id,
-    tmf: collection.tmf,
-    summary,
-    method: 'GET',
-    path: `${collection.path}/:id`,
-    params: itemParamsSchema,
-    query: collectionQuerySchema.pick({ fields: true, field: true }),
-    answers: { 200: item },
-  }) as const satisfies Call;

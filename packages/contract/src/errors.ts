@@ -249,6 +249,8 @@ export const errorSchema = z.object({
   status: z.string(),
   referenceError: z.null(),
   '@type': z.literal('Error'),
+  /** Of INVALID: the header, query word or field of the body that is not as it should be, by its dotted path. */
+  field: z.string().optional(),
   /** Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again. */
   totalAmount: paymentMoneySchema.optional(),
 });
@@ -265,6 +267,16 @@ export class Problem extends Error {
     this.name = 'Problem';
     this.code = code;
     this.detail = detail;
+  }
+}
+
+/** INVALID, with the name of what is not as it should be. */
+export class InvalidField extends Problem {
+  readonly field: string;
+
+  constructor(field: string) {
+    super('INVALID', field);
+    this.field = field;
   }
 }
 

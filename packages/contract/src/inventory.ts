@@ -1,13 +1,7 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
 import { z } from 'zod';
-import {
-  type Call,
-  collectionQuerySchema,
-  dateTimeSchema,
-  itemOf,
-  moneySchema,
-  relatedPartySchema,
-} from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, moneySchema, relatedPartySchema } from './common.ts';
 
 export const productSchema = z.object({
   '@type': z.literal('Product'),
@@ -62,7 +56,7 @@ export const listProducts = {
   summary: 'Lines and home services; one of them by `product.publicIdentifier`.',
   method: 'GET',
   path: '/ProductInventoryManagement/api/ec/productInventoryManagement/product',
-  query: collectionQuerySchema.extend({
+  query: queryOf(productSchema, {
     id: z.string().max(60).optional(),
     status: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),

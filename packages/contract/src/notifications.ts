@@ -1,6 +1,7 @@
 // TMF681 Communication Management v4: what the portal has told a user, and by which ways they want to be told.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema } from './common.ts';
 
 const base = '/CommunicationManagement/api/ec/communicationManagement';
 const messages = `${base}/communicationMessage`;
@@ -53,7 +54,7 @@ export const listMessages = {
     'What the portal has told the user, newest first. With `isRead=false` only what is unread: `X-Total-Count` is then the number in the header of the page.',
   method: 'GET',
   path: messages,
-  query: collectionQuerySchema.omit({ sort: true }).extend({ isRead: z.enum(['true', 'false']).optional() }),
+  query: queryOf(communicationMessageSchema, { isRead: z.enum(['true', 'false']).optional() }),
   answers: { 200: page, 206: page },
 } as const satisfies Call;
 

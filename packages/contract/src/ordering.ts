@@ -1,13 +1,7 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
 import { z } from 'zod';
-import {
-  type Call,
-  collectionQuerySchema,
-  dateTimeSchema,
-  itemOf,
-  moneySchema,
-  relatedPartySchema,
-} from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, moneySchema, relatedPartySchema } from './common.ts';
 
 const path = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
 
@@ -107,7 +101,7 @@ export const listProductOrders = {
   summary: 'Orders of the lines that the caller manages, newest first; `relatedParty.id` names one line.',
   method: 'GET',
   path,
-  query: collectionQuerySchema.extend({
+  query: queryOf(productOrderSchema, {
     'relatedParty.id': z.string().max(254).optional(),
     'relatedParty.role': z.literal('customer').optional(),
     'relatedParty.identifierType': z.literal('msisdn').optional(),

@@ -1,13 +1,7 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
 import { z } from 'zod';
-import {
-  type Call,
-  collectionQuerySchema,
-  dateTimeSchema,
-  itemOf,
-  paymentMoneyInputSchema,
-  paymentMoneySchema,
-} from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
 
 const base = '/PaymentManagement/api/ec/paymentManagement';
 
@@ -131,15 +125,13 @@ export const listPayments = {
     "The user's payments, newest first; `product.publicIdentifier` narrows to the movements of one line, `item.id` to one bill or package.",
   method: 'GET',
   path: `${base}/payment`,
-  query: z.strictObject({
+  query: queryOf(paymentSchema, {
     'item.id': z.string().max(60).optional(),
     correlatorId: z.string().max(100).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
     serviceId: z.string().max(60).optional(),
     /** One or several, by comma. */
     status: z.string().max(60).optional(),
-    offset: collectionQuerySchema.shape.offset,
-    limit: collectionQuerySchema.shape.limit,
   }),
   answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
 } as const satisfies Call;

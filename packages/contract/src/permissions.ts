@@ -1,6 +1,7 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema } from './common.ts';
 
 const base = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement';
 
@@ -66,7 +67,7 @@ export const listPermissions = {
   summary: 'The lines and home services that the user manages, with since when.',
   method: 'GET',
   path: `${base}/permission`,
-  query: collectionQuerySchema.extend({
+  query: queryOf(permissionSchema, {
     id: z.string().max(60).optional(),
     'user.login_name': z.string().max(254).optional(),
     'privileges.manageableAsset.id': serviceNumber.optional(),

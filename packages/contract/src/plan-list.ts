@@ -7,7 +7,8 @@ import {
   packageOfferingSchema,
   planSchema,
 } from './catalogue.ts';
-import { type Call, itemOf, moneySchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, moneySchema } from './common.ts';
 
 export const planOfferingSchema = z.object({
   '@type': z.literal('Plan'),
@@ -59,7 +60,7 @@ export const listPlanCategories = {
     'Plans that the line in `claroid` or `serviceid` may change to: postpaid lines alone. Without a line: what one of the caller’s lines may change to.',
   method: 'GET',
   path: listPackageCategories.path,
-  query: listPackageCategories.query.extend({ '@baseType': z.literal('Plan') }),
+  query: queryOf(planCategorySchema, { '@baseType': z.literal('Plan') }),
   answers: { 200: planCategoriesSchema, 206: planCategoriesSchema },
 } as const satisfies Call;
 
@@ -72,7 +73,7 @@ export const listCategories = {
   ...listPackageCategories,
   id: 'listCategories',
   summary: `${listPackageCategories.summary} With \`@baseType=Plan\`: plans that a postpaid line may change to.`,
-  query: listPackageCategories.query.extend({ '@baseType': z.enum(['Category', 'Plan']).optional() }),
+  query: queryOf(categoriesSchema, { '@baseType': z.enum(['Category', 'Plan']).optional() }),
   answers: { 200: categoriesSchema, 206: categoriesSchema },
 } as const satisfies Call;
 

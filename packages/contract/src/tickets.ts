@@ -1,6 +1,7 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, moneySchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, moneySchema } from './common.ts';
 
 /** In the order in which a repair goes through them; one of the last three ends it. */
 export const repairStatusSchema = z.enum([
@@ -99,7 +100,7 @@ const identifierShapes = {
 } as const;
 const identifierTypeSchema = z.enum(['CED', 'RUC', 'TRK']);
 
-const searchSchema = collectionQuerySchema.extend({
+const searchSchema = queryOf(troubleTicketSchema, {
   id: z.string().max(500).optional(),
   identityNumber: z.string().max(60).optional(),
   status: z.string().max(200).optional(),

@@ -1,18 +1,10 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
 import { z } from 'zod';
-import {
-  type Call,
-  civilDateSchema,
-  collectionQuerySchema,
-  dateTimeSchema,
-  itemOf,
-  moneySchema,
-} from './common.ts';
-
-const paging = collectionQuerySchema.pick({ offset: true, limit: true });
+import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
+import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
 
 /** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */
-const recordQuerySchema = paging.extend({
+const recordQuerySchema = pagingQuerySchema.extend({
   serviceId: z.string().max(60).optional(),
   dateFrom: civilDateSchema.optional(),
   dateTo: civilDateSchema.optional(),
@@ -118,10 +110,10 @@ export const listUsages = {
     'The same records, and messages, in the shape of TMF635; `usageDate` in civil dates, both inclusive.',
   method: 'GET',
   path: `${paths}/usage`,
-  query: collectionQuerySchema.extend({
+  query: queryOf(usageSchema, {
     usageType: z.string().max(60).optional(),
-    'usageDate.gte': civilDateSchema.optional(),
-    'usageDate.lte': civilDateSchema.optional(),
+    'usageDate.gte': dateOrDateTimeSchema.optional(),
+    'usageDate.lte': dateOrDateTimeSchema.optional(),
     serviceId: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
   }),

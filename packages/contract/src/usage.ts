@@ -1,6 +1,7 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
 import { z } from 'zod';
-import { type Call, collectionQuerySchema, dateTimeSchema, itemOf, timePeriodSchema } from './common.ts';
+import { itemOf, queryOf } from './collection-query.ts';
+import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 
 export const usageTypeSchema = z.enum([
   'internet',
@@ -70,7 +71,7 @@ export const listUsageConsumptionReports = {
   summary: 'Consumption of one line by `product.publicIdentifier`, or of every mobile line of the user.',
   method: 'GET',
   path: '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport',
-  query: collectionQuerySchema.extend({
+  query: queryOf(usageConsumptionReportSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'bucket.usageType': z.string().max(60).optional(),
   }),

@@ -1,5 +1,5 @@
 // Registration, recovery, codes, profile, passwords and deletion.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import {
   changePassword as changePasswordCall,
   checkRegistered,
@@ -69,7 +69,7 @@ export function accessRoutes(app: FastifyInstance, needs: AccessRouteNeeds): voi
       const caller = recognisedCaller(request, sso);
       return sendPlanCode(caller, readPlanCodeOrder(request, caller, body));
     }
-    if (operation !== 'ResetPassword') throw new Problem('INVALID', 'OperationId');
+    if (operation !== 'ResetPassword') throw new InvalidField('OperationId');
     return sendCode.forRecovery(askerOf(request, body?.userProfileId ?? body?.claroNumber));
   });
 
@@ -138,6 +138,6 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 function askerOf(request: FastifyRequest, typed?: string): { identifier: string; address: string } {
   const header = headerOf(request, 'userid') ?? headerOf(request, 'userprofileid') ?? '';
   const identifier = typed ?? identifierIn(header);
-  if (identifier === null) throw new Problem('INVALID', 'UserId');
+  if (identifier === null) throw new InvalidField('UserId');
   return { identifier, address: request.ip };
 }

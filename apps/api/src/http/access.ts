@@ -1,5 +1,5 @@
 // Who may call: every route says `public`, `signedIn` or `ownsLine`, and none starts without saying it.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber, nationalNumber } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
@@ -133,7 +133,7 @@ export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
     .map((header) => String(request.headers[header] ?? ''))
     .filter((value) => value !== '')
     .map((value) => ownLine(caller, value));
-  if (line && other && line.accountId !== other.accountId) throw new Problem('INVALID', 'claroid, serviceid');
+  if (line && other && line.accountId !== other.accountId) throw new InvalidField('claroid');
   return line ?? null;
 }
 

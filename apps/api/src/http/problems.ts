@@ -1,30 +1,40 @@
 // Writes every refusal as a TMF630 body; the only place that does.
-import { AmountChanged, type ErrorBody, Problem, type ProblemCode, problems } from '@portal/contract/errors';
+import {
+  AmountChanged,
+  type ErrorBody,
+  InvalidField,
+  Problem,
+  type ProblemCode,
+  problems,
+} from '@portal/contract/errors';
 import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentMoney } from './wire.ts';
 
-/** @param message the provider's own sentence, where the documents show it; otherwise the catalogue's. */
-export function problemBody(code: ProblemCode, message?: string): ErrorBody {
+/** `message`: the provider's own sentence, where the documents show it; otherwise the catalogue's. */
+type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount'>>;
+
+export function problemBody(code: ProblemCode, particulars: Particulars = {}): ErrorBody {
   const problem: { code?: string; status: number; reason: string; message: string } = problems[code];
   return {
     code: problem.code ?? code,
     reason: problem.reason,
-    message: message ?? problem.message,
+    message: problem.message,
     status: String(problem.status),
     referenceError: null,
     '@type': 'Error',
+    ...particulars,
   };
 }
 
 const retryAfterSeconds = 2;
 
-export function sendProblem(reply: FastifyReply, code: ProblemCode, message?: string) {
+export function sendProblem(reply: FastifyReply, code: ProblemCode, particulars: Particulars = {}) {
   if (problems[code].status === 503) reply.header('Retry-After', String(retryAfterSeconds));
   return reply
     .code(problems[code].status)
     .type('application/json')
-    .send(JSON.stringify(problemBody(code, message)));
+    .send(JSON.stringify(problemBody(code, particulars)));
 }
 
 const byStatus: Record<number, ProblemCode> = {
@@ -42,17 +52,42 @@ function codeOf(error: FastifyError | Problem): ProblemCode {
   return isDatabaseUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
 }
 
+/** A name that the contract might have: what else somebody sent is not said again. */
+const fieldName = /^[@\w.-]{1,100}$/;
+
+/** What a request was refused for, where it is one thing. */
+function fieldOf(error: FastifyError | Problem): string | undefined {
+  if (error instanceof InvalidField) return error.field;
+  const [issue] = 'validation' in error ? (error.validation ?? []) : [];
+  const field = issue && pathOf(issue);
+  return field && fieldName.test(field) ? field : undefined;
+}
+
+interface Issue {
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** Of an issue about a whole object, the first word that it does not know. */
+function pathOf({ instancePath, params }: Issue): string {
+  const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+  const [unknown] = Array.isArray(params.keys) ? params.keys : [];
+  return [path, unknown].filter(Boolean).join('.');
+}
+
 export function registerProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const code = codeOf(error);
     const { status } = problems[code];
-    const detail = error instanceof Problem ? error.detail : undefined;
+    const field = fieldOf(error);
+    const detail = error instanceof Problem ? error.detail : field;
     if (code === 'BUSY') request.log.warn({ code }, 'no room for expensive work');
     else if (status >= 500) request.log.error({ err: error, code }, 'request failed');
     else request.log.info({ code, detail }, 'request refused');
-    if (!(error instanceof AmountChanged)) return sendProblem(reply, code);
-    const body: ErrorBody = { ...problemBody(code), totalAmount: paymentMoney(error.totalCents) };
-    return reply.code(status).type('application/json').send(JSON.stringify(body));
+    return sendProblem(reply, code, {
+      ...(field === undefined ? {} : { field }),
+      ...(error instanceof AmountChanged ? { totalAmount: paymentMoney(error.totalCents) } : {}),
+    });
   });
 
   app.setNotFoundHandler((request, reply) => {

@@ -20,6 +20,16 @@ export function dateTime(instant: Date): string {
 export const startOfDay = (civilDate: string): string => `${civilDate}T00:00:00-05:00`;
 export const endOfDay = (civilDate: string): string => `${civilDate}T23:59:59-05:00`;
 
+/** Of a filter that is a date or an instant. */
+export const civilDateIn = (text: string | undefined): string | undefined =>
+  text === undefined || text.length === 10 ? text : civilDateOf(new Date(text));
+
+/** Those of these words that are whole days: the database knows them exactly. */
+export const civilDatesAmong = <Word extends string>(
+  query: Partial<Record<Word, string | undefined>>,
+  words: readonly Word[],
+): Word[] => words.filter((word) => query[word]?.length === 10);
+
 /** The civil date in Ecuador. */
 export function civilDateOf(instant: Date): string {
   return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 // A user begins to manage a mobile line: by a code sent to it, or because it is the number they registered with.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
@@ -42,7 +42,8 @@ export function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
     if (!isOwnPhone && !(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
     const line = await inventory.findMobile(serviceNumber);
     if (!line) throw new Problem('BUSINESS_LINE');
-    if (line.kind !== kinds[partyProfileId]) throw new Problem('INVALID', 'party profile');
+    if (line.kind !== kinds[partyProfileId])
+      throw new InvalidField('privilege.0.manageableAsset.partyProfile');
 
     const isTheirs = caller.lines.some((own) => own.serviceNumber === serviceNumber);
     if (!isTheirs)

@@ -1,6 +1,6 @@
 // TMF672 permission: associate a line, and end an association.
 import { lineKindWords } from '@portal/contract/common';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import {
   createPermission,
   deletePermission,
@@ -63,7 +63,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
   route(app, createPermission, access.signedInForNewLine, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const [privilege] = body.privilege;
-    if (!privilege) throw new Problem('INVALID', 'privilege');
+    if (!privilege) throw new InvalidField('privilege');
     const { id, partyProfile } = privilege.manageableAsset;
     const { line, since } = await associateLine(caller, {
       number: id,
@@ -87,7 +87,7 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
     const line = ownLine(caller, params.id);
     if (params.id === line.accountId) throw new Problem('NOT_FOUND');
     if (Date.parse(body.validFor.endDateTime) > Date.now() + clockDifferenceMs)
-      throw new Problem('INVALID', 'an end to come');
+      throw new InvalidField('validFor.endDateTime');
     const [ended] = await dissociate(caller, [line]);
     if (!ended) throw new Problem('NOT_FOUND');
     return toPermission({ caller, description: usualDescription, ...ended });
@@ -110,7 +110,7 @@ function namedLines(
   const typeOfLine = line.kind === 'Fixed' ? '1' : '2';
   const isAccount = name === line.accountId;
   if ((type ?? typeOfLine) !== typeOfLine || (isAccount && typeOfLine === '2'))
-    throw new Problem('INVALID', 'privileges');
+    throw new InvalidField('privileges');
   return isAccount ? caller.lines.filter((each) => each.accountId === line.accountId) : [line];
 }
 

@@ -1,5 +1,5 @@
 // A TMF622 order and a request for its code, as wishes: what is named must be the caller's, wherever it stands.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { ProductOrderRequest } from '@portal/contract/ordering';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
@@ -13,7 +13,7 @@ function lineNamed(request: FastifyRequest, caller: Caller, number: string): Man
   const inHeaders = lineInHeaders(request);
   // An account is no line; and a header that names another one leaves open which is meant.
   if (number === line.accountId || (inHeaders && inHeaders.lineId !== line.lineId))
-    throw new Problem('INVALID', 'line');
+    throw new InvalidField('claroid');
   return line;
 }
 
@@ -46,7 +46,7 @@ export function readPlanCodeOrder(
   body: CodeRequest | null | undefined,
 ): PlanCodeOrder {
   const number = body?.claroNumber;
-  if (!number) throw new Problem('INVALID', 'claroNumber');
+  if (!number) throw new InvalidField('claroNumber');
   const plan = body.characteristicSpecification?.find(({ name }) => name === planWord);
   return {
     line: lineNamed(request, caller, number),

@@ -1,5 +1,5 @@
 // The payment frame: opened, authenticated and read by the portal; redeemed and confirmed by the frame's server.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import {
   authenticatePaymentFrame,
   confirmPaymentFrame,
@@ -57,7 +57,7 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
 /** The line of the attempt is the one in the headers. */
 function lineOf(request: FastifyRequest): ManagedLine {
   const line = lineInHeaders(request);
-  if (!line) throw new Problem('INVALID', 'no line is named');
+  if (!line) throw new InvalidField('claroid');
   return line;
 }
 

@@ -5,7 +5,8 @@ import type { PaymentRow } from '../../modules/payments/payments.ts';
 import { toPayment } from '../../modules/payments/payments.wire.ts';
 
 export function sendOutcome(reply: FastifyReply, payment: PaymentRow): FastifyReply {
-  if (payment.status === 'denied') return sendProblem(reply, 'DENIED', payment.declineMessage ?? undefined);
+  if (payment.status === 'denied')
+    return sendProblem(reply, 'DENIED', payment.declineMessage ? { message: payment.declineMessage } : {});
   if (payment.status === 'failed') return sendProblem(reply, 'DENIED');
   return reply.code(payment.status === 'authorized' ? 201 : 202).send(toPayment(payment));
 }

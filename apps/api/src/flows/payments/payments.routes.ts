@@ -1,11 +1,11 @@
 // TMF676 payment: pay, read how a payment stands, and the provider's signed events.
 import { createHash } from 'node:crypto';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { createPayment, getPayment, listPayments, receiveProviderEvent } from '@portal/contract/payments';
 import { canonicalMobile } from '@portal/contract/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { PaymentFilter, Payments } from '../../modules/payments/payments.ts';
@@ -24,6 +24,10 @@ export interface PaymentRouteNeeds {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const paymentsDone: DoneByLoad = {
+  words: ['item.id', 'correlatorId', 'product.publicIdentifier', 'serviceId', 'status'],
+};
 
 export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): void {
   const { payments, purchase, settlement } = needs;
@@ -47,8 +51,10 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     async ({ query, request, reply }) => {
       const { userId } = callerOf(request);
       const filter = filterOf(query, request);
-      const { payments: rows, total } = await payments.list(userId, filter, readPage(query));
-      return sendPage(request, reply, rows.map(toPayment), total);
+      return sendFound(request, reply, paymentsDone, async (page) => {
+        const { payments: rows, total } = await payments.list(userId, filter, page);
+        return { items: rows.map(toPayment), total };
+      });
     },
   );
 
@@ -85,7 +91,7 @@ function statusesOf(word: string) {
   const statuses = (Object.keys(statusWords) as (keyof typeof statusWords)[]).filter(
     (status) => statusWords[status] === word,
   );
-  if (statuses.length === 0) throw new Problem('INVALID', 'status');
+  if (statuses.length === 0) throw new InvalidField('status');
   return statuses;
 }
 
@@ -103,6 +109,6 @@ function readEvent(gateway: PaymentGateway, request: FastifyRequest): GatewayEve
 function keyOf(request: FastifyRequest, cardToken: string | null): string {
   const given = request.headers['request-uuid'];
   if (typeof given === 'string' && given.length >= 8 && given.length <= 100) return given;
-  if (!cardToken) throw new Problem('INVALID', 'correlatorId');
+  if (!cardToken) throw new InvalidField('correlatorId');
   return createHash('sha256').update(cardToken).digest('hex');
 }

@@ -1,5 +1,5 @@
 // A TMF676 payment request as an order: what is named in it must be the caller's, wherever it stands.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { type PaymentRequest, paymentActions } from '@portal/contract/payments';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
@@ -26,7 +26,7 @@ const methods: Record<PaymentRequest['paymentMethod']['@type'], Method> = {
 export function readOrder(request: FastifyRequest, body: PaymentRequest): Order {
   const kind = kindByAction.get(request.headers.action);
   const [bought] = body.paymentItem;
-  if (!kind || bought?.item['@referredType'] !== kind) throw new Problem('INVALID', 'action and item');
+  if (!kind || bought?.item['@referredType'] !== kind) throw new InvalidField('action');
   const type = body.paymentMethod['@type'];
   if (type === 'paymentGateway' && kind !== 'bill') throw new Problem('METHOD_NOT_OFFERED');
 
@@ -34,12 +34,11 @@ export function readOrder(request: FastifyRequest, body: PaymentRequest): Order 
   mustBeOwn(request, body, kind === 'bill' ? null : line);
   const totalCents = centsOf(body.totalAmount);
   // The one item costs what all of it costs.
-  if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents)
-    throw new Problem('INVALID', 'amounts');
+  if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents) throw new InvalidField('totalAmount');
 
   const method = methods[type];
   const cardToken = body.authorizationCode ?? body.paymentMethod.authorizationCode ?? null;
-  if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
+  if (method === 'card' && !cardToken) throw new InvalidField('authorizationCode');
   return {
     kind,
     itemId: bought.item.id,
@@ -56,7 +55,7 @@ function lineOf(request: FastifyRequest, kind: Kind, itemId: string) {
   const line = lineInHeaders(request);
   if (kind !== 'recharge') return line;
   const own = ownLine(callerOf(request), itemId);
-  if (line && line.accountId !== own.accountId) throw new Problem('INVALID', 'line and item');
+  if (line && line.accountId !== own.accountId) throw new InvalidField('claroid');
   return own;
 }
 
@@ -66,6 +65,6 @@ function mustBeOwn(request: FastifyRequest, body: PaymentRequest, line: Order['l
   for (const id of [account?.id, paymentMethod.details?.id]) {
     if (!id) continue;
     const named = ownLine(callerOf(request), id);
-    if (line && named.accountId !== line.accountId) throw new Problem('INVALID', 'line and account');
+    if (line && named.accountId !== line.accountId) throw new InvalidField('account.id');
   }
 }

@@ -1,5 +1,5 @@
 // Whether packages and top-ups are sold to a line at all.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { ManagedLine } from '../../caller.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 
@@ -7,7 +7,7 @@ export type MobileLine = ManagedLine & { kind: 'Postpaid' | 'Prepaid' };
 
 /** @throws Problem INVALID without a line, NOT_FOR_THIS_LINE, CORPORATE_LINE */
 export async function mustBeSoldTo(inventory: Inventory, line: ManagedLine | null): Promise<MobileLine> {
-  if (!line) throw new Problem('INVALID', 'no line is named');
+  if (!line) throw new InvalidField('claroid');
   const state = await inventory.state(line);
   if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
   if (state?.status !== 'A' || !isMobile(line)) throw new Problem('NOT_FOR_THIS_LINE');

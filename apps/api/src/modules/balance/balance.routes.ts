@@ -8,13 +8,14 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById } from '../../http/access.ts';
-import { readPage, sendCollection, sendItem, sendPage } from '../../http/collection.ts';
+import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { Balances } from './balance.ts';
 import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
+const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;
 
 export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Balances }): void {
   async function balancesOf(lines: readonly ManagedLine[]) {
@@ -34,19 +35,11 @@ export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Ba
     return sendItem(request, reply, balance);
   });
 
-  route(
-    app,
-    listTopupBalances,
-    access.ownsLine('product.publicIdentifier', 'logicalResource.value'),
-    async ({ query, request, reply }) => {
-      const { topups, total } = await balances.topups(request.lines, readPage(query));
-      return sendPage(
-        request,
-        reply,
-        topups.map((topup) => toTopupBalance(topup, request.lines)),
-        total,
-      );
-    },
+  route(app, listTopupBalances, access.ownsLine(...topupWords), async ({ request, reply }) =>
+    sendFound(request, reply, { words: topupWords }, async (page) => {
+      const { topups, total } = await balances.topups(request.lines, page);
+      return { items: topups.map((topup) => toTopupBalance(topup, request.lines)), total };
+    }),
   );
 
   route(app, getTopupBalance, access.signedIn, async ({ params, request, reply }) => {

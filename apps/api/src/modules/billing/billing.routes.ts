@@ -6,12 +6,13 @@ import {
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/billing';
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
-import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
+import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import type { BillFilter, Billing, BillOrder } from './billing.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
 
@@ -22,21 +23,25 @@ const orders = new Map<string, BillOrder>([
   ['-paymentDueDate', 'dueLast'],
 ]);
 
+const billWords = ['id', 'billNo', 'billingAccount.id', 'serviceId', 'month', 'flag', 'state'];
+const chargesDone = { words: ['product.publicIdentifier', 'billingAccount.id', 'isBilled'] };
+
 export function billingRoutes(app: FastifyInstance, { billing }: { billing: Billing }): void {
   route(
     app,
     listCustomerBills,
     access.ownsLine('serviceId', 'billingAccount.id'),
     async ({ query, request, reply }) => {
-      const order = orders.get(query.sort ?? '-billDate');
-      if (!order) throw new Problem('INVALID', 'sort');
+      const order = orders.get(query.sort ?? '') ?? 'newest';
       const managed = sameAccount(request, query.serviceId, query['billingAccount.id']);
-      const { bills, total } = await billing.list(managed, filterOf(query), { order, ...readPage(query) });
-      return sendPage(
+      return sendFound(
         request,
         reply,
-        bills.map((bill) => toCustomerBill(bill, billing.hasDocument(bill))),
-        total,
+        { words: wordsDone(query), sorts: [...orders.keys()] },
+        async (page) => {
+          const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
+          return { items: bills.map((bill) => toCustomerBill(bill, billing.hasDocument(bill))), total };
+        },
       );
     },
   );
@@ -57,8 +62,10 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
         ...(query.isBilled ? { isBilled: query.isBilled === 'true' } : {}),
         ...(number ? { serviceNumbers: [ownLine(callerOf(request), number).serviceNumber] } : {}),
       };
-      const { charges, total } = await billing.invoiceCharges(managed, filter, readPage(query));
-      return sendPage(request, reply, charges.map(toAppliedBillingRate), total);
+      return sendFound(request, reply, chargesDone, async (page) => {
+        const { charges, total } = await billing.invoiceCharges(managed, filter, page);
+        return { items: charges.map(toAppliedBillingRate), total };
+      });
     },
   );
 
@@ -79,13 +86,19 @@ function sameAccount(request: Parameters<typeof callerOf>[0], serviceId?: string
 
 type Query = ReturnType<typeof listCustomerBills.query.parse>;
 
+/** A month is a range of its own. */
+const wordsDone = (query: Query) => [
+  ...billWords,
+  ...(query.month ? [] : civilDatesAmong(query, ['billDate.gte', 'billDate.lte'])),
+];
+
 function filterOf(query: Query): BillFilter {
   const filter: BillFilter = {};
   const numbers = query.billNo ?? query.id;
   if (numbers) filter.billNos = numbers.split(',');
   if (query.state) filter.states = query.state.split(',').map((state) => stateOf(state));
-  const from = query.month ? `${query.month}-01` : query['billDate.gte'];
-  const to = query.month ? lastDayOf(query.month) : query['billDate.lte'];
+  const from = query.month ? `${query.month}-01` : civilDateIn(query['billDate.gte']);
+  const to = query.month ? lastDayOf(query.month) : civilDateIn(query['billDate.lte']);
   if (from) filter.issuedFrom = from;
   if (to) filter.issuedTo = to;
   return filter;
@@ -93,7 +106,7 @@ function filterOf(query: Query): BillFilter {
 
 function stateOf(text: string) {
   const state = billStateSchema.safeParse(text);
-  if (!state.success) throw new Problem('INVALID', 'state');
+  if (!state.success) throw new InvalidField('state');
   return state.data;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Notifications } from './notifications.ts';
 import { toCommunicationMessage } from './notifications.wire.ts';
@@ -26,8 +26,10 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
 
   route(app, listMessages, access.signedIn, async ({ query, request, reply }) => {
     const isRead = query.isRead === undefined ? null : query.isRead === 'true';
-    const found = await notifications.list(callerOf(request).userId, { isRead, ...readPage(query) });
-    return sendPage(request, reply, found.notifications.map(toCommunicationMessage), found.total);
+    return sendFound(request, reply, { words: ['isRead'] }, async (page) => {
+      const found = await notifications.list(callerOf(request).userId, { isRead, ...page });
+      return { items: found.notifications.map(toCommunicationMessage), total: found.total };
+    });
   });
 
   route(app, getMessage, access.signedIn, async ({ params, request, reply }) => {

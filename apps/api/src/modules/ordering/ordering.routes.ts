@@ -1,10 +1,10 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { getProductOrder, listProductOrders } from '@portal/contract/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
-import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import type { Ordering, PlanOrderRow } from './ordering.ts';
 import { toProductOrder } from './ordering.wire.ts';
@@ -16,14 +16,20 @@ export interface OrderingRouteNeeds {
 
 const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly PlanOrderRow['status'][];
 
+const ordersDone: DoneByLoad = {
+  words: ['relatedParty.id', 'relatedParty.role', 'relatedParty.identifierType', 'state'],
+};
+
 export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: OrderingRouteNeeds): void {
   route(app, listProductOrders, access.signedIn, async ({ query, request, reply }) => {
     const filter = {
       lines: linesOf(request, query['relatedParty.id'], isCaller),
       statuses: query.state?.split(',').map(statusOf),
     };
-    const { orders, total } = await ordering.list(filter, readPage(query));
-    return sendPage(request, reply, orders.map(toProductOrder), total);
+    return sendFound(request, reply, ordersDone, async (page) => {
+      const { orders, total } = await ordering.list(filter, page);
+      return { items: orders.map(toProductOrder), total };
+    });
   });
 
   route(app, getProductOrder, access.signedIn, async ({ params, request, reply }) => {
@@ -42,13 +48,13 @@ function linesOf(
   const inHeaders = lineInHeaders(request);
   const isLine = party !== undefined && !isCaller(caller, party);
   const inQuery = isLine ? ownLine(caller, party) : null;
-  if (inHeaders && inQuery && inHeaders.lineId !== inQuery.lineId) throw new Problem('INVALID', 'claroid');
+  if (inHeaders && inQuery && inHeaders.lineId !== inQuery.lineId) throw new InvalidField('claroid');
   const line = inQuery ?? inHeaders;
   return line ? [line] : caller.lines;
 }
 
 function statusOf(word: string): PlanOrderRow['status'] {
   const status = statuses.find((known) => known === word);
-  if (!status) throw new Problem('INVALID', 'state');
+  if (!status) throw new InvalidField('state');
   return status;
 }

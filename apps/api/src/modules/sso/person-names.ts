@@ -1,5 +1,5 @@
 // First and last names of a person (JOIN-2): Latin letters, accented ones too, and spaces.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 
 export interface PersonNames {
   givenName: string;
@@ -21,7 +21,6 @@ export function checkedNames(typed: PersonNames, kept?: PersonNames): PersonName
   const isKept = (name: string, before: string | undefined) =>
     before !== undefined && name === tidied(before);
   if (!isKept(givenName, kept?.givenName) && !letters.test(givenName)) throw new Problem('INVALID', 'name');
-  if (!isKept(familyName, kept?.familyName) && !letters.test(familyName))
-    throw new Problem('INVALID', 'last name');
+  if (!isKept(familyName, kept?.familyName) && !letters.test(familyName)) throw new InvalidField('lastName');
   return { givenName, familyName };
 }

@@ -1,5 +1,5 @@
 // Login, profile and logout.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { recordOnBoarding } from '@portal/contract/portal-support';
 import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
@@ -36,7 +36,7 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
 
   route(app, logout, access.public, async ({ request }) => {
     const token = request.headers.token;
-    if (typeof token !== 'string' || token === '') throw new Problem('INVALID', 'header Token');
+    if (typeof token !== 'string' || token === '') throw new InvalidField('Token');
     await sso.signOut(token.replace(/^Bearer /, ''));
     return { revoked: true as const };
   });

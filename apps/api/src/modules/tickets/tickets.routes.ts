@@ -1,10 +1,10 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
-import { readPage, sendCollection, sendItem, sendPage } from '../../http/collection.ts';
+import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import {
@@ -26,10 +26,14 @@ export interface TicketRouteNeeds {
 type Query = ReturnType<typeof listTroubleTickets.query.parse>;
 
 const searchWords = ['relatedParty.identifierType', 'relatedParty.id', 'relatedParty.role'];
-const orders = new Map([
+const orders = new Map<string, 'oldest' | 'newest'>([
   ['creationDate', 'oldest'],
   ['-creationDate', 'newest'],
-] as const);
+]);
+const ticketsDone: DoneByLoad = {
+  words: ['id', 'identityNumber', 'status', ...searchWords],
+  sorts: [...orders.keys()],
+};
 
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
@@ -56,20 +60,16 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
       return sendCollection(request, reply, await track(caller, number), searchWords);
-    const order = orders.get((query.sort ?? '-creationDate') as 'creationDate');
-    if (!order) throw new Problem('INVALID', 'sort');
-    const page = { order, ...readPage(query) };
+    const order = orders.get(query.sort ?? '') ?? 'newest';
     const filter = filterOf(query);
     const document = documentOf(query);
-    const found = await (document
-      ? tickets.listByDocument(caller.lines, document, filter, page)
-      : tickets.list(caller.lines, filter, page));
-    return sendPage(
-      request,
-      reply,
-      found.tickets.map((ticket) => shownTo(caller, ticket)),
-      found.total,
-    );
+    return sendFound(request, reply, ticketsDone, async (window) => {
+      const page = { order, ...window };
+      const found = await (document
+        ? tickets.listByDocument(caller.lines, document, filter, page)
+        : tickets.list(caller.lines, filter, page));
+      return { items: found.tickets.map((ticket) => shownTo(caller, ticket)), total: found.total };
+    });
   });
 
   route(app, getTroubleTicket, access.signedIn, async ({ params, request, reply }) => {
@@ -104,6 +104,6 @@ function filterOf(query: Query): TicketFilter {
 
 function statusOf(text: string) {
   const status = repairStatusSchema.safeParse(text);
-  if (!status.success) throw new Problem('INVALID', 'status');
+  if (!status.success) throw new InvalidField('status');
   return status.data;
 }

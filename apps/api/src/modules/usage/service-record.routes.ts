@@ -1,5 +1,5 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
-import { Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import {
   getDataUsage,
   getUsage,
@@ -10,8 +10,9 @@ import {
 } from '@portal/contract/usage-records';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
-import { readPage, sendItem, sendPage } from '../../http/collection.ts';
+import { readPage, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
+import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
 import { toDataRecord, toUsage, toVoiceRecord } from './service-record.wire.ts';
 
@@ -23,6 +24,12 @@ const orders = new Map([
   ['-usageDate', false],
   ['usageDate', true],
 ]);
+
+const lineWords = ['serviceId', 'product.publicIdentifier'] as const;
+const wordsDone = (query: ReturnType<typeof listUsages.query.parse>) => [
+  ...['usageType', ...lineWords],
+  ...civilDatesAmong(query, ['usageDate.gte', 'usageDate.lte']),
+];
 
 export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord: ServiceRecord }): void {
   const { serviceRecord } = needs;
@@ -51,22 +58,21 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
     };
   });
 
-  route(
-    app,
-    listUsages,
-    access.ownsLine('serviceId', 'product.publicIdentifier'),
-    async ({ query, request, reply }) => {
-      const oldestFirst = orders.get(query.sort ?? '-usageDate');
-      if (oldestFirst === undefined) throw new Problem('INVALID', 'sort');
-      const { offset, limit } = readPage(query);
-      const page = await serviceRecord.page(request.lines, {
-        ...{ offset, limit, oldestFirst },
-        types: kindsOf(query.usageType).map((kind) => types[kind]),
-        ...rangeOf(query['usageDate.gte'], query['usageDate.lte']),
+  route(app, listUsages, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
+    const oldestFirst = orders.get(query.sort ?? '') ?? false;
+    const narrowed = {
+      types: kindsOf(query.usageType).map((kind) => types[kind]),
+      ...rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
+    };
+    return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
+      const { records, total } = await serviceRecord.page(request.lines, {
+        ...page,
+        ...narrowed,
+        oldestFirst,
       });
-      return sendPage(request, reply, page.records.map(toUsage), page.total);
-    },
-  );
+      return { items: records.map(toUsage), total };
+    });
+  });
 
   route(app, getUsage, access.signedIn, async ({ params, request, reply }) => {
     const record = await serviceRecord.find(request.lines, params.id);
@@ -97,5 +103,5 @@ function kindsOf(text: string | undefined): RecordKind[] {
 }
 
 function refuse(): never {
-  throw new Problem('INVALID', 'usageType');
+  throw new InvalidField('usageType');
 }

@@ -1,0 +1,84 @@
+// TMF630 §4: what may be asked of a collection: a page, some fields, an order, and any field of its items.
+import { z } from 'zod';
+import type { Call } from './common.ts';
+
+const pagingNumber = z.string().regex(/^\d{1,6}$/);
+const fieldNames = z.string().max(500);
+
+const controlWords = {
+  offset: pagingNumber.optional(),
+  limit: pagingNumber.optional(),
+  fields: fieldNames.optional(),
+  field: fieldNames.optional(),
+  sort: z.string().max(200).optional(),
+};
+
+/** How a field is compared: `amountDue.value.gt=10`; without one it equals. */
+export const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'] as const;
+export type Operator = (typeof operators)[number];
+
+const operatorEnd = new RegExp(`\\.(${operators.join('|')})$`);
+
+/** The field that a query word is about. */
+export const fieldOf = (word: string): string => word.replace(operatorEnd, '');
+export const operatorOf = (word: string): Operator => (operatorEnd.exec(word)?.[1] as Operator) ?? 'eq';
+/** The fields by which to sort, the first first. */
+export const sortFields = (sort: string): string[] =>
+  sort.split(',').map((field) => field.trim().replace(/^[-+]/, ''));
+
+/**
+ * The query of a collection of such items. Its own words come first, because they narrow what is read at all
+ * or are no field; beside them every field of an item, by its dotted path. What is neither is refused by name.
+ */
+export function queryOf<Words extends Record<string, z.ZodType>>(item: z.ZodType, words: Words) {
+  const own = { ...controlWords, ...words };
+  const schema = z
+    .object(own)
+    .catchall(z.string().max(200))
+    .superRefine((query, context) => {
+      const refuse = (word: string) => context.addIssue({ code: 'custom', path: [word], message: 'unknown' });
+      for (const word of Object.keys(query))
+        if (!Object.hasOwn(own, word) && !hasField(item, fieldOf(word).split('.'))) refuse(word);
+      const sort = (query as { sort?: string }).sort;
+      if (sort && !sortFields(sort).every((field) => hasField(item, field.split('.')))) refuse('sort');
+    });
+  // The other words are for the collection's code alone.
+  return schema as unknown as z.ZodObject<typeof own, z.core.$strict>;
+}
+
+/** Dotted paths go into arrays, as filters do; they end at a value. */
+function hasField(schema: z.ZodType, path: readonly string[]): boolean {
+  if (schema instanceof z.ZodArray) return hasField(schema.element as z.ZodType, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return hasField(schema.unwrap() as z.ZodType, path);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((option) => hasField(option as z.ZodType, path));
+  const [word, ...rest] = path;
+  if (!(schema instanceof z.ZodObject)) return word === undefined;
+  if (word === undefined || !Object.hasOwn(schema.shape, word)) return false;
+  return hasField(schema.shape[word] as z.ZodType, rest);
+}
+
+/** Of calls that answer pages of something that has no fields to ask for. */
+export const pagingQuerySchema = z.strictObject({
+  offset: controlWords.offset,
+  limit: controlWords.limit,
+});
+
+const itemParamsSchema = z.object({ id: z.string().min(1).max(100) });
+
+/** `GET {collection}/{id}`, at the address that an item's `href` says. */
+export const itemOf = <const Id extends string, const Path extends string, Item extends z.ZodType>(
+  collection: { tmf: string; path: Path },
+  { id, summary, item }: { id: Id; summary: string; item: Item },
+) =>
+  ({
+    id,
+    tmf: collection.tmf,
+    summary,
+    method: 'GET',
+    path: `${collection.path}/:id`,
+    params: itemParamsSchema,
+    query: z.strictObject({ fields: controlWords.fields, field: controlWords.field }),
+    answers: { 200: item },
+  }) as const satisfies Call;
