@@ -213,7 +213,7 @@ describe('400', () => {
     `${by('TRK', 'TRK-1001')}&relatedParty.id=TRK-2001`,
     '?relatedParty.identifierType=TRK&relatedParty.id=TRK-1001&relatedParty.role=admin',
     '?status=LOST',
-    '?sort=severity',
+    '?sort=gravity',
     '?customerId=1',
   ])('%s', async (query) => {
     const answer = await ask(query);
