@@ -71,7 +71,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
 
   const modules = createModules({ config, database, log, clock, tickMs });
   const flows = createFlows({ config, database, log, modules, clock, tickMs });
-  const { analytics, assistant, billing, codes, documents, frames, jobs, messages, sso } = modules;
+  const { analytics, assistant, codes, documents, frames, jobs, messages, sso } = modules;
   const { operatorClock, settleEvents, settlement } = flows;
   const eventLoop = createEventLoop({ settle: settleEvents, log });
 
@@ -147,7 +147,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   async function startJobs(): Promise<void> {
     messages.start();
     const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
-    await jobs.start({ settlement, billing, messages, keepHouse, operator });
+    await jobs.start({ settlement, messages, keepHouse, operator });
     eventLoop.start();
   }
   return { server, prepare, startJobs, leave, tick: operatorClock.tick, settleEvents };

@@ -52,11 +52,11 @@ export async function passTime({ database: { pool } }: Pick<TestApp, 'database'>
     "update payments set created_at = created_at - interval '1 minute' where status in ('pending', 'unknown')",
   );
   await pool.query(
-    "update jobs.job set start_after = now() where name = 'ask-payment' and state in ('created', 'retry')",
+    "update jobs.job set start_after = now() where name = 'look-after-payment' and state in ('created', 'retry')",
   );
   await pool.query(
     `update jobs.job set started_on = started_on - interval '1 minute'
-     where name = 'ask-payment' and state = 'active' and started_on > now() - interval '1 minute'`,
+     where name = 'look-after-payment' and state = 'active' and started_on > now() - interval '1 minute'`,
   );
 }
 

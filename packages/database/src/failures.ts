@@ -1,4 +1,4 @@
-// Tells «the database cannot serve now» from every other error, so that the one becomes a 503.
+// Tells errors of the database apart: that it cannot serve now becomes a 503.
 
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -24,5 +24,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     if (networkCodes.has(code) || sqlStates.test(code) || driverWords.test(current.message)) return true;
     if (current instanceof AggregateError && current.errors.some(isDatabaseUnavailable)) return true;
   }
+  return false;
+}
+
+/** A row with this key was there already; whoever wrote it has committed. */
+export function isUniqueViolation(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('code' in current && current.code === '23505') return true;
   return false;
 }

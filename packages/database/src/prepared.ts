@@ -1,6 +1,6 @@
 // Statements that every purchase runs: written once by the query builder, run in whatever transaction.
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from './connection.ts';
+import type { Db, Tx } from './connection.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ interface Inside {
   };
   dialect: { sqlToQuery(statement: SQL): unknown };
 }
-const insideOf = (tx: Tx): Inside => tx as unknown as Inside;
+const insideOf = (tx: Db | Tx): Inside => tx as unknown as Inside;
 
 /**
  * Builds with the first transaction and runs in all. The builder itself prepares for the pool alone; in a
@@ -34,8 +34,8 @@ export function forTransactions<R>(build: (tx: Tx) => Statement<R>): (tx: Tx, va
   };
 }
 
-/** A statement in SQL of our own, for `forTransactions`. */
-export function written<Row>(tx: Tx, name: string, statement: SQL): Statement<{ rows: Row[] }> {
+/** A statement in SQL of our own: alone through the pool, or for `forTransactions`. */
+export function written<Row>(tx: Db | Tx, name: string, statement: SQL): Statement<{ rows: Row[] }> {
   const { session, dialect } = insideOf(tx);
   const prepared = session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false);
   return prepared as Statement<{ rows: Row[] }>;

@@ -159,6 +159,10 @@ export const payments = pgTable(
     totalCents: cents('total_cents').notNull(),
     /** `pending`: the charge is on its way. `unknown`: its answer was lost; a job asks the provider. */
     status: text('status', { enum: ['pending', 'unknown', 'authorized', 'denied', 'failed'] }).notNull(),
+    /** `due`: what follows from the result is still to be asked of the operator, and told. */
+    effect: text('effect', { enum: ['due', 'done'] })
+      .notNull()
+      .default('done'),
     ticketNumber: text('ticket_number'),
     authorizationCode: text('authorization_code'),
     /** As the provider names the card that it charged; null where it does not say. */
@@ -194,6 +198,17 @@ export const paymentOwners = pgTable('payment_owners', {
   paymentId: uuid('payment_id').primaryKey(),
   userId: uuid('user_id').notNull(),
 });
+
+/** The one purchase of a bill, open or paid, whoever made it: also where its operator cannot hold it. */
+export const billPurchases = pgTable(
+  'bill_purchases',
+  {
+    customerId: uuid('customer_id').notNull(),
+    billNo: text('bill_no').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.billNo] })],
+);
 
 /** Attempts to pay in the payment frame. */
 export const paymentFrames = pgTable(
@@ -781,6 +796,20 @@ export const topups = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
 );
 
+/** What purchases have drawn from a recharge balance: one for each payment. */
+export const balanceSpendings = pgTable(
+  'balance_spendings',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    spentAt: instant('spent_at').notNull().defaultNow(),
+    givenBackAt: instant('given_back_at'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+);
+
 /** What was charged to the invoice: it comes onto the account's next bill. */
 export const invoiceCharges = pgTable(
   'invoice_charges',
@@ -838,6 +867,7 @@ export const bills = pgTable(
     index('bills_by_account').on(t.customerId, t.accountId, t.issuedOn.desc()),
     // What is owed is asked on every visit, and must not cost more with each bill that was paid long ago.
     index('bills_unpaid').using('hash', t.accountId).where(sql`${t.state} = 'sent'`),
+    index('bills_in_process').on(t.paidAt).where(sql`${t.state} = 'paymentInProcess'`),
   ],
 );
 

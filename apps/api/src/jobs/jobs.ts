@@ -3,7 +3,6 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
-import type { Billing } from '../modules/billing/billing.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import { createMessageQueues } from './deliver-messages.ts';
 import { openQueue } from './open-queue.ts';
@@ -16,7 +15,6 @@ const housekeepingAt = '17 4 * * *';
 
 export interface JobWork {
   settlement: SettlePayment;
-  billing: Billing;
   messages: Messages;
   /** Makes room for the coming months and removes what nobody can use any more. */
   keepHouse(): Promise<void>;
@@ -48,15 +46,14 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     schedule: {
       deliver: messageQueues.deliver,
       ask: paymentQueues.ask,
-      post: paymentQueues.post,
     },
 
-    async start({ settlement, billing, messages, keepHouse, operator }) {
+    async start({ settlement, messages, keepHouse, operator }) {
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { tz: 'America/Guayaquil' });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, keepHouse);
-      await paymentQueues.start({ settlement, billing });
+      await paymentQueues.start(settlement);
       await messageQueues.start(messages);
       if (operator) await tickRegularly(boss, operator);
     },

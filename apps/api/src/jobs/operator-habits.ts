@@ -4,6 +4,7 @@ import { createGrowUsage } from '../flows/grow-usage.ts';
 import { createIssueBills } from '../flows/issue-bills.ts';
 import { createRenewAllowances } from '../flows/renew-allowances.ts';
 import { createMoveRepairs } from '../flows/repairs/move-repairs.ts';
+import { createSettleBills } from '../flows/settle-bills.ts';
 import { createSettleWifiChanges } from '../flows/wifi/settle-wifi-changes.ts';
 import type { TellOfWifi } from '../flows/wifi/tell-of-wifi.ts';
 import type { WorkOff } from '../flows/work-off.ts';
@@ -39,6 +40,7 @@ export const operatorHabits = (needs: HabitNeeds): Readonly<Record<string, Habit
   renewAllowances: createRenewAllowances(needs),
   settleWifiChanges: createSettleWifiChanges(needs),
   moveRepairs: createMoveRepairs(needs),
+  settleBills: createSettleBills(needs),
   // Last: the day of a cut has most to do.
   issueBills: createIssueBills(needs),
 });

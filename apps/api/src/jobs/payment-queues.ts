@@ -1,25 +1,17 @@
-// Queues of payments: what became of a charge, and the operator's booking of a paid bill.
+// The queue of payments: what became of a charge, and what is left to do for it.
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
-import type { Billing } from '../modules/billing/billing.ts';
 import { openQueue } from './open-queue.ts';
 
-const askQueue = 'ask-payment';
-const postQueue = 'post-bill-payment';
+const queue = 'look-after-payment';
+/** The version before sends to this one, and would not do all that is due in ours. */
+const queueBefore = 'ask-payment';
 
 interface AskPayment {
   userId: string;
   paymentId: string;
 }
-interface PostBillPayment {
-  customerId: string;
-  billNo: string;
-  paymentId: string;
-}
-
-/** A payment is reflected on its bill within 24 hours (BILL-3). */
-const postAfterSeconds = 20 * 60 * 60;
 
 const askRetries = {
   retryLimit: 60,
@@ -30,11 +22,11 @@ const askRetries = {
   expireInSeconds: 30,
 };
 
-/** Every card payment is asked about once: as many in a second as are made in one. */
+/** Every payment is looked after once: as many in a second as are made in one. */
 const work = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 export interface PaymentQueues extends PaymentSchedule {
-  start(needs: { settlement: SettlePayment; billing: Billing }): Promise<void>;
+  start(settlement: SettlePayment): Promise<void>;
 }
 
 export function createPaymentQueues(boss: PgBoss): PaymentQueues {
@@ -42,37 +34,18 @@ export function createPaymentQueues(boss: PgBoss): PaymentQueues {
     async ask(tx, { userId, paymentId }, afterSeconds) {
       const data: AskPayment = { userId, paymentId };
       const options = { startAfter: afterSeconds, ...askRetries };
-      await boss.send(askQueue, data, { ...options, db: fromDrizzle(tx, sql) });
+      await boss.send(queue, data, { ...options, db: fromDrizzle(tx, sql) });
     },
 
-    async post(tx, payment) {
-      const data: PostBillPayment = payment;
-      const retries = { retryLimit: 50, retryDelay: 60 };
-      await boss.send(postQueue, data, {
-        startAfter: postAfterSeconds,
-        ...retries,
-        db: fromDrizzle(tx, sql),
-      });
-    },
-
-    async start({ settlement, billing }) {
-      await openQueue(boss, askQueue);
-      await openQueue(boss, postQueue);
-      await boss.work(askQueue, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<AskPayment>[]) =>
-        Promise.all(
-          jobs.map((job) => resultOf(job, () => settlement.ask(job.data.userId, job.data.paymentId))),
-        ),
-      );
-      await boss.work(postQueue, { ...work, pollingIntervalSeconds: 60 }, (jobs: Job<PostBillPayment>[]) =>
-        Promise.all(
-          jobs.map((job) =>
-            resultOf(job, async () => {
-              await billing.post(job.data, job.data.paymentId);
-              return true;
-            }),
+    async start(settlement) {
+      for (const name of [queue, queueBefore]) {
+        await openQueue(boss, name);
+        await boss.work(name, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<AskPayment>[]) =>
+          Promise.all(
+            jobs.map((job) => resultOf(job, () => settlement.ask(job.data.userId, job.data.paymentId))),
           ),
-        ),
-      );
+        );
+      }
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/payment-frame';
 import { nationalNumber } from '@portal/contract/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
-import type { PaymentRow } from '../../modules/payments/payments.ts';
+import { type PaymentRow, standingOf } from '../../modules/payments/payments.ts';
 import { statusWords, toPayment } from '../../modules/payments/payments.wire.ts';
 import { frameRules } from './frame-types.ts';
 import type { Attempt, Redeemed } from './payment-frame.ts';
@@ -45,7 +45,7 @@ export function toPaymentFrame({ sid, frame, payment }: Attempt, { origin }: Fra
 }
 
 function statusOf(payment: PaymentRow | null, expiresAt: Date): PaymentFrame['status'] {
-  if (payment) return statusWords[payment.status];
+  if (payment) return statusWords[standingOf(payment)];
   return expiresAt <= new Date() ? 'expired' : 'open';
 }
 

@@ -38,11 +38,11 @@ export function createBuyPackage({ catalogue, inventory, usage }: BuyPackageNeed
       };
     },
 
-    async reserve() {},
+    hold: async () => true,
 
-    async fulfil(tx, { customerId, serviceNumber, paymentId, itemId, itemName, bought, settledAt }) {
+    async fulfil({ customerId, serviceNumber, paymentId, itemId, itemName, bought, settledAt }) {
       if (!bought) return false;
-      return usage.activatePackage(tx, {
+      return usage.activatePackage({
         customerId,
         serviceNumber,
         paymentId,

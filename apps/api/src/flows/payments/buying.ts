@@ -1,5 +1,4 @@
-// What takes payments, put together: the kinds of purchase around one ledger.
-
+// What takes payments, put together: kinds of purchase and methods of payment around one ledger.
 import type { Db } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import type { Balances } from '../../modules/balance/balance.ts';
@@ -13,8 +12,12 @@ import type { Sso } from '../../modules/sso/sso.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
 import { createBuyPackage } from './buy-package.ts';
+import { createBalanceMethod } from './methods/balance.ts';
+import { createCardMethod } from './methods/card.ts';
+import { createInvoiceMethod } from './methods/invoice.ts';
+import { createOfferedMethods } from './methods/offered-methods.ts';
+import type { PaymentMethods } from './methods/payment-method.ts';
 import { createPayBill } from './pay-bill.ts';
-import { createPaymentMethods } from './payment-methods.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
 import type { PurchaseKinds } from './purchase-kind.ts';
 import { createSendReceipt } from './receipts.ts';
@@ -53,9 +56,18 @@ export function createBuying(needs: BuyingNeeds): Buying {
     package: createBuyPackage(needs),
     recharge: createRecharge(needs),
   };
+  const methods: PaymentMethods = {
+    card: createCardMethod(needs.gateway),
+    invoice: createInvoiceMethod(needs.billing),
+    balance: createBalanceMethod(needs.balances),
+  };
   const sendReceipt = createSendReceipt(needs);
   const turns = createTurns();
-  const settlement = createSettlePayment({ ...needs, kinds, sendReceipt, turns });
-  const isOffered = createPaymentMethods(needs.paysPackagesWithBalance);
-  return { kinds, settlement, purchase: createPurchase({ ...needs, kinds, isOffered, settlement, turns }) };
+  const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, turns });
+  const isOffered = createOfferedMethods(needs.paysPackagesWithBalance);
+  return {
+    kinds,
+    settlement,
+    purchase: createPurchase({ ...needs, kinds, methods, isOffered, settlement, turns }),
+  };
 }

@@ -59,7 +59,7 @@ async function untilStatus(who: Buyer, paymentId: string, status: string): Promi
 async function untilAsked(paymentId: string, state: 'retry' | 'completed' = 'retry'): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await app.database.pool.query(
-      "select state from jobs.job where name = 'ask-payment' and data->>'paymentId' = $1",
+      "select state from jobs.job where name = 'look-after-payment' and data->>'paymentId' = $1",
       [paymentId],
     );
     expect(rows).toContainEqual({ state });

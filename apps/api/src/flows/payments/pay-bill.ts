@@ -1,16 +1,10 @@
-// A bill as a kind of purchase: taken by one payment at a time, booked by the operator afterwards.
+// A bill as a kind of purchase: held by one payment at a time, booked by the operator afterwards.
 import { Problem } from '@portal/contract/errors';
 import type { Billing } from '../../modules/billing/billing.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 import type { PurchaseKind } from './purchase-kind.ts';
-import type { PaymentSchedule } from './settle-payment.ts';
 
-export interface PayBillNeeds {
-  billing: Billing;
-  schedule: PaymentSchedule;
-}
-
-export function createPayBill({ billing, schedule }: PayBillNeeds): PurchaseKind {
+export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
   return {
     async quote(buyer, { itemId }) {
       const bill = await billing.find(buyer.lines, itemId);
@@ -34,20 +28,13 @@ export function createPayBill({ billing, schedule }: PayBillNeeds): PurchaseKind
       };
     },
 
-    async reserve(tx, { customerId, itemId: billNo, totalCents }, paymentId) {
-      if (!(await billing.reserve(tx, { customerId, billNo, totalCents }, paymentId)))
-        throw new Problem('PAYMENT_IN_PROCESS');
-    },
+    hold: (payment) =>
+      billing.hold({ ...billOf(payment), totalCents: payment.totalCents }, payment.paymentId),
 
-    async fulfil(tx, payment) {
-      const { paymentId } = payment;
-      const bill = billOf(payment);
-      if (!(await billing.confirmPaid(tx, bill, paymentId, payment.settledAt ?? new Date()))) return false;
-      await schedule.post(tx, { ...bill, paymentId });
-      return true;
-    },
+    fulfil: (payment) =>
+      billing.confirmPaid(billOf(payment), payment.paymentId, payment.settledAt ?? new Date()),
 
-    release: (tx, payment) => billing.release(tx, billOf(payment), payment.paymentId),
+    release: (payment) => billing.release(billOf(payment), payment.paymentId),
   };
 }
 

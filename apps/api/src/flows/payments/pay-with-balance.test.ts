@@ -6,7 +6,7 @@ import { type Buyer, buyPackage, effectsOf, givenBuyer, type Wish } from '../../
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ environment: { PAYMENT_BALANCE: 'on' } });
+  app = await startTestApp({ withJobs: true, environment: { PAYMENT_BALANCE: 'on' } });
 });
 afterAll(() => app.close());
 

@@ -1,6 +1,4 @@
-// What a kind of purchase brings to the ledger: what is bought, what it costs, and what follows from it.
-
-import type { Tx } from '@portal/database/connection';
+// What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for.
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 
@@ -43,15 +41,16 @@ export type Quote = Pick<
 
 export type Wish = Pick<Order, 'itemId' | 'line' | 'totalCents'>;
 
+/** Whatever asks the operator may be repeated, with the payment's id: it is done once, and answered alike. */
 export interface PurchaseKind {
   /** @throws Problem when the buyer may not buy this, or not now */
   quote(buyer: Buyer, wish: Wish): Promise<Quote>;
-  /** With the intent: takes what only one purchase can have. @throws Problem when it is taken */
-  reserve(tx: Tx, quote: Quote, paymentId: string): Promise<void>;
-  /** With the result, once: the customer gets what was paid for. False when that can no longer happen. */
-  fulfil(tx: Tx, payment: PaymentRow): Promise<boolean>;
-  /** With the result, once: nothing was paid. */
-  release(tx: Tx, payment: PaymentRow): Promise<void>;
+  /** Before the charge: takes what only one purchase can have. False when it can no longer be had like this. */
+  hold(payment: PaymentRow): Promise<boolean>;
+  /** The customer gets what was paid for. False when that can no longer happen. */
+  fulfil(payment: PaymentRow): Promise<boolean>;
+  /** Nothing was paid: what was held is free. */
+  release(payment: PaymentRow): Promise<void>;
 }
 
 export type PurchaseKinds = Record<Kind, PurchaseKind>;

@@ -1,13 +1,11 @@
-// A purchase of any kind: intent → charge with the same key → result and effect. One charge, whatever happens.
-import { createHash, randomInt } from 'node:crypto';
+// A purchase of any kind and method: the intent first, then every step by its id. One charge, whatever happens.
+import { createHash } from 'node:crypto';
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Balances } from '../../modules/balance/balance.ts';
-import type { Billing } from '../../modules/billing/billing.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
-import type { ChargeAmount, PaymentGateway } from '../../providers/card-payments/port.ts';
-import type { IsOffered } from './payment-methods.ts';
+import type { IsOffered } from './methods/offered-methods.ts';
+import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
 import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
 import type { Turns } from './turns.ts';
@@ -16,10 +14,8 @@ export interface PurchaseNeeds {
   db: Db;
   payments: Payments;
   kinds: PurchaseKinds;
+  methods: PaymentMethods;
   isOffered: IsOffered;
-  billing: Billing;
-  balances: Balances;
-  gateway: PaymentGateway;
   schedule: PaymentSchedule;
   settlement: SettlePayment;
   turns: Turns;
@@ -46,24 +42,20 @@ interface Intent {
   requestHash: Buffer;
 }
 
-/** If the process dies between intent and charge, this is when the job looks. */
+/** If the process dies after the intent, this is when the job looks. */
 const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
-  const { db, payments, kinds, isOffered, billing, balances, gateway, schedule, settlement, turns } = needs;
+  const { db, payments, kinds, methods, isOffered, schedule, settlement, turns } = needs;
 
   return async (request) => {
     const { payment, isOurs } = await begin(request);
-    if (!isOurs) return outcomeOf(payment);
-    const { cardToken } = request.order;
-    if (payment.method !== 'card' || !cardToken) return payment;
-    const charge = await gateway.charge({
-      idempotencyKey: payment.paymentId,
-      token: cardToken,
-      amount: chargeAmountOf(payment),
-      metadata: { paymentId: payment.paymentId, purchase: payment.kind },
-    });
-    return settlement.learn(payment, charge);
+    const row = isOurs
+      ? await settlement.carryOut(payment, request.order.cardToken)
+      : await outcomeOf(payment);
+    const refusal = operatorRefusalOf(row);
+    if (refusal) throw new Problem(refusal);
+    return row;
   };
 
   /** The intent, unless the key has one: then that is the purchase. */
@@ -76,8 +68,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     try {
       const quote = await agreedQuote(request.buyer, order);
       const intent = { request, quote, requestHash };
-      const write = order.method === 'card' ? writeIntent : payAtOnce;
-      const payment = await turns.begin(() => db.transaction((tx) => write(tx, intent)));
+      const payment = await turns.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
       if (payment) return { payment, isOurs: true };
     } catch (refusal) {
       // A repeated purchase is no longer for sale: the bill is being paid, the price has changed.
@@ -95,6 +86,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     const place = { kind: order.kind, lineKind: quote.line.kind, channel: order.channel };
     if (!isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
+    await methods[order.method].mustCover(quote);
     return quote;
   }
 
@@ -102,40 +94,10 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   async function writeIntent(tx: Tx, { request, quote, requestHash }: Intent): Promise<PaymentRow | null> {
     const payment = await payments.open(tx, newPayment(request, quote), requestHash);
     if (!payment) return null;
-    await kinds[payment.kind].reserve(tx, quote, payment.paymentId);
+    if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment)))
+      throw new Problem('PAYMENT_IN_PROCESS');
     await schedule.ask(tx, payment, abandonedAfterSeconds);
     return payment;
-  }
-
-  /** Invoice and balance are the operator's own: intent, result and effect are one transaction. */
-  async function payAtOnce(tx: Tx, { request, quote, requestHash }: Intent): Promise<PaymentRow | null> {
-    const result = {
-      status: 'authorized' as const,
-      authorizationCode: String(randomInt(10_000_000, 99_999_999)),
-      settledAt: new Date(),
-    };
-    const payment = await payments.open(tx, { ...newPayment(request, quote), ...result }, requestHash);
-    if (!payment) return null;
-    await kinds[payment.kind].reserve(tx, quote, payment.paymentId);
-    if (!(await settlement.complete(tx, payment))) throw new Problem('NOT_FOR_THIS_LINE');
-    // Last: every purchase of the line waits for the one that holds its balance.
-    await take(tx, payment, quote);
-    return payment;
-  }
-
-  async function take(tx: Tx, payment: PaymentRow, { line }: Quote): Promise<void> {
-    const owner = { customerId: payment.customerId, lineId: line.lineId };
-    if (payment.method === 'invoice') {
-      const { paymentId: chargeId, accountId, serviceNumber, amountCents, taxCents } = payment;
-      const words =
-        payment.kind === 'recharge'
-          ? { code: 'RECARGA', description: 'Recarga de saldo' }
-          : { code: payment.itemId, description: `Paquete ${payment.itemName}` };
-      const amounts = { amountCents, taxCents };
-      await billing.chargeInvoice(tx, { ...owner, accountId, serviceNumber, chargeId, ...words, ...amounts });
-    } else if (!(await balances.spend(tx, owner, payment.totalCents))) {
-      throw new Problem('INSUFFICIENT_BALANCE');
-    }
   }
 
   async function samePurchase({ buyer, correlatorId }: PurchaseRequest, requestHash: Buffer) {
@@ -149,7 +111,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   async function outcomeOf(payment: PaymentRow): Promise<PaymentRow> {
     const deadline = Date.now() + needs.chargeTimeoutMs + 2_000;
     let row = payment;
-    while (row.status === 'pending' && Date.now() < deadline) {
+    while ((row.status === 'pending' || row.effect === 'due') && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 150));
       row = (await payments.get(row.userId, row.paymentId)) ?? row;
     }
@@ -160,11 +122,4 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _line, ...quote }: Quote) {
   const { method, channel } = order;
   return { userId: buyer.userId, paymentId: uuidv7(), correlatorId, method, channel, ...quote };
-}
-
-/** Bill tax is sent as 0 (PAY-9): the bill's own tax is already inside its total. */
-function chargeAmountOf({ kind, amountCents, taxCents, totalCents }: PaymentRow): ChargeAmount {
-  const taxed = { subtotalIva: amountCents, subtotalIva0: 0, iva: taxCents };
-  const untaxed = { subtotalIva: 0, subtotalIva0: totalCents, iva: 0 };
-  return { ...(kind === 'bill' ? untaxed : taxed), ice: 0, currency: 'USD' };
 }

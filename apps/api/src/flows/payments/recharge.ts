@@ -36,12 +36,12 @@ export function createRecharge({ inventory, balances }: RechargeNeeds): Purchase
       };
     },
 
-    async reserve() {},
+    hold: async () => true,
 
-    async fulfil(tx, { customerId, serviceNumber, paymentId, totalCents, method, channel, settledAt }) {
+    async fulfil({ customerId, serviceNumber, paymentId, totalCents, method, channel, settledAt }) {
       // Nothing tops a balance up from itself.
       if (method === 'balance') return false;
-      return balances.topUp(tx, {
+      return balances.topUp({
         customerId,
         serviceNumber,
         paymentId,

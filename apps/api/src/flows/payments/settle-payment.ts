@@ -1,10 +1,10 @@
-// Writes how a charge ended and what follows from it, in one transaction; safe to call any number of times.
-
+// The ledger's steps after the intent: hold, charge, result, effect. Each may be killed, and each may be repeated.
 import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
 import type { PaymentResult, PaymentRow, Payments } from '../../modules/payments/payments.ts';
-import type { ChargeResult, PaymentGateway } from '../../providers/card-payments/port.ts';
+import type { ChargeResult } from '../../providers/card-payments/port.ts';
+import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PurchaseKinds } from './purchase-kind.ts';
 import type { SendReceipt } from './receipts.ts';
 import type { Turns } from './turns.ts';
@@ -13,36 +13,28 @@ export interface SettleNeeds {
   db: Db;
   payments: Payments;
   kinds: PurchaseKinds;
+  methods: PaymentMethods;
   sendReceipt: SendReceipt;
-  gateway: PaymentGateway;
   turns: Turns;
   schedule: PaymentSchedule;
   log: Logger;
 }
 
-/** Work for later, written in the same transaction as what it follows from. */
 export interface PaymentSchedule {
-  /** Ask the provider what became of this payment, after so many seconds. */
+  /** Looks after this payment again, after so many seconds; written in the transaction that makes it necessary. */
   ask(tx: Tx, payment: { userId: string; paymentId: string }, afterSeconds: number): Promise<void>;
-  /** The operator books the payment on the bill (BILL-3). */
-  post(tx: Tx, payment: { customerId: string; billNo: string; paymentId: string }): Promise<void>;
 }
 
 export interface SettlePayment {
-  /** The provider has answered how a charge ended; or its answer was lost. */
-  learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow>;
+  /** Every step of a purchase whose intent is written; answers how it stands after them. */
+  carryOut(payment: PaymentRow, cardToken: string | null): Promise<PaymentRow>;
   /**
    * A signed event tells how a charge ended. It is a hint: whoever knows the secret can write one, so it is the
    * provider's answer to a question by the payment's key that is believed.
    */
   hear(payment: PaymentRow, told: ChargeResult): Promise<void>;
-  /** Asks the provider. Answers whether nothing is left to ask. */
+  /** Does what is left to do, and asks what became of the charge. Answers whether nothing is left. */
   ask(userId: string, paymentId: string): Promise<boolean>;
-  /**
-   * What follows from an authorized payment, in its transaction. False when that can no longer happen: then the
-   * transaction must not be kept.
-   */
-  complete(tx: Tx, payment: PaymentRow): Promise<boolean>;
 }
 
 /**
@@ -51,76 +43,93 @@ export interface SettlePayment {
  */
 const noChargeAfterMs = 40_000;
 /** When an answer was lost, the first question follows quickly. */
-export const firstQuestionSeconds = 3;
-
-/** Ends the transaction of a result whose effect can no longer happen. */
-class EffectImpossible extends Error {}
+const firstQuestionSeconds = 3;
 
 export function createSettlePayment(needs: SettleNeeds): SettlePayment {
-  const { db, payments, kinds, sendReceipt, gateway, schedule, turns, log } = needs;
+  const { db, payments, kinds, methods, sendReceipt, schedule, turns, log } = needs;
 
-  async function complete(tx: Tx, payment: PaymentRow): Promise<boolean> {
-    await recordEvent(tx, eventOf(payment, 'PaymentAuthorizedEvent'));
-    await sendReceipt(tx, payment);
-    // Last: every purchase of the line waits for the one that holds its balance.
-    return kinds[payment.kind].fulfil(tx, payment);
-  }
-
+  /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
     const { userId, paymentId } = payment;
-    const settled = await turns
-      .end(() => db.transaction((tx) => writeResult(tx, payment, result)))
-      .catch((error) => {
-        if (!(error instanceof EffectImpossible)) throw error;
-        log.error({ paymentId }, 'charged, but what was bought can no longer be given');
-        // The money goes back: now by the caller, or by the job if we are interrupted.
-        return db.transaction((tx) => writeResult(tx, payment, { status: 'failed' }));
-      });
-    if (settled) log.info({ paymentId, status: settled.status }, 'payment settled');
-    return settled ?? (await payments.get(userId, paymentId)) ?? payment;
+    const written = await turns.end(() =>
+      db.transaction(async (tx) => {
+        const row = await payments.settle(tx, userId, paymentId, result);
+        if (row?.status === 'unknown' || row?.status === 'failed')
+          await schedule.ask(tx, row, firstQuestionSeconds);
+        return row;
+      }),
+    );
+    if (written) log.info({ paymentId, status: written.status }, 'payment settled');
+    return written ?? current(payment);
   }
 
-  async function writeResult(
-    tx: Tx,
-    { userId, paymentId }: PaymentRow,
-    result: PaymentResult,
-  ): Promise<PaymentRow | null> {
-    const row = await payments.settle(tx, userId, paymentId, result);
+  /** What follows from a result, if it is due: asked of the operator, then told, once. */
+  async function follow(payment: PaymentRow): Promise<PaymentRow> {
+    if (payment.effect === 'done') return payment;
+    const kind = kinds[payment.kind];
+    if (payment.status === 'authorized' && !(await kind.fulfil(payment))) {
+      log.error({ paymentId: payment.paymentId }, 'charged, but what was bought can no longer be given');
+      return follow(await write(payment, { status: 'failed' }));
+    }
+    if (wasNotCharged(payment)) await kind.release(payment);
+    const finished = await turns.end(() => db.transaction((tx) => finish(tx, payment)));
+    return finished ?? current(payment);
+  }
+
+  async function finish(tx: Tx, payment: PaymentRow): Promise<PaymentRow | null> {
+    const row = await payments.finish(tx, payment);
     if (!row) return null;
     if (row.status === 'authorized') {
-      if (!(await complete(tx, row))) throw new EffectImpossible();
-      return row;
-    }
-    if (row.status !== 'denied') await schedule.ask(tx, row, firstQuestionSeconds);
-    if (row.status === 'unknown') return row;
-    await kinds[row.kind].release(tx, row);
-    await recordEvent(tx, eventOf(row, 'PaymentFailedEvent'));
+      await recordEvent(tx, eventOf(row, 'PaymentAuthorizedEvent'));
+      await sendReceipt(tx, row);
+    } else await recordEvent(tx, eventOf(row, 'PaymentFailedEvent'));
     return row;
   }
 
-  /** The provider charged a purchase that it had refused, or we had given up: the money goes back, on record. */
+  /** A purchase that was refused or given up was charged: the money goes back, on record. */
   async function giveBack(payment: PaymentRow, ticketNumber: string): Promise<void> {
     const { paymentId, status } = payment;
     log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
-    const refund = await gateway.refund({ ticketNumber, idempotencyKey: `${payment.paymentId}-refund` });
-    if (refund.status !== 'refunded') throw new Error(`refund of ${payment.paymentId}: ${refund.status}`);
+    if (!(await methods[payment.method].refund(payment, ticketNumber)))
+      throw new Error(`refund of ${paymentId} is not certain`);
     await db.transaction(async (tx) => {
-      if (!(await payments.markRefunded(tx, payment.userId, payment.paymentId, ticketNumber))) return;
-      const event = { payment: { id: payment.paymentId, totalCents: payment.totalCents }, ticketNumber };
+      if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return;
+      const event = { payment: { id: paymentId, totalCents: payment.totalCents }, ticketNumber };
       await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
     });
   }
 
   async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {
-    const row = isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment;
+    const row = await follow(isOpen(payment) ? await write(payment, resultOf(charge, payment)) : payment);
     // Also when it was given up by somebody else while the charge was on its way.
     if (wasNotCharged(row) && charge.status === 'authorized') await giveBack(row, charge.ticketNumber);
     return row;
   }
 
+  const current = async (payment: PaymentRow) =>
+    (await payments.get(payment.userId, payment.paymentId)) ?? payment;
+
+  async function holdAndCharge(payment: PaymentRow, cardToken: string | null): Promise<ChargeResult> {
+    if (!(await kinds[payment.kind].hold(payment))) return refusedByOperator('BILL_NOT_PAYABLE');
+    return methods[payment.method].charge(payment, cardToken);
+  }
+
   return {
-    learn,
-    complete,
+    async carryOut(payment, cardToken) {
+      try {
+        const row = await learn(payment, await holdAndCharge(payment, cardToken));
+        // Somebody may have given it up, and freed what is held, before we held it.
+        if (wasNotCharged(row)) await kinds[row.kind].release(row);
+        return row;
+      } catch (err) {
+        // A step has no answer: the job that was written with the intent goes on from where it stands.
+        log.warn({ err, paymentId: payment.paymentId }, 'a purchase was interrupted');
+        const row = await current(payment);
+        if (row.status === 'pending') return write(row, { status: 'unknown' });
+        if (row.effect === 'due') await db.transaction((tx) => schedule.ask(tx, row, firstQuestionSeconds));
+        return row;
+      }
+    },
 
     async hear(payment, told) {
       const { paymentId, status } = payment;
@@ -132,14 +141,16 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     },
 
     async ask(userId, paymentId) {
-      const payment = await payments.get(userId, paymentId);
+      const known = await payments.get(userId, paymentId);
+      if (!known) return true;
+      const payment = await follow(known);
       // What was refused or given up may still turn out to have been charged.
-      if (!payment || payment.status === 'authorized') return true;
-      const charge = await gateway.lookup({ idempotencyKey: paymentId });
+      if (payment.status === 'authorized') return true;
+      const charge = await methods[payment.method].lookup(payment);
       if (charge?.status === 'unknown' || charge?.status === 'pending') return false;
       if (charge) return !isOpen(await learn(payment, charge));
       const isOver = Date.now() - payment.createdAt.getTime() > noChargeAfterMs;
-      if (isOpen(payment) && isOver) await write(payment, { status: 'failed' });
+      if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));
       return isOver || !isOpen(payment);
     },
   };

@@ -1,9 +1,14 @@
 // TMF654 prepay balance: the money on mobile lines, and the top-ups that raised it.
-
 import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
 import { createBalanceStore, type Draw, type PrepaidBalance } from './balance.store.ts';
-import { createTopupsStore, type NewTopup, type TopupPage, type TopupRow } from './topups.store.ts';
+import {
+  createTopupsStore,
+  type NewTopup,
+  type Spending,
+  type TopupPage,
+  type TopupRow,
+} from './topups.store.ts';
 
 export type { PrepaidBalance } from './balance.store.ts';
 export type { TopupRow } from './topups.store.ts';
@@ -11,9 +16,12 @@ export type { TopupRow } from './topups.store.ts';
 /** The balance that top-ups fill and purchases draw from. */
 export const rechargeBalanceName = 'Dólares Recargas';
 
+type LineOfKind = Pick<ManagedLine, 'customerId' | 'lineId' | 'kind'>;
+
+/** What a payment moves may be repeated, by the payment's id: it is done once, and answered alike. */
 export interface Balances {
   /** Balances that have not expired, of the mobile lines among these: a postpaid one has some once topped up. */
-  list(managed: readonly ManagedLine[]): Promise<PrepaidBalance[]>;
+  list(managed: readonly LineOfKind[]): Promise<PrepaidBalance[]>;
   /** Cents on the recharge balances of these lines, by line; held until the end of the transaction. */
   holdRecharge(
     tx: Tx,
@@ -22,9 +30,12 @@ export interface Balances {
   /** What was used without an allowance; the caller holds the balances and knows that it is there. */
   draw(tx: Tx, draws: readonly Draw[], at: Date): Promise<void>;
   /** Raises the recharge balance and records why. False when the customer no longer has the line. */
-  topUp(tx: Tx, topup: NewTopup): Promise<boolean>;
+  topUp(topup: NewTopup): Promise<boolean>;
   /** Pays from the recharge balance. False when that is not greater than the amount (PAY-8). */
-  spend(tx: Tx, line: Pick<ManagedLine, 'customerId' | 'lineId'>, amountCents: number): Promise<boolean>;
+  spend(spending: Spending, amountCents: number): Promise<boolean>;
+  hasSpent(spending: Spending): Promise<boolean>;
+  /** What this payment has drawn is back on the balance. */
+  giveBack(spending: Spending): Promise<void>;
   /** Of the mobile lines among these, newest first. */
   topups(managed: readonly ManagedLine[], page: TopupPage): Promise<{ topups: TopupRow[]; total: number }>;
 }
@@ -44,6 +55,8 @@ export function createBalances(db: Db): Balances {
 
     topUp: topups.add,
     spend: topups.spend,
+    hasSpent: topups.hasSpent,
+    giveBack: topups.giveBack,
 
     async topups(managed, page) {
       const mobile = mobileAmong(managed);
@@ -63,4 +76,5 @@ export function createBalances(db: Db): Balances {
   };
 }
 
-const mobileAmong = (managed: readonly ManagedLine[]) => managed.filter(({ kind }) => kind !== 'Fixed');
+const mobileAmong = <L extends LineOfKind>(managed: readonly L[]) =>
+  managed.filter(({ kind }) => kind !== 'Fixed');

@@ -1,7 +1,6 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
-
 import { withCompiledRows } from '@portal/database/compiled-rows';
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { billItems, bills, lines, plans } from '../../db/schema.ts';
 
@@ -149,38 +148,41 @@ export function createBillingStore(db: Db) {
       return [...known.map((row) => ({ ...row, planName })), ...others];
     },
 
-    /** Takes an unpaid bill for one payment; false when it is not unpaid any more or costs something else. */
-    async reserve(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {
-      const taken = await tx
+    async hold(bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {
+      const isFree = and(eq(bills.state, 'sent'), eq(bills.totalCents, bill.totalCents));
+      const held = await db
         .update(bills)
         .set({ state: 'paymentInProcess', paymentId })
-        .where(and(key(bill), eq(bills.state, 'sent'), eq(bills.totalCents, bill.totalCents)))
+        .where(and(key(bill), or(isFree, isHeldBy(paymentId))))
         .returning({ billNo: bills.billNo });
-      return taken.length === 1;
+      return held.length === 1;
     },
 
-    /** False when this payment no longer holds the bill: the operator has voided it, say. */
-    async confirmPaid(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
-      const paid = await tx
+    async confirmPaid(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
+      const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
+      const paid = await db
         .update(bills)
-        .set({ paidAt })
-        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')))
+        .set({ paidAt: sql`coalesce(${bills.paidAt}, ${paidAt})` })
+        .where(and(key(bill), or(isHeldBy(paymentId), isBooked)))
         .returning({ billNo: bills.billNo });
       return paid.length === 1;
     },
 
-    async release(tx: Tx, bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
-      await tx
-        .update(bills)
-        .set({ state: 'sent', paymentId: null })
-        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')));
-    },
-
-    async post(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
+    async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
       await db
         .update(bills)
-        .set({ state: 'settled' })
-        .where(and(key(bill), eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess')));
+        .set({ state: 'sent', paymentId: null })
+        .where(and(key(bill), isHeldBy(paymentId)));
+    },
+
+    async settlePaid(paidBefore: Date, limit: number): Promise<number> {
+      const { rows } = await db.execute(sql`
+        update ${bills} as b set state = 'settled'
+        from (select customer_id, bill_no from ${bills}
+          where state = 'paymentInProcess' and paid_at < ${paidBefore}
+          order by paid_at limit ${limit} for update skip locked) as p
+        where b.customer_id = p.customer_id and b.bill_no = p.bill_no returning b.bill_no`);
+      return rows.length;
     },
   };
 
@@ -196,6 +198,9 @@ export function createBillingStore(db: Db) {
 
 const key = (bill: Pick<Bill, 'customerId' | 'billNo'>) =>
   and(eq(bills.customerId, bill.customerId), eq(bills.billNo, bill.billNo));
+
+const isHeldBy = (paymentId: string) =>
+  and(eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess'));
 
 function toBill(row: {
   bills: typeof bills.$inferSelect;

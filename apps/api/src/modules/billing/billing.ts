@@ -1,6 +1,5 @@
 // TMF678 bills: what is owed, the history, and the state a payment moves a bill through.
-
-import type { Db, Tx } from '@portal/database/connection';
+import type { Db } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
 import type { Clock } from '../../clock.ts';
 import {
@@ -17,6 +16,7 @@ import {
   createInvoiceChargesStore,
   type InvoiceCharge,
   type InvoiceChargeFilter,
+  type InvoiceChargeKey,
   type NewInvoiceCharge,
 } from './invoice-charges.store.ts';
 import { createIssueBills, type IssueBills } from './issue-bills.ts';
@@ -31,6 +31,7 @@ export type { BilledCycle, IssuedBill } from './issue-bills.ts';
 
 type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
+/** What moves a bill or charges an invoice may be repeated, by the payment's id: it is done once, and answered alike. */
 export interface Billing extends IssueBills {
   /** One row an account that owes something. */
   amountsDue(managed: readonly ManagedLine[]): Promise<AmountDue[]>;
@@ -46,16 +47,19 @@ export interface Billing extends IssueBills {
   services(bill: Bill): Promise<BilledService[]>;
   /** Whether it can be downloaded by now. */
   hasDocument(bill: Pick<Bill, 'accessKey' | 'documentReadyAt'>): boolean;
-  /** Inside the payment's transaction: sent → paymentInProcess. False when it is no longer payable as it was. */
-  reserve(tx: Tx, bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
-  /** False when this payment no longer holds the bill. */
-  confirmPaid(tx: Tx, bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
-  /** paymentInProcess → sent: nothing was charged. */
-  release(tx: Tx, bill: BillKey, paymentId: string): Promise<void>;
-  /** paymentInProcess → settled: the operator has booked it. */
-  post(bill: BillKey, paymentId: string): Promise<void>;
-  /** Comes onto the account's next bill. */
-  chargeInvoice(tx: Tx, charge: NewInvoiceCharge): Promise<void>;
+  /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or costs something else. */
+  hold(bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
+  /** False when this payment does not hold the bill: it was voided, say. */
+  confirmPaid(bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
+  /** paymentInProcess → sent, if this payment holds it: nothing was charged. */
+  release(bill: BillKey, paymentId: string): Promise<void>;
+  /** paymentInProcess → settled: what was paid so long ago is booked. Answers how many. */
+  settlePaid(paidBefore: Date, limit: number): Promise<number>;
+  /** Comes onto the account's next bill. False when the customer no longer has the line. */
+  chargeInvoice(charge: NewInvoiceCharge): Promise<boolean>;
+  hasCharge(charge: InvoiceChargeKey): Promise<boolean>;
+  /** The charge comes onto no bill. False when it stands on one already. */
+  withdrawCharge(charge: InvoiceChargeKey): Promise<boolean>;
   /** What was charged to the invoices of these lines' accounts, newest first. */
   invoiceCharges(
     managed: readonly ManagedLine[],
@@ -100,6 +104,8 @@ export function createBilling(db: Db, { clock, ruc, series }: BillingNeeds): Bil
     items: (bill) => store.items(bill.customerId, bill.billNo),
     ...createIssueBills(db, { ruc, series }),
     chargeInvoice: charges.add,
+    hasCharge: charges.has,
+    withdrawCharge: charges.withdraw,
     async invoiceCharges(managed, filter, page) {
       const accounts = accountsOf(managed);
       return accounts.length === 0 ? { charges: [], total: 0 } : charges.list(accounts, filter, page);

@@ -1,14 +1,15 @@
 // The only SQL for what was charged to the invoice and waits for the account's next bill.
-
-import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import type { Db } from '@portal/database/connection';
+import { written } from '@portal/database/prepared';
 import { ivaPercent } from '@portal/ecuador/iva';
-import { and, count, desc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { invoiceCharges } from '../../db/schema.ts';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { invoiceCharges, lines } from '../../db/schema.ts';
 import type { AccountRef } from './billing.store.ts';
 
 export type InvoiceCharge = typeof invoiceCharges.$inferSelect;
-export type NewInvoiceCharge = Omit<InvoiceCharge, 'taxRatePercent' | 'chargedAt' | 'billNo'>;
+export type InvoiceChargeKey = Pick<InvoiceCharge, 'customerId' | 'accountId' | 'chargeId'>;
+export type NewInvoiceCharge = InvoiceChargeKey &
+  Pick<InvoiceCharge, 'serviceNumber' | 'code' | 'description' | 'amountCents' | 'taxCents'>;
 
 export interface InvoiceChargeFilter {
   isBilled?: boolean;
@@ -18,28 +19,50 @@ export interface InvoiceChargeFilter {
 
 const { placeholder } = sql;
 
-const insertCharge = forTransactions((tx) =>
-  tx
-    .insert(invoiceCharges)
-    .values({
-      customerId: placeholder('customerId'),
-      accountId: placeholder('accountId'),
-      chargeId: placeholder('chargeId'),
-      lineId: placeholder('lineId'),
-      serviceNumber: placeholder('serviceNumber'),
-      code: placeholder('code'),
-      description: placeholder('description'),
-      amountCents: placeholder('amountCents'),
-      taxCents: placeholder('taxCents'),
-      taxRatePercent: ivaPercent,
-    })
-    .prepare('insert_invoice_charge'),
+const isCharge = and(
+  eq(invoiceCharges.customerId, placeholder('customerId')),
+  eq(invoiceCharges.accountId, placeholder('accountId')),
+  eq(invoiceCharges.chargeId, placeholder('chargeId')),
 );
 
 export function createInvoiceChargesStore(db: Db) {
+  const insertCharge = written(
+    db,
+    'insert_invoice_charge',
+    sql`
+    insert into ${invoiceCharges} (customer_id, account_id, charge_id, line_id, service_number, code, description,
+      amount_cents, tax_cents, tax_rate_percent)
+    select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
+      ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
+      ${placeholder('taxCents')}::bigint, ${ivaPercent}
+    from ${lines}
+    where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
+      and service_number = ${placeholder('serviceNumber')}
+    on conflict do nothing returning charge_id`,
+  );
+  const findCharge = db
+    .select({ chargeId: invoiceCharges.chargeId })
+    .from(invoiceCharges)
+    .where(isCharge)
+    .prepare('find_invoice_charge');
+
   return {
-    async add(tx: Tx, charge: NewInvoiceCharge): Promise<void> {
-      await insertCharge(tx, { ...charge });
+    async add(charge: NewInvoiceCharge): Promise<boolean> {
+      const { rows } = await insertCharge.execute({ ...charge });
+      return rows.length === 1 || (await findCharge.execute({ ...charge })).length === 1;
+    },
+
+    has: async (charge: InvoiceChargeKey): Promise<boolean> =>
+      (await findCharge.execute({ ...charge })).length === 1,
+
+    async withdraw({ customerId, accountId, chargeId }: InvoiceChargeKey): Promise<boolean> {
+      const isThis = and(
+        eq(invoiceCharges.customerId, customerId),
+        eq(invoiceCharges.accountId, accountId),
+        eq(invoiceCharges.chargeId, chargeId),
+      );
+      await db.delete(invoiceCharges).where(and(isThis, isNull(invoiceCharges.billNo)));
+      return (await findCharge.execute({ customerId, accountId, chargeId })).length === 0;
     },
 
     async list(

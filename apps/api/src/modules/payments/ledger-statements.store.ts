@@ -1,8 +1,7 @@
 // What a purchase writes into the ledger, as statements that are built once.
-
 import { forTransactions, written } from '@portal/database/prepared';
 import { and, eq, sql } from 'drizzle-orm';
-import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 /** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
 const mostBegun = 200;
@@ -46,21 +45,22 @@ export const insertPayment = forTransactions((tx) =>
       method: placeholder('method'),
       channel: placeholder('channel'),
       itemName: placeholder('itemName'),
-      // As text: the builder would write a missing one as JSON's null, and stumble over a missing instant.
+      // As text: the builder would write a missing one as JSON's null.
       bought: sql`${placeholder('bought')}::jsonb`,
-      settledAt: sql`${placeholder('settledAt')}::timestamptz`,
       correlatorId: placeholder('correlatorId'),
       amountCents: placeholder('amountCents'),
       taxCents: placeholder('taxCents'),
       totalCents: placeholder('totalCents'),
-      status: placeholder('status'),
-      authorizationCode: placeholder('authorizationCode'),
+      status: 'pending',
     })
     .returning()
     .prepare('insert_payment'),
 );
 
-/** An unknown outcome has no details and no moment; it never follows upon itself. */
+/**
+ * An unknown outcome has no details, no moment and no effect; it never follows upon itself. Whatever else is written
+ * has an effect that is due. An authorization becomes a failure only while its effect is due: it can no longer happen.
+ */
 export const settlePayment = forTransactions((tx) =>
   tx
     .update(payments)
@@ -72,6 +72,7 @@ export const settlePayment = forTransactions((tx) =>
       cardLastFour: sql`${placeholder('cardLastFour')}`,
       declineCode: sql`${placeholder('declineCode')}`,
       declineMessage: sql`${placeholder('declineMessage')}`,
+      effect: sql`case when ${placeholder('status')}::text = 'unknown' then 'done' else 'due' end`,
       settledAt: sql`case when ${placeholder('status')}::text <> 'unknown'
         then coalesce(${placeholder('settledAt')}::timestamptz, now()) end`,
     })
@@ -79,8 +80,10 @@ export const settlePayment = forTransactions((tx) =>
       and(
         eq(payments.userId, placeholder('userId')),
         eq(payments.paymentId, placeholder('paymentId')),
-        sql`${payments.status} in ('pending', 'unknown')
-          and (${payments.status} = 'pending' or ${placeholder('status')}::text <> 'unknown')`,
+        sql`case ${payments.status} when 'pending' then true
+          when 'unknown' then ${placeholder('status')}::text <> 'unknown'
+          when 'authorized' then ${payments.effect} = 'due' and ${placeholder('status')}::text = 'failed'
+          else false end`,
       ),
     )
     .returning()
@@ -95,3 +98,33 @@ export const unsettled = {
   declineMessage: null,
   settledAt: null,
 };
+
+/** Once for each result. */
+export const finishPayment = forTransactions((tx) =>
+  tx
+    .update(payments)
+    .set({ effect: 'done' })
+    .where(
+      and(
+        eq(payments.userId, placeholder('userId')),
+        eq(payments.paymentId, placeholder('paymentId')),
+        eq(payments.status, placeholder('status')),
+        eq(payments.effect, 'due'),
+      ),
+    )
+    .returning()
+    .prepare('finish_payment'),
+);
+
+export const insertBillPurchase = forTransactions((tx) =>
+  tx
+    .insert(billPurchases)
+    .values({
+      customerId: placeholder('customerId'),
+      billNo: placeholder('itemId'),
+      paymentId: placeholder('paymentId'),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_bill_purchase'),
+);

@@ -1,11 +1,12 @@
 // The only SQL for the payment ledger.
-
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
+import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
   begunWithinMs,
+  finishPayment,
+  insertBillPurchase,
   insertKey,
   insertOwner,
   insertPayment,
@@ -14,10 +15,8 @@ import {
 } from './ledger-statements.store.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
-/** An intent; or, where nobody outside must be asked, what it came to at once. */
-export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'createdAt'> & {
-  status?: 'authorized';
-};
+/** An intent. */
+export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'effect' | 'createdAt'>;
 
 export interface PaymentFilter {
   itemIds?: string[] | undefined;
@@ -41,6 +40,10 @@ export type PaymentResult =
   | { status: 'failed' }
   | { status: 'unknown' };
 
+/** Charged, and not yet given: for whoever asks it is in verification, like an answer that was lost. */
+const standing = sql`case when ${payments.status} = 'authorized' and ${payments.effect} = 'due' then 'unknown'
+  else ${payments.status} end`;
+
 export function createPaymentsStore(db: Db) {
   return {
     /** Null when the user has used this key before, or has begun too many purchases lately. */
@@ -49,14 +52,8 @@ export function createPaymentsStore(db: Db) {
       const { rows } = await insertKey(tx, { ...payment, requestHash, after });
       if (rows.length === 0) return null;
       await insertOwner(tx, payment);
-      const { bought, settledAt = null, authorizationCode = null, status = 'pending' } = payment;
-      const [row] = await insertPayment(tx, {
-        ...payment,
-        status,
-        authorizationCode,
-        bought: bought ? JSON.stringify(bought) : null,
-        settledAt: settledAt?.toISOString() ?? null,
-      });
+      const { bought } = payment;
+      const [row] = await insertPayment(tx, { ...payment, bought: bought ? JSON.stringify(bought) : null });
       return row ?? null;
     },
 
@@ -90,7 +87,7 @@ export function createPaymentsStore(db: Db) {
         eq(payments.userId, userId),
         filter.itemIds && inArray(payments.itemId, filter.itemIds),
         filter.correlatorId ? eq(payments.correlatorId, filter.correlatorId) : undefined,
-        filter.statuses && inArray(payments.status, filter.statuses),
+        filter.statuses && inArray(standing, filter.statuses),
         filter.lines && or(...filter.lines.map(ofLine)),
       );
       const rows = await db
@@ -120,8 +117,14 @@ export function createPaymentsStore(db: Db) {
       return marked.length === 1;
     },
 
+    /** The bill's only purchase. False when it has another one. */
+    async takeBill(tx: Tx, { customerId, itemId, paymentId }: PaymentRow): Promise<boolean> {
+      return (await insertBillPurchase(tx, { customerId, itemId, paymentId })).length === 1;
+    },
+
     /**
-     * Writes a result once. `pending` and `unknown` may become anything; a settled row never changes.
+     * Writes a result once, and that its effect is due. `pending` and `unknown` may become anything; an
+     * authorization becomes a failure until its effect is done, and nothing else ever changes.
      * @returns the row when this call settled it, null when something else had done so before
      */
     async settle(
@@ -132,6 +135,22 @@ export function createPaymentsStore(db: Db) {
     ): Promise<PaymentRow | null> {
       const { status } = result;
       const [row] = await settlePayment(tx, { ...unsettled, ...result, userId, paymentId, status });
+      return row ?? null;
+    },
+
+    /** The effect of this result is done; of a bill that was not paid, another purchase may begin. Null: already. */
+    async finish(tx: Tx, { userId, paymentId, status }: PaymentRow): Promise<PaymentRow | null> {
+      const [row] = await finishPayment(tx, { userId, paymentId, status });
+      if (row && row.kind === 'bill' && status !== 'authorized')
+        await tx
+          .delete(billPurchases)
+          .where(
+            and(
+              eq(billPurchases.customerId, row.customerId),
+              eq(billPurchases.billNo, row.itemId),
+              eq(billPurchases.paymentId, paymentId),
+            ),
+          );
       return row ?? null;
     },
   };

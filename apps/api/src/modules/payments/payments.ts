@@ -18,6 +18,10 @@ export function methodWords(payment: Pick<PaymentRow, 'method' | 'cardBrand' | '
   return cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
 }
 
+/** As it may be told: what was charged and not yet given is in verification. */
+export const standingOf = ({ status, effect }: PaymentRow): PaymentRow['status'] =>
+  status === 'authorized' && effect === 'due' ? 'unknown' : status;
+
 export function createPayments(db: Db): Payments {
   return createPaymentsStore(db);
 }

@@ -2,7 +2,7 @@
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
 import { nationalNumber } from '@portal/contract/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
-import { methodWords, type PaymentRow } from './payments.ts';
+import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 
 export const statusWords = {
   pending: 'pendingAuthorization',
@@ -21,7 +21,7 @@ export function toPayment(row: PaymentRow): Payment {
     '@type': 'Payment',
     id: row.paymentId,
     href: `${createPayment.path}/${row.paymentId}`,
-    status: statusWords[row.status],
+    status: statusWords[standingOf(row)],
     statusDate: dateTime(row.settledAt ?? row.createdAt),
     paymentDate: dateTime(row.settledAt ?? row.createdAt),
     ...(row.authorizationCode ? { authorizationCode: row.authorizationCode } : {}),

@@ -1,9 +1,8 @@
 // TMF677 usage consumption: what is left and what was used.
-
 import type { Db, Tx } from '@portal/database/connection';
 import type { ManagedLine } from '../../caller.ts';
 import { categoriesOf } from './consumption.ts';
-import { activatePackage, type PackageActivation } from './package-activation.store.ts';
+import { createPackageActivationStore, type PackageActivation } from './package-activation.store.ts';
 import { givePlan, type PlanAllowances } from './plan-allowances.store.ts';
 import { type Bucket, createUsageStore } from './usage.store.ts';
 import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
@@ -27,8 +26,8 @@ export interface Usage extends UsageClock {
   sums(buckets: readonly Bucket[]): ReturnType<typeof categoriesOf>;
   /** Of one customer's lines, between two days. */
   usedBetween: UsedBetween;
-  /** Its buckets begin now. False when the customer no longer has the line. */
-  activatePackage(tx: Tx, activation: PackageActivation): Promise<boolean>;
+  /** Its buckets begin now, once a payment. False when the customer no longer has the line. */
+  activatePackage(activation: PackageActivation): Promise<boolean>;
   /** Of the data that these uses took, what has reached 80 or 100 % for the first time in its period. */
   reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
   /** Packages whose end is near and was not announced, held until the end of the transaction. */
@@ -44,7 +43,7 @@ export function createUsage(db: Db): Usage {
     ...createUsageClock(),
     sums: categoriesOf,
     usedBetween: createUsedBetween(db),
-    activatePackage,
+    activatePackage: createPackageActivationStore(db),
     givePlan,
     endingPackages,
     markAnnounced,

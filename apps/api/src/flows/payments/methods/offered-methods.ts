@@ -1,6 +1,6 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
-import type { ManagedLine } from '../../caller.ts';
-import type { Channel, Kind, Method } from './purchase-kind.ts';
+import type { ManagedLine } from '../../../caller.ts';
+import type { Channel, Kind, Method } from '../purchase-kind.ts';
 
 type LineKind = ManagedLine['kind'];
 type Methods = Record<Kind, Record<LineKind, readonly Method[]>>;
@@ -29,7 +29,7 @@ export interface Place {
 export type IsOffered = (method: Method, place: Place) => boolean;
 
 /** @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too */
-export function createPaymentMethods(paysPackagesWithBalance: boolean): IsOffered {
+export function createOfferedMethods(paysPackagesWithBalance: boolean): IsOffered {
   return (method, { kind, lineKind, channel }) => {
     const isByFlag = method === 'balance' && kind === 'package' && lineKind === 'Prepaid';
     if (isByFlag && channel === 'portal') return paysPackagesWithBalance;
