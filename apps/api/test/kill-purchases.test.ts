@@ -1,4 +1,4 @@
-// kill -9 fifty times between charge and record: afterwards ledger, provider and operator agree on every purchase.
+// kill -9 fifty times between the steps of purchases: afterwards ledger, provider, bills and balances agree on each.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createPayment } from '@portal/contract/payments';
@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/db/demo/fill.ts';
 import { purchaseBody } from './buyer.ts';
-import { cards, givenToken } from './card.ts';
+import { billPaymentBody, cards, givenToken } from './card.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
 import { buildServer, type PortalProcess, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
@@ -87,18 +87,35 @@ async function bearerOf(portal: PortalProcess, username: string): Promise<string
   return `Bearer ${answer.headers.get('token')}`;
 }
 
-/** Three purchases at once; the process dies when the provider has charged the one whose answer it holds back. */
-async function buyAndDie(lane: Lane, session: { authorization?: string }): Promise<void> {
+interface Session {
+  authorization?: string;
+}
+
+/** A process of its own for one customer, and what they send. */
+async function startFor(lane: Lane, session: Session) {
   const portal = await start();
   session.authorization ??= await bearerOf(portal, lane.username);
   const { authorization } = session;
-  const held = `EC-${randomUUID()}`;
   const pay = (action: string, line: string, body: object) =>
     fetch(`${portal.origin}${createPayment.path}`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'application/json', action, claroid: line },
       body: JSON.stringify(body),
     }).catch(() => null);
+  return { portal, pay };
+}
+
+async function untilFound(statement: string, values: unknown[]): Promise<void> {
+  await vi.waitFor(async () => expect((await database.pool.query(statement, values)).rowCount).toBe(1), {
+    timeout: 20_000,
+    interval: 5,
+  });
+}
+
+/** Three purchases at once; the process dies when the provider has charged the one whose answer it holds back. */
+async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
+  const { portal, pay } = await startFor(lane, session);
+  const held = `EC-${randomUUID()}`;
   const wish = { dollars: 3, type: 'bankCard' as const };
   const [late, quick] = [
     await givenToken({ payOrigin }, cards.answerLost, 3),
@@ -121,22 +138,112 @@ async function buyAndDie(lane: Lane, session: { authorization?: string }): Promi
       purchaseBody({ ...wish, kind: 'recharge', itemId: lane.postpaid, type: 'account' }),
     ),
   ];
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await database.pool.query(
-        `select from payments join pay_sandbox.charges on idempotency_key = payment_id::text
-         where correlator_id = $1`,
-        [held],
-      );
-      expect(rowCount).toBe(1);
-    },
-    { timeout: 20_000, interval: 5 },
+  await untilFound(
+    `select from payments join pay_sandbox.charges on idempotency_key = payment_id::text
+     where correlator_id = $1`,
+    [held],
   );
   await kill(portal);
   await Promise.all(bought);
   // Charged by the provider, and not recorded by anybody: the moment that this is about.
   const { rows } = await database.pool.query('select status from payments where correlator_id = $1', [held]);
   expect(rows).toEqual([{ status: 'pending' }]);
+}
+
+type Pay = Awaited<ReturnType<typeof startFor>>['pay'];
+
+interface Moment {
+  /** Keeps the next step from being taken, with `$1` the line or the bill. */
+  gate: string;
+  send(pay: Pay, lane: Lane, item: string, correlatorId: string): Promise<{ sent: Promise<unknown> }>;
+  item(lane: Lane): Promise<string>;
+  /** Finds the purchase when the step before has been taken. */
+  reached: string;
+  /** Null: the database may do what it was asked for when nobody waits for it any more. */
+  ends: 'authorized' | 'failed' | null;
+}
+
+const recharge = (kind: 'bankCard' | 'account', itemId: string, correlatorId: string, cardToken?: string) =>
+  purchaseBody({
+    ...{ kind: 'recharge', dollars: 3, type: kind, itemId, correlatorId },
+    ...(cardToken ? { cardToken } : {}),
+  });
+
+const moments: Readonly<Record<string, Moment>> = {
+  'before the hold': {
+    item: (lane) => givenUnpaidBill(lane),
+    gate: 'select from bills where bill_no = $1 for update',
+    send: async (pay, _lane, billNo, correlatorId) => {
+      const token = await givenToken({ payOrigin }, cards.approved, 18.39);
+      const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
+      return { sent: pay('3', '', body) };
+    },
+    reached: "select from payments where correlator_id = $1 and status = 'pending'",
+    ends: 'failed',
+  },
+  'before the charge to the invoice': {
+    item: async ({ postpaid }) => postpaid,
+    gate: 'lock table invoice_charges in share mode',
+    send: async (pay, { postpaid }, item, correlatorId) => ({
+      sent: pay('2', postpaid, recharge('account', item, correlatorId)),
+    }),
+    reached: "select from payments where correlator_id = $1 and status = 'pending'",
+    ends: null,
+  },
+  'before the effect': {
+    item: async ({ prepaid }) => prepaid,
+    gate: `select from prepaid_balances join line_numbers using (customer_id, line_id)
+      where service_number = '593' || substr($1, 2) for update of prepaid_balances`,
+    send: async (pay, { prepaid }, item, correlatorId) => {
+      const token = await givenToken({ payOrigin }, cards.approved, 3);
+      return { sent: pay('2', prepaid, recharge('bankCard', item, correlatorId, token)) };
+    },
+    reached: "select from payments where correlator_id = $1 and status = 'authorized' and effect = 'due'",
+    ends: 'authorized',
+  },
+  'before it is told': {
+    item: async ({ postpaid }) => postpaid,
+    gate: 'lock table messages in share row exclusive mode',
+    send: async (pay, { postpaid }, item, correlatorId) => ({
+      sent: pay('2', postpaid, recharge('account', item, correlatorId)),
+    }),
+    reached: `select from payments join topups using (payment_id)
+      where correlator_id = $1 and status = 'authorized' and effect = 'due'`,
+    ends: 'authorized',
+  },
+};
+
+/** What the ledger must say of each purchase in the end, by its key. */
+const ends = new Map<string, string>();
+
+async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void> {
+  const { portal, pay } = await startFor(lane, session);
+  const correlatorId = `EC-${randomUUID()}`;
+  if (moment.ends) ends.set(correlatorId, moment.ends);
+  const item = await moment.item(lane);
+  const gate = await database.pool.connect();
+  await gate.query('begin');
+  await gate.query(moment.gate, moment.gate.includes('$1') ? [item] : []);
+  const { sent } = await moment.send(pay, lane, item, correlatorId);
+  await untilFound(moment.reached, [correlatorId]);
+  await kill(portal);
+  await gate.query('rollback');
+  gate.release();
+  await sent;
+}
+
+let bills = 0;
+
+async function givenUnpaidBill({ postpaid }: Lane): Promise<string> {
+  const billNo = `001-009-${String(++bills).padStart(9, '0')}`;
+  await database.pool.query(
+    `insert into bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
+       taxable_cents, exempt_cents, tax_cents, total_cents, state)
+     select customer_id, $1, account_id, line_id, now(), now(), now(), now(), 1599, 0, 240, 1839, 'sent'
+     from lines where service_number = $2`,
+    [billNo, `593${postpaid.slice(1)}`],
+  );
+  return billNo;
 }
 
 async function userIds(): Promise<string[]> {
@@ -153,10 +260,12 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
   const users = await userIds();
   const before = await booksOf({ database }, users);
 
+  const steps = [dieAfterTheCharge, ...Object.values(moments).map((moment) => dieAt.bind(null, moment))];
+  const timesEach = kills / lanes.length / steps.length;
   await Promise.all(
     lanes.map(async (lane) => {
-      const session: { authorization?: string } = {};
-      for (let count = 0; count < kills / lanes.length; count++) await buyAndDie(lane, session);
+      const session: Session = {};
+      for (let count = 0; count < timesEach; count++) for (const die of steps) await die(lane, session);
     }),
   );
   await start();
@@ -170,7 +279,12 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
     { timeout: 120_000, interval: 500 },
   );
   expect(disagreements(books)).toEqual([]);
-  expect(sumOf(books, 'package', 'card')).toBe(kills * 300);
+  expect(sumOf(books, 'package', 'card')).toBe(lanes.length * timesEach * 300);
+  const { rows } = await database.pool.query(
+    'select correlator_id, status from payments where correlator_id = any($1)',
+    [[...ends.keys()]],
+  );
+  expect(new Map(rows.map((row) => [row.correlator_id, row.status]))).toEqual(ends);
   for (const { prepaid, postpaid } of lanes) {
     const [card, invoice] = [`593${prepaid.slice(1)}`, `593${postpaid.slice(1)}`];
     expect(books.balances[card]).toBe((before.balances[card] ?? 0) + sumOf(books, 'recharge', 'card', card));

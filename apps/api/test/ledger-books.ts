@@ -6,6 +6,7 @@ export interface BookedPayment {
   kind: 'bill' | 'package' | 'recharge';
   method: 'card' | 'invoice' | 'balance';
   status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
+  effect: 'due' | 'done';
   cents: number;
   item: string;
   /** What the provider holds for it: approved, less what was given back. */
@@ -16,15 +17,17 @@ export interface BookedPayment {
   movedCents: number;
   /** How often it waits for the next bill. */
   invoiced: number;
+  /** Cents that the balance holds as spent for it. */
+  spentCents: number;
 }
 
 export interface Books {
   payments: BookedPayment[];
-  /** Neither settled nor given up. */
+  /** Neither settled nor given up, or not followed by its effect. */
   open: BookedPayment[];
   /** Given up, but charged: the money has yet to go back. */
   owed: BookedPayment[];
-  /** Approved charges, activations and top-ups of nobody's payment. */
+  /** Approved charges, activations, top-ups and spendings of nobody's payment; bills held by one that is over. */
   strange: string[];
   /** Cents in «Dólares Recargas» by line. */
   balances: Record<string, number>;
@@ -36,7 +39,7 @@ type Database = Pick<TestApp, 'database'>;
 export async function booksOf({ database: { pool } }: Database, userIds: readonly string[]): Promise<Books> {
   const rows = async (text: string, values: unknown[] = [userIds]) => (await pool.query(text, values)).rows;
   const payments: BookedPayment[] = await rows(
-    `select p.payment_id as id, p.kind, p.method, p.status, p.total_cents::int as cents, p.item_id as item,
+    `select p.payment_id as id, p.kind, p.method, p.status, p.effect, p.total_cents::int as cents, p.item_id as item,
        coalesce((select sum(c.total_cents - coalesce(r.amount_cents, 0)) from pay_sandbox.charges c
          left join pay_sandbox.refunds r on r.charge_ticket_number = c.ticket_number
          where c.idempotency_key = p.payment_id::text and c.status = 'APPROVAL'), 0)::int as "chargedCents",
@@ -44,7 +47,9 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
          + (select count(*) from topups t where t.payment_id = p.payment_id)::int
          + (select count(*) from bills b where b.payment_id = p.payment_id and b.paid_at is not null)::int as given,
        coalesce((select sum(amount_cents) from topups t where t.payment_id = p.payment_id), 0)::int as "movedCents",
-       (select count(*) from invoice_charges i where i.charge_id = p.payment_id)::int as invoiced
+       (select count(*) from invoice_charges i where i.charge_id = p.payment_id)::int as invoiced,
+       coalesce((select sum(s.amount_cents) from balance_spendings s
+         where s.payment_id = p.payment_id and s.given_back_at is null), 0)::int as "spentCents"
      from payments p where p.user_id = any($1::uuid[]) order by p.created_at`,
   );
   const strange = await rows(
@@ -52,7 +57,11 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
      union all select payment_id::text from package_activations
      union all select payment_id::text from topups
      union all select charge_id::text from invoice_charges
-     except select payment_id::text from payments`,
+     union all select payment_id::text from balance_spendings where given_back_at is null
+     except select payment_id::text from payments
+     union all select bill_no from bills where state = 'paymentInProcess' and payment_id in (select payment_id from payments where status = 'failed')
+     union all select bill_no from bill_purchases
+       where payment_id not in (select payment_id from payments where status = 'authorized')`,
     [],
   );
   const balances = await rows(
@@ -66,7 +75,9 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
   );
   return {
     payments,
-    open: payments.filter(({ status }) => status === 'pending' || status === 'unknown'),
+    open: payments.filter(
+      ({ status, effect }) => status === 'pending' || status === 'unknown' || effect === 'due',
+    ),
     owed: payments.filter(({ status, chargedCents }) => status === 'failed' && chargedCents !== 0),
     strange: strange.map(({ id }) => id),
     balances: Object.fromEntries(balances.map((row) => [row.service_number, row.cents])),
@@ -77,15 +88,17 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
 /** What does not agree, in words; nothing when the provider holds, and the operator gave, what was authorized. */
 export function disagreements(books: Books): string[] {
   const found = books.payments.flatMap((payment) => {
-    const { id, kind, method, status, cents, chargedCents, given, movedCents, invoiced } = payment;
+    const { id, kind, method, status, cents } = payment;
     const isPaid = status === 'authorized';
     const expected = {
       charged: isPaid && method === 'card' ? cents : 0,
       given: isPaid ? 1 : 0,
       moved: isPaid && kind === 'recharge' ? cents : 0,
       invoiced: isPaid && method === 'invoice' ? 1 : 0,
+      spent: isPaid && method === 'balance' ? cents : 0,
     };
-    const actual = { charged: chargedCents, given, moved: movedCents, invoiced };
+    const { chargedCents: charged, given, movedCents: moved, invoiced, spentCents: spent } = payment;
+    const actual = { charged, given, moved, invoiced, spent };
     const [wanted, is] = [JSON.stringify(expected), JSON.stringify(actual)];
     return wanted === is ? [] : [`${status} ${kind} by ${method} ${id}: ${is} instead of ${wanted}`];
   });

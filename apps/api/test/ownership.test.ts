@@ -28,7 +28,7 @@ let anasBill: string;
 let anasAccount: string;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ withJobs: true });
   pablo = await app.signIn('otro@correo.example');
   ana = await app.signIn('ana.paredes@correo.example');
   const bills = await app.call({

@@ -12,7 +12,7 @@ let app: TestApp;
 let now: Date;
 beforeAll(async () => {
   now = new Date();
-  app = await startTestApp({ clock: { now: () => now } });
+  app = await startTestApp({ withJobs: true, clock: { now: () => now } });
 });
 afterAll(() => app.close());
 

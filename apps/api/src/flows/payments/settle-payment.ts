@@ -50,14 +50,16 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
 
   /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
-    const { userId, paymentId } = payment;
+    const { paymentId } = payment;
+    const isLookedAfter = result.status === 'authorized' || result.status === 'denied';
     const written = await turns.end(() =>
-      db.transaction(async (tx) => {
-        const row = await payments.settle(tx, userId, paymentId, result);
-        if (row?.status === 'unknown' || row?.status === 'failed')
-          await schedule.ask(tx, row, firstQuestionSeconds);
-        return row;
-      }),
+      isLookedAfter
+        ? payments.settle(payment, result)
+        : db.transaction(async (tx) => {
+            const row = await payments.settle(payment, result, tx);
+            if (row) await schedule.ask(tx, row, firstQuestionSeconds);
+            return row;
+          }),
     );
     if (written) log.info({ paymentId, status: written.status }, 'payment settled');
     return written ?? current(payment);

@@ -1,4 +1,5 @@
 // What a purchase writes into the ledger, as statements that are built once.
+import type { Db, Tx } from '@portal/database/connection';
 import { forTransactions, written } from '@portal/database/prepared';
 import { and, eq, sql } from 'drizzle-orm';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
@@ -9,60 +10,39 @@ export const begunWithinMs = 10 * 60_000;
 
 const { placeholder } = sql;
 
-/** Ids begin with the time of their making: the newest of a user stand together. */
-export const insertKey = forTransactions((tx) =>
-  written<{ payment_id: string }>(
+/** Key, owner and intent, or nothing. Ids begin with the time of their making: the newest of a user stand together. */
+export const insertIntent = forTransactions((tx) =>
+  written<{ created_at: string }>(
     tx,
-    'insert_payment_key',
+    'insert_intent',
     sql`
-    insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
-    select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
-      ${placeholder('requestHash')}::bytea
-    where (select count(*) from ${payments}
-      where user_id = ${placeholder('userId')}::uuid and payment_id > ${placeholder('after')}::uuid) < ${mostBegun}
-    on conflict do nothing returning payment_id`,
+    with key as (
+      insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
+      select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
+        ${placeholder('requestHash')}::bytea
+      where (select count(*) from ${payments}
+        where user_id = ${placeholder('userId')}::uuid and payment_id > ${placeholder('after')}::uuid) < ${mostBegun}
+      on conflict do nothing returning user_id, payment_id
+    ), owner as (
+      insert into ${paymentOwners} (payment_id, user_id) select payment_id, user_id from key
+    )
+    insert into ${payments} (user_id, payment_id, kind, customer_id, account_id, service_number, item_id, method,
+      channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, status)
+    select user_id, payment_id, ${placeholder('kind')}, ${placeholder('customerId')}::uuid,
+      ${placeholder('accountId')}, ${placeholder('serviceNumber')}, ${placeholder('itemId')},
+      ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
+      ${placeholder('bought')}::jsonb, ${placeholder('correlatorId')}, ${placeholder('amountCents')}::bigint,
+      ${placeholder('taxCents')}::bigint, ${placeholder('totalCents')}::bigint, 'pending'
+    from key returning created_at`,
   ),
-);
-
-export const insertOwner = forTransactions((tx) =>
-  tx
-    .insert(paymentOwners)
-    .values({ paymentId: placeholder('paymentId'), userId: placeholder('userId') })
-    .prepare('insert_payment_owner'),
-);
-
-export const insertPayment = forTransactions((tx) =>
-  tx
-    .insert(payments)
-    .values({
-      userId: placeholder('userId'),
-      paymentId: placeholder('paymentId'),
-      kind: placeholder('kind'),
-      customerId: placeholder('customerId'),
-      accountId: placeholder('accountId'),
-      serviceNumber: placeholder('serviceNumber'),
-      itemId: placeholder('itemId'),
-      method: placeholder('method'),
-      channel: placeholder('channel'),
-      itemName: placeholder('itemName'),
-      // As text: the builder would write a missing one as JSON's null.
-      bought: sql`${placeholder('bought')}::jsonb`,
-      correlatorId: placeholder('correlatorId'),
-      amountCents: placeholder('amountCents'),
-      taxCents: placeholder('taxCents'),
-      totalCents: placeholder('totalCents'),
-      status: 'pending',
-    })
-    .returning()
-    .prepare('insert_payment'),
 );
 
 /**
  * An unknown outcome has no details, no moment and no effect; it never follows upon itself. Whatever else is written
  * has an effect that is due. An authorization becomes a failure only while its effect is due: it can no longer happen.
  */
-export const settlePayment = forTransactions((tx) =>
-  tx
+export const prepareSettle = (on: Db | Tx) =>
+  on
     .update(payments)
     .set({
       status: sql`${placeholder('status')}`,
@@ -87,9 +67,10 @@ export const settlePayment = forTransactions((tx) =>
       ),
     )
     .returning()
-    .prepare('settle_payment'),
-);
+    .prepare('settle_payment');
+export const settleInside = forTransactions(prepareSettle);
 export const unsettled = {
+  effect: 'done' as const,
   ticketNumber: null,
   authorizationCode: null,
   cardBrand: null,

@@ -7,16 +7,15 @@ import {
   begunWithinMs,
   finishPayment,
   insertBillPurchase,
-  insertKey,
-  insertOwner,
-  insertPayment,
-  settlePayment,
+  insertIntent,
+  prepareSettle,
+  settleInside,
   unsettled,
 } from './ledger-statements.store.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 /** An intent. */
-export type NewPayment = Omit<typeof payments.$inferInsert, 'status' | 'effect' | 'createdAt'>;
+export type NewPayment = Omit<PaymentRow, keyof typeof unsettled | 'status' | 'createdAt'>;
 
 export interface PaymentFilter {
   itemIds?: string[] | undefined;
@@ -45,16 +44,17 @@ const standing = sql`case when ${payments.status} = 'authorized' and ${payments.
   else ${payments.status} end`;
 
 export function createPaymentsStore(db: Db) {
+  const settleAlone = prepareSettle(db);
   return {
     /** Null when the user has used this key before, or has begun too many purchases lately. */
     async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
-      const { rows } = await insertKey(tx, { ...payment, requestHash, after });
-      if (rows.length === 0) return null;
-      await insertOwner(tx, payment);
-      const { bought } = payment;
-      const [row] = await insertPayment(tx, { ...payment, bought: bought ? JSON.stringify(bought) : null });
-      return row ?? null;
+      const bought = payment.bought ?? null;
+      const written = { ...payment, requestHash, after, bought: bought && JSON.stringify(bought) };
+      const { rows } = await insertIntent(tx, written);
+      const [begun] = rows;
+      if (!begun) return null;
+      return { ...unsettled, ...payment, bought, status: 'pending', createdAt: new Date(begun.created_at) };
     },
 
     async findByKey(userId: string, correlatorId: string) {
@@ -128,13 +128,13 @@ export function createPaymentsStore(db: Db) {
      * @returns the row when this call settled it, null when something else had done so before
      */
     async settle(
-      tx: Tx,
-      userId: string,
-      paymentId: string,
+      { userId, paymentId }: Pick<PaymentRow, 'userId' | 'paymentId'>,
       result: PaymentResult,
+      tx?: Tx,
     ): Promise<PaymentRow | null> {
       const { status } = result;
-      const [row] = await settlePayment(tx, { ...unsettled, ...result, userId, paymentId, status });
+      const values = { ...unsettled, ...result, userId, paymentId, status };
+      const [row] = await (tx ? settleInside(tx, values) : settleAlone.execute(values));
       return row ?? null;
     },
 
