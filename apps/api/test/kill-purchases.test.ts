@@ -178,7 +178,7 @@ const moments: Readonly<Record<string, Moment>> = {
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
       return { sent: pay('3', '', body) };
     },
-    reached: "select from payments where correlator_id = $1 and status = 'pending'",
+    reached: "select from payments where correlator_id = $1 and status in ('pending', 'unknown')",
     ends: 'failed',
   },
   'before the charge to the invoice': {
@@ -187,7 +187,7 @@ const moments: Readonly<Record<string, Moment>> = {
     send: async (pay, { postpaid }, item, correlatorId) => ({
       sent: pay('2', postpaid, recharge('account', item, correlatorId)),
     }),
-    reached: "select from payments where correlator_id = $1 and status = 'pending'",
+    reached: "select from payments where correlator_id = $1 and status in ('pending', 'unknown')",
     ends: null,
   },
   'before the effect': {

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const sources = fileURLToPath(new URL('../src/server.ts', import.meta.url));
@@ -24,13 +24,17 @@ export interface PortalProcess {
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  const [port] = await freePorts(1);
+  return port ?? 0;
+}
+
+/** All open at once, so that no two are the same. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => server.listening || once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
+  return ports;
 }
 
 /** Starts the server and waits until it can serve; fails with its output when it ends before that. */
@@ -38,8 +42,8 @@ export async function startPortal(
   environment: Record<string, string>,
   { isBundled = false } = {},
 ): Promise<PortalProcess> {
-  const port = environment.PORT ?? (await freePort());
-  const [payPort, assistantPort] = [await freePort(), await freePort()];
+  const [freeOne, payPort, assistantPort] = await freePorts(3);
+  const port = environment.PORT ?? freeOne;
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
   const child = spawnServer({ ...ports, ...environment }, isBundled ? bundle : sources);
   const origin = `http://127.0.0.1:${port}`;
