@@ -9,7 +9,7 @@ import styles from './loading.module.css';
 /** Appears after a moment, so that a screen that comes quickly never flickers. */
 export function Loading() {
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} role="status" data-waiting>
       <Spinner size="lg" />
       <p>{copy.wait}</p>
     </div>

@@ -36,14 +36,18 @@ export function ConsumptionRings({ report, line }: ConsumptionRingsProps) {
 /** The same room while the figures are on their way. */
 export function RingsSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {['internet', 'voz', 'sms'].map((type) => (
-        <div key={type} className={styles.ring}>
-          <span className={styles.figure} />
-          <Skeleton width={72} height={14} />
-          <Skeleton width={56} height={12} />
-        </div>
-      ))}
+    <div className={styles.frame} aria-hidden="true">
+      <div className={styles.skeleton}>
+        {['internet', 'voz', 'sms'].map((type) => (
+          <div key={type} className={styles.ring}>
+            <span className={styles.figure} />
+            <span className={styles.words}>
+              <Skeleton width={72} height={14} />
+              <Skeleton width={56} height={12} />
+            </span>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

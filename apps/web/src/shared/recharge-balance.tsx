@@ -2,15 +2,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { allBalancesQuery, rechargeCents } from '../api/balance.ts';
 import { formatMoney } from '../lib/money.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
 import styles from './recharge-balance.module.css';
 import { useCountUp } from './use-count-up.ts';
 
-export function RechargeBalance({ line }: { line: string }) {
-  const { data = [] } = useQuery(allBalancesQuery);
+export interface RechargeBalanceProps {
+  line: string;
+  /** The line surely has one: its room is kept while it is on its way. */
+  expected?: boolean;
+}
+
+export function RechargeBalance({ line, expected = false }: RechargeBalanceProps) {
+  const { data = [], isPending } = useQuery(allBalancesQuery);
+  if (isPending && expected) return <RechargeBalanceSkeleton />;
   const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
   const cents = balance ? rechargeCents(balance) : null;
   return cents === null ? null : <Row line={line} cents={cents} />;
+}
+
+export function RechargeBalanceSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width={120} height={24} />
+    </div>
+  );
 }
 
 function Row({ line, cents }: { line: string; cents: number }) {

@@ -16,7 +16,7 @@ export interface SkeletonGroupProps {
 export function SkeletonGroup({ label, children, className }: SkeletonGroupProps) {
   const shown = useDelayed(SHOWN_AFTER_MS);
   return (
-    <div className={classNames(!shown && styles.waiting, className)} role="status">
+    <div className={classNames(!shown && styles.waiting, className)} role="status" data-waiting>
       {shown && <span className="sr-only">{label}</span>}
       {children}
     </div>

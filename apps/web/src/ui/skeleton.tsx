@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 export interface SkeletonProps {
   /** CSS lengths; numbers are px. */
   width?: string | number | undefined;
-  height?: number | undefined;
+  height?: string | number | undefined;
   radius?: string | number | undefined;
   marginTop?: number | undefined;
 }

@@ -1,5 +1,5 @@
 // The platform scrolls and snaps; this only says which page is seen, and goes to another one.
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { around, type CarouselView, viewOf } from './carousel-pages.ts';
 import { prefersStillness } from './stillness.ts';
 
@@ -20,7 +20,8 @@ export function useCarousel(count: number): CarouselControl {
   /** Where it is going: a quick second press counts from there, and not from what is passed on the way. */
   const aim = useRef<number | null>(null);
 
-  useEffect(() => {
+  // Before the first paint: its arrows and dots do not push away what stands below.
+  useLayoutEffect(() => {
     const list = track.current;
     if (!list) return;
     const look = () => {

@@ -6,12 +6,14 @@ import styles from './account.module.css';
 export function ProfileSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label} className={styles.form}>
-      {['name', 'lastName', 'nickName', 'contact'].map((field) => (
+      {['name', 'lastName', 'nickName', 'email', 'phone'].map((field) => (
         <div key={field}>
           <Skeleton width={120} height={16} />
           <Skeleton width="100%" height={52} radius={12} marginTop={8} />
         </div>
       ))}
+      <Skeleton height={48} radius="var(--r-pill)" marginTop={64} />
+      <Skeleton height={48} radius="var(--r-pill)" />
     </SkeletonGroup>
   );
 }

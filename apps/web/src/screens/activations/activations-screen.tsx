@@ -92,10 +92,14 @@ function Acts({ service }: { service: Service }) {
 
 function Waiting() {
   return (
-    <SkeletonGroup label={copy.loading}>
-      <Skeleton height={76} radius={16} />
+    <SkeletonGroup label={copy.loading} className={styles.waiting}>
+      <Skeleton height="var(--lines)" radius={16} />
       <Skeleton width="40%" height={24} marginTop={24} />
-      <Skeleton height={120} radius={16} marginTop={12} />
+      <div className={styles.waitingActs}>
+        {['recharge', 'packages', 'roaming', 'plan', 'movements'].map((act) => (
+          <Skeleton key={act} height="var(--act)" radius="var(--r-lg)" />
+        ))}
+      </div>
     </SkeletonGroup>
   );
 }

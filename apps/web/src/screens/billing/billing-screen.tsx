@@ -35,11 +35,12 @@ export function BillingScreen() {
       <PageHead
         title={copy.title}
         lead={copy.lead}
-        aside={
-          options.length > 0 && (
+        picker={
+          lines.isPending ? (
+            'waiting'
+          ) : options.length === 0 ? null : (
             <SelectField
               ref={picker}
-              className={styles.picker}
               label={copy.line}
               labelHidden
               placeholder={service ? undefined : copy.chooseLine}

@@ -28,7 +28,6 @@ import { Table } from '../../ui/table.tsx';
 import { movementColumns } from './movement-columns.tsx';
 import { movementKind } from './movement-facts.ts';
 import { movementsCopy as copy } from './movements.copy.ts';
-import styles from './movements.module.css';
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -48,8 +47,12 @@ export function MovementsScreen() {
       <PageHead
         title={copy.title}
         lead={copy.lead}
-        back={line && { href: withLine(detailPath(line.kind), line.number), label: line.name }}
-        aside={line && picker(line)}
+        back={
+          line
+            ? { href: withLine(detailPath(line.kind), line.number), label: line.name }
+            : query.isPending && 'waiting'
+        }
+        picker={query.isPending ? 'waiting' : line && picker(line)}
       />
       <ServicesAlert query={query} />
       {line && <LineMovements key={line.number} line={line} />}
@@ -60,7 +63,6 @@ export function MovementsScreen() {
   function picker({ number }: Service) {
     return (
       <SelectField
-        className={styles.picker}
         label={copy.line}
         labelHidden
         value={number}

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { type AlertAct, alertIcon } from './alert-facts.ts';
@@ -16,7 +17,8 @@ export interface AlertActs {
   hrefOf: (message: CommunicationMessage) => string;
   onOpen: (message: CommunicationMessage) => void;
   onRemove: (message: CommunicationMessage) => void;
-  actOf: (message: CommunicationMessage) => AlertAct | null;
+  /** `waiting` keeps its room until it is known whether there is one. */
+  actOf: (message: CommunicationMessage) => AlertAct | 'waiting' | null;
 }
 
 export function alertColumns({ hrefOf, onOpen, onRemove, actOf }: AlertActs): Column<CommunicationMessage>[] {
@@ -62,11 +64,20 @@ export function alertColumns({ hrefOf, onOpen, onRemove, actOf }: AlertActs): Co
   ];
 }
 
-function Act({ act, onClick }: { act: AlertAct | null; onClick: () => void }) {
+function Act({ act, onClick }: { act: AlertAct | 'waiting' | null; onClick: () => void }) {
   if (!act) return null;
+  if (act === 'waiting') return <ActSkeleton />;
   return (
     <ButtonLink size="sm" className={styles.act} href={act.href} onClick={onClick}>
       {act.label}
     </ButtonLink>
+  );
+}
+
+function ActSkeleton() {
+  return (
+    <span className={styles.act}>
+      <Skeleton width={140} height={44} radius="var(--r-pill)" />
+    </span>
   );
 }

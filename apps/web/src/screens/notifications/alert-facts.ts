@@ -38,6 +38,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   wifiNotChanged: Wifi,
 };
 
+const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'packageExpiring'];
+
 /** A newer server may tell of things that this page does not know. */
 export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
 
@@ -94,8 +96,12 @@ export function alertAct(
   if (messageType === 'repairAwaitsYou' && ticketIds.includes(about('ticketId')))
     return { label: copy.answer, href: paths.repairTracking(about('ticketId')) };
   const line = services.find(({ number }) => number === about('serviceNumber'));
-  const isRunningOut = ['dataAt80', 'dataAt100', 'packageExpiring'].includes(messageType);
-  if (isRunningOut && line && takesPurchases(line))
+  if (RUNNING_OUT.includes(messageType) && line && takesPurchases(line))
     return { label: copy.buy, href: withLine(paths.packages(), line.number) };
   return null;
+}
+
+/** Something may be left to do about it, as far as it says itself. */
+export function mayAct({ messageType, isRead }: CommunicationMessage): boolean {
+  return !isRead && ['billReady', 'repairAwaitsYou', ...RUNNING_OUT].includes(messageType);
 }

@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { Table } from '../../ui/table.tsx';
 import { useToast } from '../../ui/toast-context.ts';
 import { alertColumns } from './alert-columns.tsx';
-import { alertAct, alertAddress } from './alert-facts.ts';
+import { alertAct, alertAddress, mayAct } from './alert-facts.ts';
 import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';
 import styles from './notifications.module.css';
 import { useOpenMatters } from './use-open-matters.ts';
@@ -30,7 +30,8 @@ export function AlertList() {
   const [reading, setReading] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData });
-  const services = useQuery(serviceListQuery).data?.services ?? [];
+  const list = useQuery(serviceListQuery);
+  const services = list.data?.services ?? [];
   const matters = useOpenMatters(services);
   const showToast = useToast();
   const pages = Math.max(1, Math.ceil((query.data?.total ?? 0) / NOTIFICATIONS_PER_PAGE));
@@ -82,7 +83,10 @@ export function AlertList() {
     hrefOf: (message) => alertAddress(message, services),
     onOpen: open,
     onRemove: remove,
-    actOf: (message) => alertAct(message, services, matters),
+    actOf: (message) => {
+      const waits = (list.isLoading || matters.isLoading) && mayAct(message);
+      return alertAct(message, services, matters) ?? (waits ? 'waiting' : null);
+    },
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group that only takes the focus
@@ -92,7 +96,7 @@ export function AlertList() {
         title={copy.list}
         failed={copy.failed}
         waiting={copy.waiting}
-        skeleton={<SkeletonRows count={5} />}
+        skeleton={<SkeletonRows count={12} />}
         timeInHead
       >
         {({ messages, total }) =>

@@ -27,7 +27,7 @@ export function PreferencesCard() {
         {saved && <PreferencesForm saved={saved} />}
         {!saved && !failed && (
           <SkeletonGroup label={copy.waiting}>
-            <SkeletonRows count={5} />
+            <SkeletonRows count={7} />
           </SkeletonGroup>
         )}
         {failed && (

@@ -7,13 +7,20 @@ import { settings } from '../../lib/settings.ts';
 import { quoteOf } from '../../shared/repair-quote.ts';
 import type { OpenMatters } from './alert-facts.ts';
 
-/** What is not known yet counts as settled. */
-export function useOpenMatters(services: readonly Service[]): OpenMatters {
+export interface Matters extends OpenMatters {
+  /** Not the first answers yet. What is not known counts as settled. */
+  isLoading: boolean;
+}
+
+export function useOpenMatters(services: readonly Service[]): Matters {
   const isBilled = services.some(({ kind }) => kind !== 'Prepaid');
-  const bills = useQuery({ ...billsToPayQuery, enabled: isBilled }).data ?? [];
-  const tickets = useQuery(ordersQuery(null)).data ?? [];
+  const billsQuery = useQuery({ ...billsToPayQuery, enabled: isBilled });
+  const ticketsQuery = useQuery(ordersQuery(null));
+  const bills = billsQuery.data ?? [];
+  const tickets = ticketsQuery.data ?? [];
   const { approvalCharacteristic } = settings();
   return {
+    isLoading: billsQuery.isLoading || ticketsQuery.isLoading,
     billNos: bills.map(({ billNo }) => billNo),
     ticketIds: tickets.filter((each) => quoteOf(each, approvalCharacteristic) !== null).map(({ id }) => id),
   };

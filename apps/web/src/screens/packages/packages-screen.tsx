@@ -21,7 +21,6 @@ import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
 import { PackageShelf } from './package-shelf.tsx';
 import { readVisit, visitState } from './package-visit.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
-import styles from './packages.module.css';
 import { PackagesSkeleton } from './packages-skeleton.tsx';
 
 export function PackagesScreen() {
@@ -53,7 +52,12 @@ export function PackagesScreen() {
 
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} back={back()} aside={lines.length > 0 && linePicker()} />
+      <PageHead
+        title={copy.title}
+        lead={copy.lead}
+        back={back()}
+        picker={services.isPending ? 'waiting' : lines.length > 0 && linePicker()}
+      />
       {content()}
       {pay.dialog}
     </>
@@ -72,7 +76,6 @@ export function PackagesScreen() {
     return (
       <LineField
         ref={picker}
-        className={styles.picker}
         labelHidden
         lines={lines}
         line={line}

@@ -48,16 +48,11 @@ function IdealPlan({ page }: { page: PlanPage }) {
       page={page}
       title={planChangeCopy.title}
       back={{ href: back, label: planChangeCopy.back }}
-      aside={
-        line && (
-          <LineField
-            lines={lines}
-            line={line}
-            onPick={pick}
-            isMissing={false}
-            labelHidden
-            className={styles.picker}
-          />
+      picker={
+        line ? (
+          <LineField lines={lines} line={line} onPick={pick} isMissing={false} labelHidden />
+        ) : (
+          !page.isKnown && !page.hasFailed && 'waiting'
         )
       }
     >

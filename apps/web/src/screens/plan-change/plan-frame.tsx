@@ -17,7 +17,7 @@ import { planChangeCopy as copy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import type { PlanPage } from './use-plan-page.ts';
 
-export interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | 'aside'> {
+export interface PlanFrameProps extends Pick<PageHeadProps, 'title' | 'back' | 'picker'> {
   step: 0 | 1;
   page: PlanPage;
   /** Only once everything that it needs is here. */

@@ -6,6 +6,7 @@ import { consumptionCopy } from '../../shared/consumption-facts.copy.ts';
 import { bucketFacts } from '../../shared/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../shared/consumption-rings.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './allowance-row.module.css';
 import { AllowanceRow } from './allowance-row.tsx';
 import { sameValidity, validityOf } from './allowance-validity.ts';
@@ -31,7 +32,11 @@ export function BalancesCard({ query, title, line, none, more }: BalancesCardPro
       query={query}
       title={title}
       aside={
-        buckets.length > 0 && <DetailToggle listId={listId} unfolded={unfolded} onToggle={setUnfolded} />
+        query.isPending ? (
+          <Skeleton width={84} height={44} radius="var(--r-pill)" />
+        ) : (
+          buckets.length > 0 && <DetailToggle listId={listId} unfolded={unfolded} onToggle={setUnfolded} />
+        )
       }
       failed={consumptionCopy.failed}
       waiting={consumptionCopy.waiting}

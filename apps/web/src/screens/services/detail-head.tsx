@@ -27,7 +27,9 @@ export interface DetailHeadProps {
 export function DetailHead({ name, kind, number, service, services, act }: DetailHeadProps) {
   const [picking, setPicking] = useState(false);
   const heading = useFocusOnChange(number);
-  const shown = shownNumber(service ?? { kind, type: '1', number });
+  const line = service ?? { kind, type: '1', number };
+  // Which home service it is, only the list says; the number stands behind it.
+  const isNamed = service !== undefined || kind !== 'Fixed';
   return (
     <div className={styles.head}>
       <Link className={styles.back} href={paths.homeWithServices()}>
@@ -36,7 +38,12 @@ export function DetailHead({ name, kind, number, service, services, act }: Detai
       </Link>
       <p className={styles.over}>
         {copy.title}
-        {service && ` · ${kindWord(service)}`} · <span className="nowrap">{shown}</span>
+        {isNamed && (
+          <>
+            {` · ${kindWord(line)} · `}
+            <span className="nowrap">{shownNumber(line)}</span>
+          </>
+        )}
       </p>
       <div className={styles.row}>
         <div className={styles.title}>

@@ -6,7 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { balancesCopy, detailCopy, dueCopy, fixedCopy } from './detail.copy.ts';
-import { DueSkeleton } from './due-skeleton.tsx';
+import { DueSkeleton, MoneySkeleton } from './due-skeleton.tsx';
+import { KindSkeleton } from './kind-card.tsx';
 
 export function DetailSkeleton({ kind }: { kind: LineKind }) {
   const isPrepaid = kind === 'Prepaid';
@@ -15,14 +16,25 @@ export function DetailSkeleton({ kind }: { kind: LineKind }) {
   return (
     <Columns
       side={
-        <Card title={isPrepaid ? balancesCopy.money : dueCopy.title} quietTitle busy>
+        <Card
+          title={isPrepaid ? balancesCopy.money : dueCopy.title}
+          quietTitle
+          foot={<Skeleton width={132} height={12} />}
+          busy
+        >
           <SkeletonGroup label={detailCopy.waiting}>
-            {isPrepaid ? <Skeleton width={150} height={76} marginTop={8} /> : <DueSkeleton />}
+            {isPrepaid ? <MoneySkeleton /> : <DueSkeleton shared={isFixed} />}
           </SkeletonGroup>
         </Card>
       }
     >
-      <Card title={isFixed ? fixedCopy.yourService : title} busy>
+      {isFixed && <KindSkeleton />}
+      <Card
+        title={isFixed ? fixedCopy.yourService : title}
+        aside={!isFixed && <Skeleton width={84} height={44} radius="var(--r-pill)" />}
+        foot={<Skeleton width={132} height={12} />}
+        busy
+      >
         <SkeletonGroup label={detailCopy.waiting}>
           {isFixed ? <Skeleton height={212} /> : <RingsSkeleton />}
         </SkeletonGroup>

@@ -57,6 +57,7 @@ export const balancesCopy = {
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',
   validUntil: (day: string) => `Válido hasta el ${day}`,
   social: 'Saldo Redes Sociales',
+  socialWaiting: 'Cargando tus redes sociales',
   included: 'Incluido en tu plan',
   notDiscounted: 'No descuenta de tus GB',
   more: 'Ver más',

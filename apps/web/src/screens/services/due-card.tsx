@@ -36,7 +36,7 @@ export function DueCard({ service, group }: DueCardProps) {
       aside={due && <DueBadge due={due} />}
       failed={copy.failed}
       waiting={copy.waiting}
-      skeleton={<DueSkeleton />}
+      skeleton={<DueSkeleton shared={group.services.length > 1} />}
       lastKnown={<LastKnownBalance group={group} />}
     >
       {(bills) => (

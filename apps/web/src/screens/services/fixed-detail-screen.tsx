@@ -21,7 +21,7 @@ import { CycleMeter } from './cycle-meter.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
-import { KindCard } from './kind-card.tsx';
+import { KindCard, KindSkeleton } from './kind-card.tsx';
 import { ManageLine } from './manage-line.tsx';
 
 export function FixedDetailScreen() {
@@ -44,7 +44,11 @@ function HomeService({ service }: { service: Service }) {
   const query = useProduct(service.number);
   return (
     <>
-      {query.data && <KindCard service={service} product={query.data} updatedAt={query.dataUpdatedAt} />}
+      {query.data ? (
+        <KindCard service={service} product={query.data} updatedAt={query.dataUpdatedAt} />
+      ) : (
+        !query.isError && <KindSkeleton />
+      )}
       <QueryCard
         query={query}
         title={copy.yourService}

@@ -7,6 +7,8 @@ import { channelsOf, speedsOf } from '../../shared/fixed-facts.ts';
 import { kindWord, shownNumber } from '../../shared/line-facts.ts';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { Tile } from '../../ui/tile.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
@@ -37,6 +39,17 @@ export function KindCard({ service, product, updatedAt }: KindCardProps) {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Its room while the figures are on their way. */
+export function KindSkeleton() {
+  return (
+    <Card aside={<Skeleton width={120} height={26} />} foot={<Skeleton width={132} height={12} />} busy>
+      <SkeletonGroup label={copy.waiting}>
+        <Skeleton height={50} />
+      </SkeletonGroup>
     </Card>
   );
 }

@@ -45,12 +45,12 @@ interface MobileCardProps {
 const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
   <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
     {known === 'known' && <Consumption report={report} name={service.name} />}
-    <RechargeBalance line={service.number} />
     {known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>
         <RingsSkeleton />
       </SkeletonGroup>
     )}
+    <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />
   </ServiceCard>
 ));
 

@@ -9,6 +9,7 @@ import { findServices, SEARCHED_FROM } from '../../shared/find-services.ts';
 import { HelpCard } from '../../shared/help-card.tsx';
 import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { RechargeBalanceSkeleton } from '../../shared/recharge-balance.tsx';
 import { servicePickerCopy as pickerCopy } from '../../shared/service-picker.copy.ts';
 import { ServiceSearch } from '../../shared/service-search.tsx';
 import { ServicesAlert } from '../../shared/services-alert.tsx';
@@ -37,7 +38,7 @@ export function MyServicesScreen() {
         title={copy.title}
         lead={copy.lead}
         back={{ href: paths.homeWithServices(), label: copy.back }}
-        aside={services.length > 0 && <PickerButton services={services} />}
+        picker={query.isPending ? 'waiting' : services.length > 0 && <PickerButton services={services} />}
       />
       <ServicesAlert query={query} />
       <div className={styles.page}>
@@ -121,7 +122,7 @@ function Waiting() {
       <h2>{copy.mobile}</h2>
       <div className={styles.cards}>
         {['first', 'second', 'third'].map((place) => (
-          <Card key={place} busy>
+          <Card key={place} foot={<Skeleton width={132} height={12} />} busy>
             <SkeletonGroup label={copy.waiting}>
               <div className={styles.waitingHead}>
                 <Skeleton width={44} height={44} radius={14} />
@@ -131,10 +132,12 @@ function Waiting() {
                 </div>
               </div>
               <RingsSkeleton />
+              {place === 'third' && <RechargeBalanceSkeleton />}
             </SkeletonGroup>
           </Card>
         ))}
       </div>
+      <Skeleton height={320} radius="var(--r-xl)" marginTop={40} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ import { pickerCopy as copy } from './services.copy.ts';
 export function PickerButton({ services }: { services: readonly Service[] }) {
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.pickerFrame}>
+    <>
       <button
         type="button"
         className={styles.picker}
@@ -26,6 +26,6 @@ export function PickerButton({ services }: { services: readonly Service[] }) {
         <Icon of={ChevronDown} size="sm" />
       </button>
       <LinePicker open={open} onClose={() => setOpen(false)} services={services} current={null} />
-    </div>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
 import { ManageLine } from './manage-line.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
-import { SocialCard } from './social-card.tsx';
+import { SocialCard, SocialSkeleton } from './social-card.tsx';
 
 export function PostpaidDetailScreen() {
   return (
@@ -43,7 +43,7 @@ function Balances({ service }: { service: Service }) {
         none={consumptionCopy.none}
         more={<RechargeBalance line={service.number} />}
       />
-      {query.data && <SocialCard report={query.data} />}
+      {query.data ? <SocialCard report={query.data} /> : query.isPending && <SocialSkeleton />}
       <Activations service={service} />
     </>
   );

@@ -10,12 +10,12 @@ import { takesPurchases } from '../../shared/line-facts.ts';
 import { useLineUsage } from '../../shared/line-queries.ts';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Activations } from './activations.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import styles from './due-card.module.css';
+import { MoneySkeleton } from './due-skeleton.tsx';
 import { LastKnownBalance } from './last-known-balance.tsx';
 import { ManageLine } from './manage-line.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -44,7 +44,7 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
       quietTitle
       failed={copy.moneyFailed}
       waiting={copy.moneyWaiting}
-      skeleton={<Skeleton width={150} height={76} marginTop={8} />}
+      skeleton={<MoneySkeleton />}
       lastKnown={<LastKnownBalance group={group} />}
     >
       {(balance) => {

@@ -16,6 +16,9 @@ import { updatedAtWords } from '../../lib/dates.ts';
 import { bucketFacts } from '../../shared/consumption-facts.ts';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
 import styles from './allowance-row.module.css';
@@ -35,6 +38,17 @@ const ICONS: Partial<Record<UsageType, IconGlyph>> = {
   youtube: CirclePlay,
   twitter: Hash,
 };
+
+/** Its room while nobody knows which networks the plan includes; most do. */
+export function SocialSkeleton() {
+  return (
+    <Card title={copy.social} detail={copy.included} foot={<Skeleton width={132} height={12} />} busy>
+      <SkeletonGroup label={copy.socialWaiting}>
+        <SkeletonRows count={SHOWN} />
+      </SkeletonGroup>
+    </Card>
+  );
+}
 
 export function SocialCard({ report }: { report: UsageConsumptionReport }) {
   const listId = useId();

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SectionError } from '../../ui/section-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { UpdatedAt } from '../../ui/updated-at.tsx';
@@ -32,7 +33,13 @@ export function ServiceOrdersScreen() {
         title={copy.title}
         lead={copy.lead}
         back={{ href: paths.support(), label: copy.back }}
-        aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
+        aside={
+          data ? (
+            <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>
+          ) : (
+            <Skeleton width={132} height={18} />
+          )
+        }
       />
       <div className={styles.orders}>
         <OrderSearch

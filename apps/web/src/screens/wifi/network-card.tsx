@@ -67,5 +67,5 @@ function HiddenKey() {
 }
 
 export function NetworkSkeleton() {
-  return <Skeleton height={132} />;
+  return <Skeleton height={129} />;
 }

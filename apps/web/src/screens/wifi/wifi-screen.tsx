@@ -57,7 +57,12 @@ function Waiting() {
   return (
     <Columns
       side={
-        <Card title={copy.network} busy>
+        <Card
+          title={copy.network}
+          detail={<Skeleton width={160} height={18} />}
+          foot={<Skeleton width={132} height={12} />}
+          busy
+        >
           <SkeletonGroup label={copy.waiting}>
             <NetworkSkeleton />
           </SkeletonGroup>
@@ -71,10 +76,12 @@ function Waiting() {
 
 function FormSkeleton() {
   return (
-    <Card title={formCopy.title} busy>
+    <Card title={formCopy.title} detail={formCopy.lead} busy>
       <SkeletonGroup label={copy.waiting}>
-        <Skeleton height={84} />
-        <Skeleton height={84} marginTop={20} />
+        <Skeleton height={78} />
+        <Skeleton height={78} marginTop={20} />
+        <Skeleton height={48} radius="var(--r-pill)" marginTop={20} />
+        <Skeleton height={48} radius="var(--r-pill)" marginTop={8} />
       </SkeletonGroup>
     </Card>
   );
