@@ -76,7 +76,7 @@ export default {
         path: api,
         pathNot: [String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
       },
-      to: { path: ['node_modules/drizzle-orm', `${api}/db/schema\\.ts$`] },
+      to: { path: ['node_modules/drizzle-orm', `${api}/db/schema\\.ts$`, '^apps/operator/src/db/schema'] },
     },
     {
       name: 'fastify-at-the-edge',
@@ -165,6 +165,26 @@ export default {
         pathNot: '^packages/database/',
       },
     ),
+    rule('operator-apart', 'The operator knows nothing of the portal.', '^apps/operator/src', {
+      path: '^(apps/(api|web|pay|assistant)|packages/(contract|help))/',
+    }),
+    {
+      name: 'operator-by-composition',
+      comment:
+        'The operator is composed, not called: of it the tables of contents, the demo and, until their family has moved there, the stores of its tables know.',
+      severity: 'error',
+      from: {
+        path: api,
+        pathNot: [
+          `${api}/(app|app-modules|server)\\.ts$`,
+          `${api}/db/`,
+          String.raw`\.(store|test)\.ts$`,
+          `${api}/modules/(tickets|usage|wifi)/`,
+          `${api}/flows/work-off\\.ts$`,
+        ],
+      },
+      to: { path: '^apps/operator/' },
+    },
     rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
     rule('assistant-apart', 'The chat is somebody else: it knows nothing of us.', '^apps/assistant/src', {
       path: '^(apps/(api|web|pay)|packages)/',

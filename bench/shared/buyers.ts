@@ -15,7 +15,7 @@ export async function giveBuyers(client: pg.Client, count: number): Promise<Buye
   const { rows: lines } = await client.query<{ kind: string; number: string }>(
     `select kind, service_number as number from (
        select kind, service_number, row_number() over (partition by kind order by service_number) as place
-       from lines where kind <> 'Fixed' and status = 'A' and not is_corporate) l
+       from operator.lines where kind <> 'Fixed' and status = 'A' and not is_corporate) l
      where place <= $1 order by place`,
     [count],
   );
@@ -40,7 +40,7 @@ async function giveUser(client: pg.Client, email: string, numbers: readonly stri
   const token = await openSession(client, userId);
   await client.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
-     select $1, service_number, customer_id, line_id, account_id, kind from lines
+     select $1, service_number, customer_id, line_id, account_id, kind from operator.lines
      where service_number = any($2)`,
     [userId, numbers],
   );

@@ -34,7 +34,7 @@ async function associate(client: pg.Client, userId: string, kind: string, count:
   const { rowCount } = await client.query(
     `with chosen as (
        insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
-       select $1, service_number, customer_id, line_id, account_id, kind from lines
+       select $1, service_number, customer_id, line_id, account_id, kind from operator.lines
        where kind = $2 and status = 'A' and not is_corporate and service_type < 6
        order by md5(service_number) limit $3
        returning user_id, service_number

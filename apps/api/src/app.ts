@@ -1,6 +1,8 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 import fastifySwagger from '@fastify/swagger';
 import type { Database } from '@portal/database/connection';
+import { ensureUsagePartitions } from '@portal/operator/db/migrate';
+import { sweepSetbacks } from '@portal/operator/db/setbacks';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -9,8 +11,6 @@ import { createModules } from './app-modules.ts';
 import { registerRoutes } from './app-routes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, frameOriginOf } from './config.ts';
-import { ensureUsagePartitions } from './db/migrate.ts';
-import { sweepSetbacks } from './db/setbacks.ts';
 import { registerAccess } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';

@@ -57,9 +57,10 @@ describe('what is issued', () => {
     await app.tick();
     const [bill] = await billsOf(app, token, line.number);
     expect(bill?.billNo).toMatch(/^002-007-\d{9}$/);
-    const { rows } = await app.database.pool.query('select access_key from bills where bill_no = $1', [
-      bill?.billNo,
-    ]);
+    const { rows } = await app.database.pool.query(
+      'select access_key from operator.bills where bill_no = $1',
+      [bill?.billNo],
+    );
     expect(rows[0].access_key.slice(10, 39)).toBe(
       `${company.ISSUER_RUC}1${bill?.billNo.replaceAll('-', '')}`,
     );

@@ -7,10 +7,10 @@ import type { GivenLine } from './given-line.ts';
 /** The account is billed from the cycle that runs at `now`. Answers the cut at which that ends. */
 export async function givenCycle(app: TestApp, { accountId }: Pick<GivenLine, 'accountId'>, now: Date) {
   const cutOn = addMonths(`${civilDateOf(now).slice(0, 8)}01`, 1);
-  await app.database.pool.query('update billing_accounts set next_bill_on = $2 where account_id = $1', [
-    accountId,
-    cutOn,
-  ]);
+  await app.database.pool.query(
+    'update operator.billing_accounts set next_bill_on = $2 where account_id = $1',
+    [accountId, cutOn],
+  );
   return { cutOn, cut: instantAt(cutOn) };
 }
 
@@ -29,7 +29,7 @@ export async function billsOf(
 export async function itemsOf(app: TestApp, billNo: string | undefined) {
   const { rows } = await app.database.pool.query(
     `select code, description, quantity, amount_cents::int as cents, tax_rate_percent as rate
-     from bill_items where bill_no = $1 order by position`,
+     from operator.bill_items where bill_no = $1 order by position`,
     [billNo],
   );
   return rows;

@@ -28,8 +28,8 @@ export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Prom
   await givenManager(app, user, line);
   if (kind === 'Prepaid')
     await app.database.pool.query(
-      `insert into prepaid_balances (customer_id, line_id, name, amount_cents)
-       select customer_id, line_id, 'Dólares Recargas', $2 from line_numbers where service_number = $1`,
+      `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents)
+       select customer_id, line_id, 'Dólares Recargas', $2 from operator.line_numbers where service_number = $1`,
       [line.serviceNumber, balanceCents],
     );
   return { user, line, token: await app.signIn(user.email, user.password) };
@@ -109,20 +109,24 @@ export async function effectsOf({ database: { pool } }: TestApp, { line: { servi
   const rows = async (statement: string) =>
     (
       await pool.query(
-        `${statement} join line_numbers n using (customer_id, line_id) where n.service_number = $1`,
+        `${statement} join operator.line_numbers n using (customer_id, line_id) where n.service_number = $1`,
         [serviceNumber],
       )
     ).rows;
-  const balances = await rows('select name, amount_cents::int as cents from prepaid_balances');
+  const balances = await rows('select name, amount_cents::int as cents from operator.prepaid_balances');
   return {
-    packages: await rows('select payment_id, offering_id, activated_at, expires_at from package_activations'),
-    buckets: await rows(
-      'select name, usage_type, unit, included::int, is_unlimited, source, valid_from, valid_until from usage_buckets',
+    packages: await rows(
+      'select payment_id, offering_id, activated_at, expires_at from operator.package_activations',
     ),
-    topups: await rows('select payment_id, amount_cents::int as cents, balance_cents::int from topups'),
+    buckets: await rows(
+      'select name, usage_type, unit, included::int, is_unlimited, source, valid_from, valid_until from operator.usage_buckets',
+    ),
+    topups: await rows(
+      'select payment_id, amount_cents::int as cents, balance_cents::int from operator.topups',
+    ),
     balanceCents: balances.find(({ name }) => name === 'Dólares Recargas')?.cents ?? null,
     charges: await rows(
-      'select charge_id, code, amount_cents::int as net, tax_cents::int as tax, bill_no from invoice_charges',
+      'select charge_id, code, amount_cents::int as net, tax_cents::int as tax, bill_no from operator.invoice_charges',
     ),
   };
 }

@@ -89,7 +89,7 @@ export async function givenManager(app: TestApp, user: GivenUser, line: GivenLin
   await pool.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
      select $1, service_number, customer_id, line_id, account_id, kind
-     from lines natural join line_numbers where service_number = $2`,
+     from operator.lines natural join operator.line_numbers where service_number = $2`,
     [user.userId, line.serviceNumber],
   );
   await pool.query('insert into line_managers (service_number, user_id) values ($1, $2)', [
@@ -106,11 +106,11 @@ async function givenCustomer(
   const customerId = uuidv7();
   const [type, number] = document.split(':');
   await pool.query(
-    `insert into customers (customer_id, kind, name, document_type, document_number, document_issued_on, born_on,
+    `insert into operator.customers (customer_id, kind, name, document_type, document_number, document_issued_on, born_on,
        address) values ($1, 'person', 'Clienta De Prueba', $2, $3, $4, $5, 'Calle Uno')`,
     [customerId, type, number, dates.issuedOn ?? null, dates.bornOn ?? null],
   );
-  await pool.query('insert into customer_documents (document, customer_id) values ($1, $2)', [
+  await pool.query('insert into operator.customer_documents (document, customer_id) values ($1, $2)', [
     document,
     customerId,
   ]);
@@ -130,21 +130,20 @@ async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<
   const { customerId, accountId, serviceNumber, kind, serviceType, isCorporate, status } = line;
   const lineId = uuidv7();
   await pool.query(
-    `insert into billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, $3, $4)
+    `insert into operator.billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, $3, $4)
      on conflict do nothing`,
     [customerId, accountId, kind, kind === 'Prepaid' ? null : 1],
   );
   await pool.query(
-    `insert into lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
+    `insert into operator.lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
        is_corporate, activated_on, monthly_fee_cents)
      select $1, $2, $3, $4, $5, $6, plan_code, $7, $8, '2024-01-15', price_cents
-     from plans where kind = $5 order by plan_code limit 1`,
+     from operator.plans where kind = $5 order by plan_code limit 1`,
     [customerId, lineId, accountId, serviceNumber, kind, serviceType, status, isCorporate],
   );
-  await pool.query('insert into line_numbers (service_number, customer_id, line_id) values ($1, $2, $3)', [
-    serviceNumber,
-    customerId,
-    lineId,
-  ]);
+  await pool.query(
+    'insert into operator.line_numbers (service_number, customer_id, line_id) values ($1, $2, $3)',
+    [serviceNumber, customerId, lineId],
+  );
   return lineId;
 }

@@ -28,12 +28,12 @@ export async function givenRepair(
   const { steps = ['EQUIPO_CAC', 'TRASLADO_TALLER', 'ENTREGADO_TALLER', 'INF_TECNICO'] } = options;
   const { prices = [{ name: 'Cambio de pantalla', amountCents: 3_500 }] } = options;
   const { channelName = 'CAC Centro', deliversHome = false, nextMoveAt = null, lineId = null } = options;
-  await pool.query('insert into ticket_numbers (ticket_id, customer_id) values ($1, $2)', [
+  await pool.query('insert into operator.ticket_numbers (ticket_id, customer_id) values ($1, $2)', [
     ticketId,
     customerId,
   ]);
   await pool.query(
-    `insert into tickets (customer_id, ticket_id, status, description, brand, model, imei, device_detail, channel_id,
+    `insert into operator.tickets (customer_id, ticket_id, status, description, brand, model, imei, device_detail, channel_id,
        channel_name, report_title, report_text, prices, delivers_home, created_at, updated_at, expected_at, next_move_at, line_id)
      values ($1, $2, $3, 'Equipo IMEI 356938035643809, pantalla rota. Ingresa por garantía.', 'Nova', 'X5',
        '356938035643809', 'Teléfono', 'CAC1', $4, 'Pantalla rota', 'Se cambia.', $5, $6, $7,
@@ -45,7 +45,7 @@ export async function givenRepair(
   );
   for (const [place, status] of steps.entries())
     await pool.query(
-      `insert into ticket_steps (customer_id, ticket_id, position, status, name, description, reason, needs_approval, changed_at)
+      `insert into operator.ticket_steps (customer_id, ticket_id, position, status, name, description, reason, needs_approval, changed_at)
        values ($1, $2, $3, $4, 'Paso', 'Descripción', 'Motivo', $5, $6)`,
       [
         customerId,

@@ -65,19 +65,19 @@ export async function givenPostpaidLine(
   const digits = String(nextNumber++);
   const accountId = `9.${digits}`;
   await pool.query(
-    `insert into customers (customer_id, kind, name, document_type, document_number, address)
+    `insert into operator.customers (customer_id, kind, name, document_type, document_number, address)
      values ($1, 'person', 'Clienta De Prueba', 'CED', $2, 'Calle Uno')`,
     [customerId, `0${digits}`],
   );
   await pool.query(
-    `insert into billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, 'Postpaid', 1)`,
+    `insert into operator.billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, 'Postpaid', 1)`,
     [customerId, accountId],
   );
   await pool.query(
-    `insert into lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
+    `insert into operator.lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
        is_corporate, activated_on, monthly_fee_cents)
      select $1, $2, $3, $4, 'Postpaid', 1, plan_code, 'A', $5, '2024-01-15', price_cents
-     from plans where kind = 'Postpaid' order by plan_code limit 1`,
+     from operator.plans where kind = 'Postpaid' order by plan_code limit 1`,
     [customerId, lineId, accountId, `593${digits}`, options.isCorporate ?? false],
   );
   await pool.query(
@@ -99,7 +99,7 @@ export async function givenBill(
   const billNo = `001-002-${nextBill++}`;
   const issuedOn = options.issuedOn ?? '2026-11-01';
   await app.database.pool.query(
-    `insert into bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
+    `insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
        taxable_cents, exempt_cents, tax_cents, total_cents, state, access_key, document_ready_at)
      values ($1, $2, $3, $4, $5::date, $5::date - interval '1 month', $5::date - 1, $5::date + 20,
        0, $6, 0, $6, 'sent', $7, now())`,

@@ -1,6 +1,7 @@
 // Builder: the internet of a home with its Wi-Fi, of a customer of its own.
+
+import { readSeal } from '@portal/operator/db/sealed-text';
 import { v7 as uuidv7 } from 'uuid';
-import { readSeal } from '../src/db/sealed-text.ts';
 import type { TestApp } from './build-app.ts';
 import type { GivenUser } from './given-user.ts';
 
@@ -37,7 +38,7 @@ export async function givenInternet(
   const accountId = `9.${code}`;
   const ssid = `Casa ${code}`;
   await pool.query(
-    `insert into lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
+    `insert into operator.lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
        activated_on, monthly_fee_cents, address, download_mbps, upload_mbps)
      values ($1, $2, $3, $4, 'Fixed', 5, 'HOG300', $5, '2024-01-15', 2499, 'Calle Uno', 300, 150)`,
     [customerId, lineId, accountId, code, status],
@@ -52,7 +53,7 @@ export async function givenInternet(
   if (hasWifi) {
     const sealed = (await readSeal(db)).close(key, lineId);
     await pool.query(
-      `insert into wifi_networks (customer_id, line_id, ssid, encryption, sealed_key, applies_later)
+      `insert into operator.wifi_networks (customer_id, line_id, ssid, encryption, sealed_key, applies_later)
        values ($1, $2, $3, $4, $5, $6)`,
       [customerId, lineId, ssid, encryption, sealed, appliesLater],
     );

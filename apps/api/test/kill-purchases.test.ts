@@ -172,7 +172,7 @@ const recharge = (kind: 'bankCard' | 'account', itemId: string, correlatorId: st
 const moments: Readonly<Record<string, Moment>> = {
   'before the hold': {
     item: (lane) => givenUnpaidBill(lane),
-    gate: 'select from bills where bill_no = $1 for update',
+    gate: 'select from operator.bills where bill_no = $1 for update',
     send: async (pay, _lane, billNo, correlatorId) => {
       const token = await givenToken({ payOrigin }, cards.approved, 18.39);
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
@@ -183,7 +183,7 @@ const moments: Readonly<Record<string, Moment>> = {
   },
   'before the charge to the invoice': {
     item: async ({ postpaid }) => postpaid,
-    gate: 'lock table invoice_charges in share mode',
+    gate: 'lock table operator.invoice_charges in share mode',
     send: async (pay, { postpaid }, item, correlatorId) => ({
       sent: pay('2', postpaid, recharge('account', item, correlatorId)),
     }),
@@ -192,7 +192,7 @@ const moments: Readonly<Record<string, Moment>> = {
   },
   'before the effect': {
     item: async ({ prepaid }) => prepaid,
-    gate: `select from prepaid_balances join line_numbers using (customer_id, line_id)
+    gate: `select from operator.prepaid_balances join operator.line_numbers using (customer_id, line_id)
       where service_number = '593' || substr($1, 2) for update of prepaid_balances`,
     send: async (pay, { prepaid }, item, correlatorId) => {
       const token = await givenToken({ payOrigin }, cards.approved, 3);
@@ -207,7 +207,7 @@ const moments: Readonly<Record<string, Moment>> = {
     send: async (pay, { postpaid }, item, correlatorId) => ({
       sent: pay('2', postpaid, recharge('account', item, correlatorId)),
     }),
-    reached: `select from payments join topups using (payment_id)
+    reached: `select from payments join operator.topups using (payment_id)
       where correlator_id = $1 and status = 'authorized' and effect = 'due'`,
     ends: 'authorized',
   },
@@ -237,10 +237,10 @@ let bills = 0;
 async function givenUnpaidBill({ postpaid }: Lane): Promise<string> {
   const billNo = `001-009-${String(++bills).padStart(9, '0')}`;
   await database.pool.query(
-    `insert into bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
+    `insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
        taxable_cents, exempt_cents, tax_cents, total_cents, state)
      select customer_id, $1, account_id, line_id, now(), now(), now(), now(), 1599, 0, 240, 1839, 'sent'
-     from lines where service_number = $2`,
+     from operator.lines where service_number = $2`,
     [billNo, `593${postpaid.slice(1)}`],
   );
   return billNo;

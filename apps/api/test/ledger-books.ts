@@ -43,29 +43,29 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
        coalesce((select sum(c.total_cents - coalesce(r.amount_cents, 0)) from pay_sandbox.charges c
          left join pay_sandbox.refunds r on r.charge_ticket_number = c.ticket_number
          where c.idempotency_key = p.payment_id::text and c.status = 'APPROVAL'), 0)::int as "chargedCents",
-       (select count(*) from package_activations a where a.payment_id = p.payment_id)::int
-         + (select count(*) from topups t where t.payment_id = p.payment_id)::int
-         + (select count(*) from bills b where b.payment_id = p.payment_id and b.paid_at is not null)::int as given,
-       coalesce((select sum(amount_cents) from topups t where t.payment_id = p.payment_id), 0)::int as "movedCents",
-       (select count(*) from invoice_charges i where i.charge_id = p.payment_id)::int as invoiced,
-       coalesce((select sum(s.amount_cents) from balance_spendings s
+       (select count(*) from operator.package_activations a where a.payment_id = p.payment_id)::int
+         + (select count(*) from operator.topups t where t.payment_id = p.payment_id)::int
+         + (select count(*) from operator.bills b where b.payment_id = p.payment_id and b.paid_at is not null)::int as given,
+       coalesce((select sum(amount_cents) from operator.topups t where t.payment_id = p.payment_id), 0)::int as "movedCents",
+       (select count(*) from operator.invoice_charges i where i.charge_id = p.payment_id)::int as invoiced,
+       coalesce((select sum(s.amount_cents) from operator.balance_spendings s
          where s.payment_id = p.payment_id and s.given_back_at is null), 0)::int as "spentCents"
      from payments p where p.user_id = any($1::uuid[]) order by p.created_at`,
   );
   const strange = await rows(
     `select idempotency_key as id from pay_sandbox.charges where status = 'APPROVAL'
-     union all select payment_id::text from package_activations
-     union all select payment_id::text from topups
-     union all select charge_id::text from invoice_charges
-     union all select payment_id::text from balance_spendings where given_back_at is null
+     union all select payment_id::text from operator.package_activations
+     union all select payment_id::text from operator.topups
+     union all select charge_id::text from operator.invoice_charges
+     union all select payment_id::text from operator.balance_spendings where given_back_at is null
      except select payment_id::text from payments
-     union all select bill_no from bills where state = 'paymentInProcess' and payment_id in (select payment_id from payments where status = 'failed')
+     union all select bill_no from operator.bills where state = 'paymentInProcess' and payment_id in (select payment_id from payments where status = 'failed')
      union all select bill_no from bill_purchases
        where payment_id not in (select payment_id from payments where status = 'authorized')`,
     [],
   );
   const balances = await rows(
-    `select service_number, amount_cents::int as cents from prepaid_balances
+    `select service_number, amount_cents::int as cents from operator.prepaid_balances
      join associations using (customer_id, line_id)
      where name = 'Dólares Recargas' and user_id = any($1::uuid[])`,
   );

@@ -163,11 +163,11 @@ async function perform(world: World, step: Step): Promise<void> {
   } else if (step.does === 'wait') {
     await passTime(app);
   } else if (step.does === 'end the line') {
-    await pool.query("update lines set status = 'I' where service_number = $1", [
+    await pool.query("update operator.lines set status = 'I' where service_number = $1", [
       world.prepaid.line.serviceNumber,
     ]);
   } else {
-    await pool.query("update bills set state = 'cancelled' where bill_no = $1", [world.billNo]);
+    await pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [world.billNo]);
   }
 }
 
@@ -194,7 +194,7 @@ async function mustBalance({ prepaid, postpaid, billNo }: World, books: Books): 
   const paid = books.payments.filter(({ status }) => status === 'authorized');
 
   const { pool } = app.database;
-  const [bill] = (await pool.query('select state from bills where bill_no = $1', [billNo])).rows;
+  const [bill] = (await pool.query('select state from operator.bills where bill_no = $1', [billNo])).rows;
   const isPaid = paid.some(({ kind }) => kind === 'bill');
   if (bill.state !== 'cancelled') expect(bill.state).toBe(isPaid ? 'paymentInProcess' : 'sent');
   const receipts = await pool.query(

@@ -41,7 +41,7 @@ export async function givenLineManager(app: TestApp, shared?: GivenLine): Promis
   const line = shared ?? (await givenLine(app));
   await givenManager(app, user, line);
   const { rows } = await app.database.pool.query(
-    'select customer_id from line_numbers where service_number = $1',
+    'select customer_id from operator.line_numbers where service_number = $1',
     [line.serviceNumber],
   );
   return { ...user, line, customerId: rows[0].customer_id };

@@ -2,10 +2,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { hash } from '@node-rs/argon2';
+import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
 import { startPostgres } from '@portal/private-postgres/start';
 import type pg from 'pg';
 import { demoPassword } from './demo/fill.ts';
-import { mostSeedLines, type SeedProgress, seedOperator } from './demo/seed.ts';
+import { seedOperator } from './demo/seed.ts';
 
 const usage = `Usage: npm run db -- seed --lines N [--database-url postgres://…]
 

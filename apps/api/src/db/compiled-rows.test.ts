@@ -1,8 +1,8 @@
 import { withCompiledRows } from '@portal/database/compiled-rows';
+import { billingAccounts, bills, lines, plans } from '@portal/operator/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { billingAccounts, bills, lines, plans } from './schema.ts';
 
 let app: TestApp;
 beforeAll(async () => {

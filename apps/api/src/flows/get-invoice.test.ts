@@ -26,7 +26,7 @@ async function documentOf(serviceNumber: string): Promise<InvoiceDocument> {
     tickMs: 60_000,
   });
   const { rows } = await app.database.pool.query(
-    `select bill_no, b.customer_id, b.account_id, l.kind, l.line_id from bills b join lines l using (customer_id, account_id)
+    `select bill_no, b.customer_id, b.account_id, l.kind, l.line_id from operator.bills b join operator.lines l using (customer_id, account_id)
      where service_number = $1 order by issued_on desc limit 1`,
     [serviceNumber],
   );

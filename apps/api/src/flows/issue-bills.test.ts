@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billsOf, givenCycle, itemsOf } from '../../test/bills.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { buyPackage, givenBuyer, recharge } from '../../test/buyer.ts';
+import { findViolations } from '../../test/coherence.ts';
 import { givenOrder, givenSubscriber, type Subscriber } from '../../test/plan-change.ts';
-import { findViolations } from '../db/demo/coherence.ts';
 
 let app: TestApp;
 let now: Date;
@@ -59,7 +59,7 @@ describe('when a cycle ends', () => {
     ]);
     expect(
       await rows(
-        `select event from events join lines using (customer_id)
+        `select event from events join operator.lines using (customer_id)
          where event_type = 'CustomerBillCreateEvent' and service_number = $1`,
         [user.line.serviceNumber],
       ),
@@ -126,7 +126,7 @@ describe('when a cycle ends', () => {
     const buyer = await givenBuyer(app, { kind: 'Postpaid' });
     const { cut, cutOn } = await givenCycle(app, buyer.line, now);
     await buyPackage(app, buyer, { type: 'account' });
-    await rows('update invoice_charges set charged_at = $2 where account_id = $1', [
+    await rows('update operator.invoice_charges set charged_at = $2 where account_id = $1', [
       buyer.line.accountId,
       new Date(cut.getTime() + 1),
     ]);
@@ -142,9 +142,9 @@ describe('when a cycle ends', () => {
     now = new Date();
     const ana = await app.signIn('ana.paredes@correo.example');
     const [account] = await rows(
-      `select next_bill_on::text, due_on - issued_on as days from billing_accounts
-       join bills using (customer_id, account_id)
-       where account_id = (select account_id from lines where service_number = 'IN-100001')
+      `select next_bill_on::text, due_on - issued_on as days from operator.billing_accounts
+       join operator.bills using (customer_id, account_id)
+       where account_id = (select account_id from operator.lines where service_number = 'IN-100001')
        order by issued_on desc limit 1`,
     );
     const earlier = await billsOf(app, ana, 'IN-100001');
@@ -200,8 +200,8 @@ describe('a change of plan', () => {
   it('the same when it could not be carried out yet', async () => {
     const { user, cutOn } = await givenChange();
     await rows(
-      `insert into setbacks (customer_id, habit, subject_id, failures, retry_at)
-       select customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from plan_orders where user_id = $1`,
+      `insert into operator.setbacks (customer_id, habit, subject_id, failures, retry_at)
+       select customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders where user_id = $1`,
       [user.userId],
     );
     await tickAt(instantAt(addMonths(cutOn, 1)));
@@ -212,7 +212,7 @@ describe('a change of plan', () => {
 describe('one bill a cycle', () => {
   const ofAccounts = (accountIds: string[]) =>
     rows(
-      'select account_id, bill_no, issued_on::text from bills where account_id = any($1) order by bill_no',
+      'select account_id, bill_no, issued_on::text from operator.bills where account_id = any($1) order by bill_no',
       [accountIds],
     );
 
@@ -245,7 +245,7 @@ describe('one bill a cycle', () => {
     const issued = await ofAccounts(accounts);
     expect(issued.map((bill) => bill.account_id).sort()).toEqual([...accounts].sort());
     const numbers = await rows(
-      `select right(bill_no, 9)::int as number from bills where bill_no like '001-003-%' order by bill_no`,
+      `select right(bill_no, 9)::int as number from operator.bills where bill_no like '001-003-%' order by bill_no`,
     );
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
   });

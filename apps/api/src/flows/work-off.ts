@@ -2,8 +2,8 @@
 // cannot be done is logged and put off: it holds up no other.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { putOff } from '@portal/operator/db/setbacks';
 import type { Logger } from 'pino';
-import { putOff } from '../db/setbacks.ts';
 
 export interface DueWork<Item> {
   /** Which habit: what it puts off is passed over by its own lookup. */

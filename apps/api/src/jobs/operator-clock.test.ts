@@ -2,7 +2,7 @@ import { listUsageConsumptionReports, type UsageConsumptionReport } from '@porta
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { findViolations } from '../db/demo/coherence.ts';
+import { findViolations } from '../../test/coherence.ts';
 import { createOperatorClock } from './operator-clock.ts';
 
 const minuteMs = 60_000;
@@ -24,26 +24,26 @@ async function pass(ms: number): Promise<void> {
 
 const totals = async () => {
   const [sums] = await rows(`
-    select (select count(*)::int from usage_records) as records,
-      (select sum(consumed)::int from usage_buckets) as consumed,
-      (select sum(amount_cents)::int from prepaid_balances) as cents,
-      (select sum(quantity)::int from usage_records where amount_cents = 0) as given,
-      (select sum(amount_cents)::int from usage_records) as paid`);
+    select (select count(*)::int from operator.usage_records) as records,
+      (select sum(consumed)::int from operator.usage_buckets) as consumed,
+      (select sum(amount_cents)::int from operator.prepaid_balances) as cents,
+      (select sum(quantity)::int from operator.usage_records where amount_cents = 0) as given,
+      (select sum(amount_cents)::int from operator.usage_records) as paid`);
   return sums as Record<'records' | 'consumed' | 'cents' | 'given' | 'paid', number>;
 };
 
 /** Everything that the demo's own people see of their lines. */
 const peoplesFigures = () =>
   rows(`
-    select service_number, usage_type, name, consumed::int, valid_until from usage_buckets
-    join lines using (customer_id, line_id) where account_id like '8.1000%' order by 1, 2, 3`);
+    select service_number, usage_type, name, consumed::int, valid_until from operator.usage_buckets
+    join operator.lines using (customer_id, line_id) where account_id like '8.1000%' order by 1, 2, 3`);
 
 describe('usage grows', () => {
   it('by records that buckets and balances agree with, a bounded number of lines a tick', async () => {
     const before = await totals();
     const people = await peoplesFigures();
     // All within a minute, so that no cut falls between.
-    await app.database.pool.query('update usage_growth set due_at = $1', [
+    await app.database.pool.query('update operator.usage_growth set due_at = $1', [
       new Date(now.getTime() + minuteMs),
     ]);
     await pass(0);
@@ -64,28 +64,32 @@ describe('usage grows', () => {
   });
 
   it('pays from the balance of a prepaid line when its bonuses have ended, never below zero', async () => {
-    await app.database.pool.query("update usage_buckets set valid_until = $1 where source = 'bonus'", [now]);
+    await app.database.pool.query(
+      "update operator.usage_buckets set valid_until = $1 where source = 'bonus'",
+      [now],
+    );
     const [poor] = await rows(
-      `update prepaid_balances p set amount_cents = 7 from usage_growth g
-       where g.line_id = p.line_id returning p.line_id, (select sum(amount_cents)::int from usage_records) as paid`,
+      `update operator.prepaid_balances p set amount_cents = 7 from operator.usage_growth g
+       where g.line_id = p.line_id returning p.line_id, (select sum(amount_cents)::int from operator.usage_records) as paid`,
     );
     for (let count = 0; count < 60; count++) await pass(10 * minuteMs);
     const [{ paid, least }] = await rows(
-      `select (select sum(amount_cents)::int from usage_records) as paid,
-        (select min(amount_cents)::int from prepaid_balances) as least`,
+      `select (select sum(amount_cents)::int from operator.usage_records) as paid,
+        (select min(amount_cents)::int from operator.prepaid_balances) as least`,
     );
     expect(paid).toBeGreaterThan(poor.paid);
     expect(least).toBeGreaterThanOrEqual(0);
   });
 
   it('shares the lines between processes that tick at once', async () => {
-    await app.database.pool.query('update usage_growth set due_at = $1', [now]);
+    await app.database.pool.query('update operator.usage_growth set due_at = $1', [now]);
     const { records } = await totals();
     await Promise.all([app.tick(), app.tick(), app.tick()]);
-    const [{ waiting }] = await rows('select count(*)::int as waiting from usage_growth where due_at <= $1', [
-      now,
-    ]);
-    const [{ all }] = await rows('select count(*)::int as all from usage_growth');
+    const [{ waiting }] = await rows(
+      'select count(*)::int as waiting from operator.usage_growth where due_at <= $1',
+      [now],
+    );
+    const [{ all }] = await rows('select count(*)::int as all from operator.usage_growth');
     expect(all - waiting).toBeLessThanOrEqual(75);
     expect((await totals()).records - records).toBeLessThanOrEqual(all - waiting);
   });
@@ -106,8 +110,8 @@ describe('allowances', () => {
     const ana = await app.signIn('ana.paredes@correo.example');
     // As if the cut had been an hour ago.
     await app.database.pool.query(
-      `update usage_buckets set valid_from = now() - interval '1 month 1 hour', valid_until = now() - interval '1 hour'
-       where source = 'plan' and line_id = (select line_id from line_numbers where service_number = '593991000001')`,
+      `update operator.usage_buckets set valid_from = now() - interval '1 month 1 hour', valid_until = now() - interval '1 hour'
+       where source = 'plan' and line_id = (select line_id from operator.line_numbers where service_number = '593991000001')`,
     );
     expect((await report(ana)).bucket).toEqual([]);
     await pass(minuteMs);
@@ -119,12 +123,12 @@ describe('allowances', () => {
 
   it('end with the last second of the cycle in Ecuador, also after months without a tick', async () => {
     const [before] = await rows(
-      `select bucket_id, valid_until from usage_buckets join lines using (customer_id, line_id)
+      `select bucket_id, valid_until from operator.usage_buckets join operator.lines using (customer_id, line_id)
        where service_number = '593991000002' and usage_type = 'internet'`,
     );
     await pass(130 * dayMs);
     const [after] = await rows(
-      'select consumed::int, valid_from, valid_until from usage_buckets where bucket_id = $1',
+      'select consumed::int, valid_from, valid_until from operator.usage_buckets where bucket_id = $1',
       [before.bucket_id],
     );
     expect(after.consumed).toBe(0);
@@ -139,7 +143,7 @@ describe('allowances', () => {
 
   it('of a bonus do not come again', async () => {
     const [{ current }] = await rows(
-      "select count(*)::int as current from usage_buckets where source = 'bonus' and valid_until > $1",
+      "select count(*)::int as current from operator.usage_buckets where source = 'bonus' and valid_until > $1",
       [now],
     );
     expect(current).toBe(0);
@@ -152,18 +156,21 @@ describe('a tick', () => {
     try {
       await client.query('set enable_seqscan = off');
       for (const [sql, index] of [
-        ['select 1 from usage_growth where due_at <= now() order by due_at limit 25', 'usage_growth_by_due'],
         [
-          "select 1 from usage_buckets where source = 'plan' and valid_until <= now() order by valid_until limit 500",
+          'select 1 from operator.usage_growth where due_at <= now() order by due_at limit 25',
+          'usage_growth_by_due',
+        ],
+        [
+          "select 1 from operator.usage_buckets where source = 'plan' and valid_until <= now() order by valid_until limit 500",
           'usage_buckets_by_end',
         ],
         [
-          "select 1 from wifi_changes where status = 'pending' and due_at <= now() order by due_at limit 50",
+          "select 1 from operator.wifi_changes where status = 'pending' and due_at <= now() order by due_at limit 50",
           'wifi_changes_by_due',
         ],
         [
-          `select 1 from billing_accounts a where next_bill_on <= current_date and not exists (
-             select from setbacks s where s.customer_id = a.customer_id and s.habit = 'issueBills'
+          `select 1 from operator.billing_accounts a where next_bill_on <= current_date and not exists (
+             select from operator.setbacks s where s.customer_id = a.customer_id and s.habit = 'issueBills'
                and s.subject_id = a.account_id and s.retry_at > now())
            order by next_bill_on limit 250 for update skip locked`,
           'billing_accounts_by_next_bill',

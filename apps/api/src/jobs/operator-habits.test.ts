@@ -29,12 +29,12 @@ async function pass(ms: number): Promise<void> {
 
 /** Until the answer is called, a row of this table must not become so: as a fault that one line has and no other. */
 async function givenFault(table: string, isBroken: string): Promise<() => Promise<unknown>> {
-  await rows(`alter table ${table} add constraint fault check (not (${isBroken})) not valid`);
-  return () => rows(`alter table ${table} drop constraint fault`);
+  await rows(`alter table operator.${table} add constraint fault check (not (${isBroken})) not valid`);
+  return () => rows(`alter table operator.${table} drop constraint fault`);
 }
 
 const setbacksOf = (subjectId: string) =>
-  rows('select habit, failures, retry_at from setbacks where subject_id = $1', [subjectId]);
+  rows('select habit, failures, retry_at from operator.setbacks where subject_id = $1', [subjectId]);
 
 /** What cannot be done holds up nothing else, and is done when its fault is gone and its pause over. */
 async function expectOneHeldUp(held: {
@@ -70,11 +70,11 @@ describe('one that cannot be done holds up no other', () => {
       orderIds.push(order.id);
       now = new Date();
     }
-    await rows("update plan_orders set effective_at = $1::timestamptz - interval '1 minute'", [now]);
+    await rows("update operator.plan_orders set effective_at = $1::timestamptz - interval '1 minute'", [now]);
     const [faulty = ''] = orderIds;
     const heal = await givenFault('plan_orders', `order_id = '${faulty}' and status <> 'pending'`);
     const isDone = async () => {
-      const done = await rows("select order_id from plan_orders where status = 'completed'");
+      const done = await rows("select order_id from operator.plan_orders where status = 'completed'");
       const [one, other] = orderIds.map((id) => done.some(({ order_id }) => order_id === id));
       return { faulty: one === true, other: other === true };
     };
@@ -82,9 +82,9 @@ describe('one that cannot be done holds up no other', () => {
   });
 
   it('line that is used', async () => {
-    const [one, other] = await rows('select line_id from usage_growth limit 2');
+    const [one, other] = await rows('select line_id from operator.usage_growth limit 2');
     const due = new Date(now.getTime() - minuteMs);
-    await rows('update usage_growth set due_at = $1 where line_id = any($2)', [
+    await rows('update operator.usage_growth set due_at = $1 where line_id = any($2)', [
       due,
       [one.line_id, other.line_id],
     ]);
@@ -93,7 +93,7 @@ describe('one that cannot be done holds up no other', () => {
       `line_id = '${one.line_id}' and due_at > '${now.toISOString()}'`,
     );
     const isDone = async () => {
-      const moved = await rows('select line_id from usage_growth where due_at > $1', [now]);
+      const moved = await rows('select line_id from operator.usage_growth where due_at > $1', [now]);
       const has = (line: { line_id: string }) => moved.some(({ line_id }) => line_id === line.line_id);
       return { faulty: has(one), other: has(other) };
     };
@@ -103,7 +103,7 @@ describe('one that cannot be done holds up no other', () => {
   it('package that is about to end', async () => {
     const { customerId, lineId } = await givenInternet(app, []);
     const added = await rows(
-      `insert into package_activations (customer_id, line_id, payment_id, offering_id, name, activated_at, expires_at)
+      `insert into operator.package_activations (customer_id, line_id, payment_id, offering_id, name, activated_at, expires_at)
        select $1, $2, gen_random_uuid(), 'P', '3 GB', $3::timestamptz - interval '7 days', $3::timestamptz + interval '3 hours'
        from generate_series(1, 2) returning payment_id`,
       [customerId, lineId, now],
@@ -114,7 +114,9 @@ describe('one that cannot be done holds up no other', () => {
       `payment_id = '${ids[0]}' and expiry_told_at is not null`,
     );
     const isDone = async () => {
-      const told = await rows('select payment_id from package_activations where expiry_told_at is not null');
+      const told = await rows(
+        'select payment_id from operator.package_activations where expiry_told_at is not null',
+      );
       const [faulty, other] = ids.map((id) => told.some(({ payment_id }) => payment_id === id));
       return { faulty: faulty === true, other: other === true };
     };
@@ -122,16 +124,20 @@ describe('one that cannot be done holds up no other', () => {
   });
 
   it('allowance that begins anew', async () => {
-    const [one, other] = await rows("select bucket_id from usage_buckets where source = 'plan' limit 2");
+    const [one, other] = await rows(
+      "select bucket_id from operator.usage_buckets where source = 'plan' limit 2",
+    );
     const ids = [one.bucket_id, other.bucket_id];
     const ended = new Date(now.getTime() - minuteMs);
-    await rows('update usage_buckets set valid_until = $1 where bucket_id = any($2)', [ended, ids]);
+    await rows('update operator.usage_buckets set valid_until = $1 where bucket_id = any($2)', [ended, ids]);
     const heal = await givenFault(
       'usage_buckets',
       `bucket_id = '${one.bucket_id}' and valid_until > '${now.toISOString()}'`,
     );
     const isDone = async () => {
-      const current = await rows('select bucket_id from usage_buckets where valid_until > $1', [now]);
+      const current = await rows('select bucket_id from operator.usage_buckets where valid_until > $1', [
+        now,
+      ]);
       const [faulty, second] = ids.map((id) => current.some(({ bucket_id }) => bucket_id === id));
       return { faulty: faulty === true, other: second === true };
     };
@@ -145,7 +151,7 @@ describe('one that cannot be done holds up no other', () => {
     const [faulty = ''] = changeIds;
     const heal = await givenFault('wifi_changes', `change_id = '${faulty}' and status <> 'pending'`);
     const isDone = async () => {
-      const done = await rows("select change_id from wifi_changes where status = 'done'");
+      const done = await rows("select change_id from operator.wifi_changes where status = 'done'");
       const [one, other] = changeIds.map((id) => done.some(({ change_id }) => change_id === id));
       return { faulty: one === true, other: other === true };
     };
@@ -154,10 +160,10 @@ describe('one that cannot be done holds up no other', () => {
 
   async function givenChange({ customerId, lineId, code }: GivenInternet, userId: string): Promise<string> {
     const [change] = await rows(
-      `insert into wifi_changes (customer_id, change_id, line_id, service_number, user_id, status, sealed_key,
+      `insert into operator.wifi_changes (customer_id, change_id, line_id, service_number, user_id, status, sealed_key,
          requested_at, due_at)
        select customer_id, gen_random_uuid(), line_id, $3, $4, 'pending', sealed_key, $5, $5
-       from wifi_networks where customer_id = $1 and line_id = $2 returning change_id`,
+       from operator.wifi_networks where customer_id = $1 and line_id = $2 returning change_id`,
       [customerId, lineId, code, userId, now],
     );
     return change.change_id;
@@ -166,7 +172,7 @@ describe('one that cannot be done holds up no other', () => {
   it('repair', async () => {
     const { customerId } = await givenInternet(app, []);
     await rows(
-      `insert into customers (customer_id, kind, name, document_type, document_number, address)
+      `insert into operator.customers (customer_id, kind, name, document_type, document_number, address)
        values ($1, 'person', 'Clienta De Prueba', 'CED', '0102030405', 'Calle Uno')`,
       [customerId],
     );
@@ -175,7 +181,7 @@ describe('one that cannot be done holds up no other', () => {
     const [faulty = ''] = tickets;
     const heal = await givenFault('ticket_steps', `ticket_id = '${faulty}'`);
     const isDone = async () => {
-      const moved = await rows("select ticket_id from tickets where status <> 'EQUIPO_CAC'");
+      const moved = await rows("select ticket_id from operator.tickets where status <> 'EQUIPO_CAC'");
       const [one, other] = tickets.map((id) => moved.some(({ ticket_id }) => ticket_id === id));
       return { faulty: one === true, other: other === true };
     };
@@ -189,15 +195,15 @@ describe('one that cannot be done holds up no other', () => {
     for (const { line } of users) {
       const { cutOn } = await givenCycle(app, line, now);
       await rows(
-        "update billing_accounts set next_bill_on = $2::date - interval '1 month' where account_id = $1",
+        "update operator.billing_accounts set next_bill_on = $2::date - interval '1 month' where account_id = $1",
         [line.accountId, cutOn],
       );
     }
     await rows(
-      `insert into invoice_charges (customer_id, account_id, charge_id, line_id, service_number, code, description,
+      `insert into operator.invoice_charges (customer_id, account_id, charge_id, line_id, service_number, code, description,
          amount_cents, tax_cents, tax_rate_percent, charged_at)
        select customer_id, account_id, gen_random_uuid(), line_id, service_number, 'P', 'Paquete', 261, 39, 15,
-         now() - interval '40 days' from lines where account_id = $1`,
+         now() - interval '40 days' from operator.lines where account_id = $1`,
       [one.line.accountId],
     );
     const { accountId } = one.line;
@@ -207,7 +213,7 @@ describe('one that cannot be done holds up no other', () => {
         users.map(({ token, line }) => billsOf(app, token, line.number)),
       );
       const [{ waiting }] = await rows(
-        `select count(*)::int as waiting from invoice_charges where account_id = $1 and bill_no is null`,
+        `select count(*)::int as waiting from operator.invoice_charges where account_id = $1 and bill_no is null`,
         [accountId],
       );
       expect(waiting).toBe(first?.length === 0 ? 1 : 0);
@@ -215,7 +221,7 @@ describe('one that cannot be done holds up no other', () => {
     };
     await expectOneHeldUp({ subjectId: accountId, habit: 'issueBills', heal, isDone });
     const numbers = await rows(
-      `select right(bill_no, 9)::int as number from bills where bill_no like '001-003-%' order by bill_no`,
+      `select right(bill_no, 9)::int as number from operator.bills where bill_no like '001-003-%' order by bill_no`,
     );
     expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
   });

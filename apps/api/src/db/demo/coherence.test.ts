@@ -1,11 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { AlreadySeeded } from '@portal/operator/demo/seed';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findViolations } from './coherence.ts';
+import { findViolations } from '../../../test/coherence.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { fillDemoOperator } from './fill.ts';
-import { AlreadySeeded, seedOperator } from './seed.ts';
+import { seedOperator } from './seed.ts';
 
 const databases = createDatabases();
 afterAll(() => databases.close());
@@ -38,9 +39,9 @@ describe('the demo operator is coherent', () => {
     const { connection, client } = await databases.create();
     const now = new Date();
     await fillDemoOperator(connection, { now, passwordHash: hash });
-    await client.query('update bills set tax_cents = tax_cents + 1 where total_cents = 1839');
-    await client.query("update usage_buckets set consumed = consumed + 1 where name = 'Minutos'");
-    await client.query("delete from line_numbers where service_number = '593991000001'");
+    await client.query('update operator.bills set tax_cents = tax_cents + 1 where total_cents = 1839');
+    await client.query("update operator.usage_buckets set consumed = consumed + 1 where name = 'Minutos'");
+    await client.query("delete from operator.line_numbers where service_number = '593991000001'");
     const rules = (await findViolations(client, now)).map((violation) => violation.rule);
     expect(rules).toEqual([
       'a line is found by its number',
@@ -53,12 +54,12 @@ describe('the demo operator is coherent', () => {
 /** What must be so whenever the first start is. */
 async function anaAt(client: pg.Client, now: Date) {
   const dueIn = (serviceNumber: string) => `
-    (select max(due_on) - $2::date from bills join lines using (customer_id, line_id)
+    (select max(due_on) - $2::date from operator.bills join operator.lines using (customer_id, line_id)
      where service_number = '${serviceNumber}' and state = 'sent')`;
   const { rows } = await client.query(
     `select ${dueIn('593991000001')} as mobile_due_in, ${dueIn('IN-100001')} as home_due_in,
        (select min(records) >= 60 and count(*) = 6 from (
-         select count(*) as records from usage_records join lines using (customer_id, line_id)
+         select count(*) as records from operator.usage_records join operator.lines using (customer_id, line_id)
          where service_number like '59399100000_' and usage_type <> 'sms'
            and started_at > $1::timestamptz - interval '30 days'
          group by line_id, usage_type) r) as has_60_records_each`,
@@ -74,7 +75,7 @@ describe('a seeded operator', () => {
     const { connection, client } = await databases.create();
     await fillDemoOperator(connection, { now: seed.now, passwordHash: hash });
     const lineCount = async () => {
-      const { rows } = await client.query('select count(*)::int as count from lines');
+      const { rows } = await client.query('select count(*)::int as count from operator.lines');
       return rows[0].count as number;
     };
     const before = await lineCount();
@@ -88,14 +89,14 @@ describe('a seeded operator', () => {
     const { connection, client } = await databases.create();
     await seedOperator(connection, seed);
     const { rows: kinds } = await client.query(
-      'select kind, count(*)::int as count from lines group by kind',
+      'select kind, count(*)::int as count from operator.lines group by kind',
     );
     const share = (kind: string) => (kinds.find((row) => row.kind === kind)?.count ?? 0) / seed.lineCount;
     expect(share('Prepaid')).toBeCloseTo(0.6, 1);
     expect(share('Postpaid')).toBeCloseTo(0.3, 1);
     expect(share('Fixed')).toBeCloseTo(0.1, 1);
     const { rows } = await client.query(
-      'select min(n)::int as least, max(n)::int as most from (select count(*) as n from lines group by customer_id) c',
+      'select min(n)::int as least, max(n)::int as most from (select count(*) as n from operator.lines group by customer_id) c',
     );
     expect(rows).toEqual([{ least: 1, most: 5 }]);
   });
@@ -104,7 +105,7 @@ describe('a seeded operator', () => {
     const { connection, client } = await databases.create();
     await seedOperator(connection, seed);
     await expect(seedOperator(connection, seed)).rejects.toBeInstanceOf(AlreadySeeded);
-    const { rows } = await client.query('select count(*)::int as count from lines');
+    const { rows } = await client.query('select count(*)::int as count from operator.lines');
     expect(rows).toEqual([{ count: 2_500 }]);
   });
 });

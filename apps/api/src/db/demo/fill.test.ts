@@ -1,9 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
+import { isEmpty } from '@portal/operator/demo/fill';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabases } from './databases.fixture.ts';
-import { demoPassword, fillDemoOperator, isEmpty } from './fill.ts';
+import { demoPassword, fillDemoOperator } from './fill.ts';
 
 const databases = createDatabases();
 afterAll(() => databases.close());
@@ -11,7 +12,7 @@ afterAll(() => databases.close());
 const now = new Date('2026-11-20T14:42:00Z');
 const options = { now, passwordHash: (password: string) => hash(password) };
 const customerCount = async (client: pg.Client) =>
-  (await client.query('select count(*)::int as count from customers')).rows[0].count as number;
+  (await client.query('select count(*)::int as count from operator.customers')).rows[0].count as number;
 
 describe('filling', () => {
   it('fills an empty database and leaves a filled one alone', async () => {
@@ -21,10 +22,10 @@ describe('filling', () => {
     expect(await isEmpty(client)).toBe(false);
     const count = await customerCount(client);
     expect(count).toBeGreaterThan(200);
-    await client.query("update customers set name = 'Changed' where document_number = '1710034065'");
+    await client.query("update operator.customers set name = 'Changed' where document_number = '1710034065'");
     await fillDemoOperator(connection, options);
     expect(await customerCount(client)).toBe(count);
-    const { rows } = await client.query("select from customers where name = 'Changed'");
+    const { rows } = await client.query("select from operator.customers where name = 'Changed'");
     expect(rows).toHaveLength(1);
   });
 
@@ -34,11 +35,11 @@ describe('filling', () => {
     const networks = async () =>
       (
         await client.query(
-          'select line_id, ssid, encryption, applies_later from wifi_networks order by line_id',
+          'select line_id, ssid, encryption, applies_later from operator.wifi_networks order by line_id',
         )
       ).rows;
     const before = await networks();
-    await client.query('delete from wifi_networks');
+    await client.query('delete from operator.wifi_networks');
     await fillDemoOperator(connection, options);
     expect(await networks()).toEqual(before);
     expect(before.map(({ ssid }) => ssid)).toContain('Casa Paredes');
@@ -138,7 +139,7 @@ describe('the written-down customers', () => {
 
   it('shows a line in each state', async () => {
     const states = await rows(
-      "select string_agg(status, '' order by service_number) as all from lines where service_number like '593996%'",
+      "select string_agg(status, '' order by service_number) as all from operator.lines where service_number like '593996%'",
     );
     expect(states).toEqual([{ all: 'SIPR' }]);
   });
@@ -146,7 +147,7 @@ describe('the written-down customers', () => {
   it('gives no two people the same figures', async () => {
     const figures = await rows(
       `select service_number, string_agg(usage_type || ' ' || consumed, ', ' order by usage_type) as used
-       from usage_buckets join associations using (customer_id, line_id)
+       from operator.usage_buckets join associations using (customer_id, line_id)
        where service_number ~ '^59399[1-6]0000' group by service_number having count(*) > 1`,
     );
     expect(figures.length).toBeGreaterThan(6);
@@ -193,7 +194,7 @@ describe('the written-down customers', () => {
   it("has Ana's bills: due in 6 days, paid, and overdue by 2 days", async () => {
     const bills = await rows(
       `select distinct on (service_number) service_number, state, total_cents::int as total, due_on::text as due
-       from bills join lines using (customer_id, line_id)
+       from operator.bills join operator.lines using (customer_id, line_id)
        where service_number in ('593991000001', '593991000002', 'IN-100001')
        order by service_number, issued_on desc`,
     );
@@ -203,7 +204,7 @@ describe('the written-down customers', () => {
       { state: 'sent', total: 4_499, due: addDays(today, -2) },
     ]);
     const totals = await rows(
-      `select total_cents::int as total from bills join lines using (customer_id, line_id)
+      `select total_cents::int as total from operator.bills join operator.lines using (customer_id, line_id)
        where service_number = '593991000001' order by issued_on desc`,
     );
     expect(totals.map((bill) => bill.total)).toEqual([1_839, 1_839, 2_174, 1_839, 1_839, 1_910]);
@@ -211,7 +212,7 @@ describe('the written-down customers', () => {
 
   it('has six documents on each postpaid and home account that is written down', async () => {
     const accounts = await rows(
-      `select count(access_key)::int as documents from bills where account_id like '8.1000%' group by account_id`,
+      `select count(access_key)::int as documents from operator.bills where account_id like '8.1000%' group by account_id`,
     );
     expect(accounts).toHaveLength(18);
     expect(new Set(accounts.map((account) => account.documents))).toEqual(new Set([6]));
@@ -220,7 +221,7 @@ describe('the written-down customers', () => {
   it("shows 9,2 GB, unlimited minutes and 14 messages on Ana's first line", async () => {
     const buckets = await rows(
       `select usage_type, is_unlimited, (included - consumed)::int as remaining, consumed::int
-       from usage_buckets join lines using (customer_id, line_id)
+       from operator.usage_buckets join operator.lines using (customer_id, line_id)
        where service_number = '593991000001' and usage_type in ('internet', 'voz', 'sms') order by usage_type`,
     );
     expect(buckets).toEqual([
@@ -232,8 +233,8 @@ describe('the written-down customers', () => {
 
   it("has at least 60 calls and 60 data records in 30 days on each of Ana's numbers", async () => {
     const counts = await rows(
-      `select service_number, usage_type, count(*)::int as records from usage_records
-       join lines using (customer_id, line_id)
+      `select service_number, usage_type, count(*)::int as records from operator.usage_records
+       join operator.lines using (customer_id, line_id)
        where service_number like '59399100000_' and usage_type <> 'sms'
          and started_at between $1::timestamptz - interval '30 days' and $1
        group by 1, 2`,
@@ -245,9 +246,9 @@ describe('the written-down customers', () => {
 
   it("keeps 4,35 on Ana's prepaid line, with bonuses", async () => {
     const [line] = await rows(
-      `select amount_cents::int as cents, (select count(*)::int from usage_buckets u
+      `select amount_cents::int as cents, (select count(*)::int from operator.usage_buckets u
          where u.line_id = l.line_id and source = 'bonus') as bonuses
-       from lines l join prepaid_balances using (customer_id, line_id) where service_number = '593991000003'`,
+       from operator.lines l join operator.prepaid_balances using (customer_id, line_id) where service_number = '593991000003'`,
     );
     expect(line).toEqual({ cents: 435, bonuses: 3 });
   });
@@ -256,7 +257,7 @@ describe('the written-down customers', () => {
     const lines = await rows(
       `select service_number, kind, is_corporate, exists (select from line_managers m
          where m.service_number = l.service_number) as managed
-       from lines l where service_number like '59399300000_' or service_number like '59398%' order by 1`,
+       from operator.lines l where service_number like '59399300000_' or service_number like '59398%' order by 1`,
     );
     expect(
       lines.map((line) => [line.service_number.slice(-1), line.kind, line.is_corporate, line.managed]),
@@ -272,8 +273,8 @@ describe('the written-down customers', () => {
   it('knows two cédulas, a RUC and a passport, three with home services that nobody has associated', async () => {
     const found = await rows(
       `select document_number, case document_type when 'CED' then document_issued_on else born_on end::text as known_by,
-         (select string_agg(service_number, ' ' order by service_number) from lines l where l.customer_id = c.customer_id and kind = 'Fixed') as home
-       from customers c where document_number in ('0102030400', '0605040302', '1103456784001', 'XK300003') order by 1`,
+         (select string_agg(service_number, ' ' order by service_number) from operator.lines l where l.customer_id = c.customer_id and kind = 'Fixed') as home
+       from operator.customers c where document_number in ('0102030400', '0605040302', '1103456784001', 'XK300003') order by 1`,
     );
     expect(found).toEqual([
       { document_number: '0102030400', known_by: '2015-03-09', home: 'IN-300001' },

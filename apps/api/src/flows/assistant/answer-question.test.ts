@@ -106,12 +106,14 @@ describe('own figures', () => {
     expect(await told('saldo')).toContain('$1.234,50');
     expect(await told('cuánto debo')).toContain('Tienes $1.234,50 por pagar.');
     const { pool } = app.database;
-    await pool.query(`update bills set state = 'paymentInProcess' where account_id = $1`, [line.accountId]);
+    await pool.query(`update operator.bills set state = 'paymentInProcess' where account_id = $1`, [
+      line.accountId,
+    ]);
     for (const text of ['saldo', 'cuánto debo', 'cuándo vence mi factura', 'mi factura']) {
       expect(await told(text)).toContain('en verificación');
       expect(await told(text)).not.toMatch(/al día|por pagar|en proceso|pagada/);
     }
-    await pool.query('update bills set paid_at = now() where account_id = $1', [line.accountId]);
+    await pool.query('update operator.bills set paid_at = now() where account_id = $1', [line.accountId]);
     expect(await told('cuánto debo')).toContain('Estás al día');
     expect(await told('mi factura')).toContain('su pago está en proceso');
 

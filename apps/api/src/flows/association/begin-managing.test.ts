@@ -22,7 +22,9 @@ it('two who associate a line at the same time are each told of the other', async
   // Both are under way before either may go on.
   const gate = await app.database.pool.connect();
   await gate.query('begin');
-  await gate.query('select from line_numbers where service_number = $1 for update', [line.serviceNumber]);
+  await gate.query('select from operator.line_numbers where service_number = $1 for update', [
+    line.serviceNumber,
+  ]);
   const answers = users.map((user, index) =>
     associate(app, user, { number: line.number, grant: grants[index] ?? '' }),
   );

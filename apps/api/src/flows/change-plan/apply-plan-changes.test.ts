@@ -3,8 +3,8 @@ import type { ProductOrder } from '@portal/contract/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/codes.ts';
+import { findViolations } from '../../../test/coherence.ts';
 import { givenOrder, givenSubscriber, ordersOf, type Subscriber } from '../../../test/plan-change.ts';
-import { findViolations } from '../../db/demo/coherence.ts';
 
 let app: TestApp;
 let now: Date;
@@ -23,7 +23,7 @@ async function tickAt(instant: Date): Promise<void> {
 }
 const lineOf = async ({ line }: Subscriber) => {
   const { rows } = await app.database.pool.query(
-    'select plan_code, monthly_fee_cents::int as fee from lines where service_number = $1',
+    'select plan_code, monthly_fee_cents::int as fee from operator.lines where service_number = $1',
     [line.serviceNumber],
   );
   return rows[0];
@@ -31,7 +31,7 @@ const lineOf = async ({ line }: Subscriber) => {
 const bucketsOf = async (serviceNumber: string) => {
   const { rows } = await app.database.pool.query(
     `select usage_type, is_unlimited, included::int, consumed::int, valid_from, valid_until
-     from usage_buckets b join lines l using (customer_id, line_id)
+     from operator.usage_buckets b join operator.lines l using (customer_id, line_id)
      where service_number = $1 and source = 'plan' and usage_type in ('internet', 'voz', 'sms') order by usage_type`,
     [serviceNumber],
   );
@@ -59,7 +59,7 @@ describe('when the cycle begins', () => {
       { usage_type: 'voz', is_unlimited: true, ...span },
     ]);
     const { rows } = await app.database.pool.query(
-      `select usage_type from usage_buckets join lines using (customer_id, line_id)
+      `select usage_type from operator.usage_buckets join operator.lines using (customer_id, line_id)
        where service_number = $1 and valid_from = $2`,
       [line.serviceNumber, start],
     );
@@ -121,10 +121,10 @@ describe('when the cycle begins', () => {
     const order = (await givenOrder(app, user, 'MAX60')).json<ProductOrder>();
     const start = effectiveAt(order);
     await app.database.pool.query(
-      `insert into usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included, consumed,
+      `insert into operator.usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included, consumed,
          valid_from, valid_until)
        select customer_id, line_id, gen_random_uuid(), 'Internet', 'internet', 'MB', 'plan', 8192, 100, $2,
-         $2::timestamptz + interval '20 days' from lines where service_number = $1`,
+         $2::timestamptz + interval '20 days' from operator.lines where service_number = $1`,
       [user.line.serviceNumber, start],
     );
     await tickAt(new Date(start.getTime() + 60 * secondMs));
@@ -160,11 +160,11 @@ describe('when the cycle begins', () => {
     const user = await givenSubscriber(app);
     const order = (await givenOrder(app, user, 'PLU15')).json<ProductOrder>();
     await app.database.pool.query(
-      `update plans set price_cents = 1799, is_offered = false where plan_code = 'PLU15'`,
+      `update operator.plans set price_cents = 1799, is_offered = false where plan_code = 'PLU15'`,
     );
     await tickAt(effectiveAt(order));
     await app.database.pool.query(
-      `update plans set price_cents = 1599, is_offered = true where plan_code = 'PLU15'`,
+      `update operator.plans set price_cents = 1599, is_offered = true where plan_code = 'PLU15'`,
     );
     expect(await lineOf(user)).toEqual({ plan_code: 'PLU15', fee: 1_599 });
   });
@@ -174,7 +174,7 @@ describe('what cannot be', () => {
   it('a line that has ended: the order fails, the customer is told, nothing moved', async () => {
     const user = await givenSubscriber(app);
     const order = (await givenOrder(app, user, 'MAX30')).json<ProductOrder>();
-    await app.database.pool.query(`update lines set status = 'I' where service_number = $1`, [
+    await app.database.pool.query(`update operator.lines set status = 'I' where service_number = $1`, [
       user.line.serviceNumber,
     ]);
     await tickAt(effectiveAt(order));
@@ -190,7 +190,7 @@ describe('a tick', () => {
     try {
       await client.query('set enable_seqscan = off');
       const { rows } = await client.query(
-        `explain select 1 from plan_orders where status = 'pending' and effective_at <= now()
+        `explain select 1 from operator.plan_orders where status = 'pending' and effective_at <= now()
          order by effective_at limit 1`,
       );
       expect(JSON.stringify(rows)).toContain('plan_orders_by_due');

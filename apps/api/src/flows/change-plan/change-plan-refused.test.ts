@@ -26,9 +26,10 @@ const order = async (user: Subscriber, planId: string, more: object = {}) =>
 
 /** What there is of orders in the books. */
 async function ordersIn({ line }: Subscriber): Promise<{ status: string }[]> {
-  const { rows } = await app.database.pool.query('select status from plan_orders where service_number = $1', [
-    line.serviceNumber,
-  ]);
+  const { rows } = await app.database.pool.query(
+    'select status from operator.plan_orders where service_number = $1',
+    [line.serviceNumber],
+  );
   return rows;
 }
 
@@ -88,9 +89,10 @@ describe('401, 403 and 404', () => {
     }
     const grant = await givenPlanGrant(app, user);
     expect((await orderPlan(app, user.token, { ...own, grant })).statusCode).toBe(201);
-    await app.database.pool.query(`update plan_orders set status = 'completed' where service_number = $1`, [
-      user.line.serviceNumber,
-    ]);
+    await app.database.pool.query(
+      `update operator.plan_orders set status = 'completed' where service_number = $1`,
+      [user.line.serviceNumber],
+    );
     const replayed = await orderPlan(app, user.token, { ...own, grant });
     expect([replayed.statusCode, replayed.json().code]).toEqual([403, 'GRANT_REQUIRED']);
   });
@@ -152,9 +154,9 @@ describe('422', () => {
 
   it('a plan that is offered no more, as one that never was', async () => {
     const user = await givenSubscriber(app);
-    await app.database.pool.query(`update plans set is_offered = false where plan_code = 'ILIMI'`);
+    await app.database.pool.query(`update operator.plans set is_offered = false where plan_code = 'ILIMI'`);
     const answer = await order(user, 'ILIMI');
-    await app.database.pool.query(`update plans set is_offered = true where plan_code = 'ILIMI'`);
+    await app.database.pool.query(`update operator.plans set is_offered = true where plan_code = 'ILIMI'`);
     expect(answer.json().code).toBe('PLAN_NOT_OFFERED');
   });
 

@@ -31,9 +31,13 @@ const rows = async (sql: string, user: Subscriber) => {
 };
 const planOf = async (user: Subscriber) =>
   (
-    await rows('select plan_code, monthly_fee_cents::int as fee from lines where service_number = $1', user)
+    await rows(
+      'select plan_code, monthly_fee_cents::int as fee from operator.lines where service_number = $1',
+      user,
+    )
   )[0];
-const ordersIn = (user: Subscriber) => rows('select status from plan_orders where service_number = $1', user);
+const ordersIn = (user: Subscriber) =>
+  rows('select status from operator.plan_orders where service_number = $1', user);
 const eventsOf = async (user: Subscriber) => {
   const { rows: found } = await app.database.pool.query(
     `select event_type, event from events where user_id = $1 and event_type like 'ProductOrder%' order by event_id`,

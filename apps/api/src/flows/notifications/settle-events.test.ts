@@ -66,7 +66,7 @@ describe('an event reaches', () => {
 
   it('with a bill, whoever manages another service of the same account', async () => {
     const [owner, partner] = [await givenLineManager(app), await givenLineManager(app)];
-    await rows('update lines set customer_id = $1, account_id = $2 where service_number = $3', [
+    await rows('update operator.lines set customer_id = $1, account_id = $2 where service_number = $3', [
       owner.customerId,
       owner.line.accountId,
       partner.line.serviceNumber,
@@ -83,9 +83,10 @@ describe('an event reaches', () => {
 
   it('with a repair, whoever manages the line of the device', async () => {
     const owner = await givenLineManager(app);
-    const [{ line_id: lineId }] = await rows('select line_id from line_numbers where service_number = $1', [
-      owner.line.serviceNumber,
-    ]);
+    const [{ line_id: lineId }] = await rows(
+      'select line_id from operator.line_numbers where service_number = $1',
+      [owner.line.serviceNumber],
+    );
     const repair = (status: string, more: object) => ({
       eventType: 'TroubleTicketStatusChangeEvent',
       customerId: owner.customerId,

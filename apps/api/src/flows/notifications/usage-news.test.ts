@@ -12,7 +12,7 @@ beforeAll(async () => {
   now = new Date();
   app = await startTestApp({ clock: { now: () => now }, withJobs: true });
   // Only the lines of these tests are used.
-  await app.database.pool.query('delete from usage_growth');
+  await app.database.pool.query('delete from operator.usage_growth');
 });
 afterAll(() => app.close());
 
@@ -21,9 +21,9 @@ const query = (sql: string, values: unknown[] = []) => app.database.pool.query(s
 /** A line with 1000 MB, of which this much is used, and that goes on being used. */
 async function givenData(consumed: number): Promise<Manager> {
   const user = await givenLineManager(app);
-  const line = 'select customer_id, line_id from line_numbers where service_number = $1';
+  const line = 'select customer_id, line_id from operator.line_numbers where service_number = $1';
   await query(
-    `insert into usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included, consumed,
+    `insert into operator.usage_buckets (customer_id, line_id, bucket_id, name, usage_type, unit, source, included, consumed,
        valid_from, valid_until)
      select customer_id, line_id, gen_random_uuid(), 'Internet', 'internet', 'MB', 'plan', 1000, $2, $3, $4
      from (${line}) l`,
@@ -35,7 +35,7 @@ async function givenData(consumed: number): Promise<Manager> {
     ],
   );
   await query(
-    `insert into usage_growth (customer_id, line_id, kind, due_at) select customer_id, line_id, 'Postpaid', $2 from (${line}) l`,
+    `insert into operator.usage_growth (customer_id, line_id, kind, due_at) select customer_id, line_id, 'Postpaid', $2 from (${line}) l`,
     [user.line.serviceNumber, now],
   );
   return user;
@@ -45,11 +45,11 @@ async function givenData(consumed: number): Promise<Manager> {
 async function useUp(user: Manager, consumed: number): Promise<void> {
   for (;;) {
     const { rows } = await query(
-      `select b.consumed::int from usage_buckets b join line_numbers n using (line_id) where n.service_number = $1`,
+      `select b.consumed::int from operator.usage_buckets b join operator.line_numbers n using (line_id) where n.service_number = $1`,
       [user.line.serviceNumber],
     );
     if (rows[0].consumed >= consumed) return;
-    await query('update usage_growth set due_at = $1', [now]);
+    await query('update operator.usage_growth set due_at = $1', [now]);
     now = new Date(now.getTime() + 1);
     await Promise.all([app.tick(), app.tick()]);
   }
@@ -64,7 +64,7 @@ describe('data', () => {
     expect(await dataTold(user)).toEqual([]);
     await useUp(user, 820);
     expect(await dataTold(user)).toEqual(['dataAt80']);
-    await query('update usage_buckets set consumed = 985 where included = 1000');
+    await query('update operator.usage_buckets set consumed = 985 where included = 1000');
     await useUp(user, 1_000);
     expect(await dataTold(user)).toEqual(['dataAt100', 'dataAt80']);
     for (let count = 0; count < 5; count++) await app.tick();
@@ -74,7 +74,7 @@ describe('data', () => {
   it('that jumps to 100 % is told once, as used up', async () => {
     const user = await givenData(700);
     await query(
-      'update usage_buckets b set consumed = 999 from line_numbers n where n.line_id = b.line_id and n.service_number = $1',
+      'update operator.usage_buckets b set consumed = 999 from operator.line_numbers n where n.line_id = b.line_id and n.service_number = $1',
       [user.line.serviceNumber],
     );
     await useUp(user, 1_000);
@@ -84,12 +84,12 @@ describe('data', () => {
   it('is told anew in the next period, and not because an allowance grew and was used again', async () => {
     const user = await givenData(795);
     await useUp(user, 801);
-    const ofLine = 'from line_numbers n where n.line_id = b.line_id and n.service_number = $1';
-    await query(`update usage_buckets b set consumed = 795 ${ofLine}`, [user.line.serviceNumber]);
+    const ofLine = 'from operator.line_numbers n where n.line_id = b.line_id and n.service_number = $1';
+    await query(`update operator.usage_buckets b set consumed = 795 ${ofLine}`, [user.line.serviceNumber]);
     await useUp(user, 801);
     expect(await dataTold(user)).toEqual(['dataAt80']);
     await query(
-      `update usage_buckets b set consumed = 795, valid_from = valid_from + interval '1 minute' ${ofLine}`,
+      `update operator.usage_buckets b set consumed = 795, valid_from = valid_from + interval '1 minute' ${ofLine}`,
       [user.line.serviceNumber],
     );
     await useUp(user, 801);

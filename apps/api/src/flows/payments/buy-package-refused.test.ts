@@ -32,7 +32,9 @@ describe('409', () => {
   it('the price changed between review and purchase: nothing moves, and the refusal says what it costs now', async () => {
     const luis = await buyer();
     const { pool } = app.database;
-    await pool.query("update package_offerings set price_cents = 350 where offering_id = 'INT-2G-3D'");
+    await pool.query(
+      "update operator.package_offerings set price_cents = 350 where offering_id = 'INT-2G-3D'",
+    );
     const before = await buy(luis, { itemId: 'INT-2G-3D', dollars: 2 });
     expect(before.statusCode).toBe(409);
     expect(before.json()).toMatchObject({
@@ -44,7 +46,9 @@ describe('409', () => {
     const offering = (await app.call({ method: 'GET', url, token: luis.token })).json();
     expect(offering.productOfferingPrice[0].price.taxIncludedAmount.value).toBe(3.5);
     expect((await buy(luis, { itemId: 'INT-2G-3D', dollars: 3.5 })).statusCode).toBe(201);
-    await pool.query("update package_offerings set price_cents = 200 where offering_id = 'INT-2G-3D'");
+    await pool.query(
+      "update operator.package_offerings set price_cents = 200 where offering_id = 'INT-2G-3D'",
+    );
   });
 
   it.each([0, 0.01, 2.99, 300, 1e9])('an amount of the request’s own: %d', async (dollars) => {
@@ -124,7 +128,7 @@ describe('401, 404 hidden', () => {
   it('a package that does not exist or is not offered any more', async () => {
     const luis = await buyer();
     await app.database.pool.query(
-      "update package_offerings set is_offered = false where offering_id = 'SMS-300-15D'",
+      "update operator.package_offerings set is_offered = false where offering_id = 'SMS-300-15D'",
     );
     for (const itemId of ['NADA', 'SMS-300-15D', "x' or 1=1"])
       expect((await buy(luis, { itemId })).statusCode).toBe(404);

@@ -221,7 +221,7 @@ describe('the money goes back', () => {
     const luis = await givenBuyer(app);
     line.fault = 'cut after';
     const { id } = (await buyPackage(app, luis)).json();
-    await app.database.pool.query("update lines set status = 'I' where service_number = $1", [
+    await app.database.pool.query("update operator.lines set status = 'I' where service_number = $1", [
       luis.line.serviceNumber,
     ]);
     await vi.waitFor(async () => expect(await chargedCents(app, id)).toBe(0), patience);
@@ -247,10 +247,14 @@ describe('the money goes back', () => {
       payload,
     });
     const { id } = answer.json();
-    await app.database.pool.query("update bills set state = 'cancelled' where bill_no = $1", [billNo]);
+    await app.database.pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [
+      billNo,
+    ]);
     await vi.waitFor(async () => expect(await events({ user })).toContain('PaymentRefundedEvent'), patience);
     expect(await chargedCents(app, id)).toBe(0);
-    const { rows } = await app.database.pool.query('select state from bills where bill_no = $1', [billNo]);
+    const { rows } = await app.database.pool.query('select state from operator.bills where bill_no = $1', [
+      billNo,
+    ]);
     expect(rows).toEqual([{ state: 'cancelled' }]);
   });
 });

@@ -274,7 +274,10 @@ describe('409', () => {
   it('a bill that is settled or cancelled', async () => {
     for (const state of ['settled', 'cancelled']) {
       const given = await givenCustomerWithBill();
-      await app.database.pool.query('update bills set state = $2 where bill_no = $1', [given.billNo, state]);
+      await app.database.pool.query('update operator.bills set state = $2 where bill_no = $1', [
+        given.billNo,
+        state,
+      ]);
       const answer = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
       expect(answer.json().code).toBe('BILL_NOT_PAYABLE');
     }

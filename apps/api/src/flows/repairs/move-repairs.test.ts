@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { findViolations } from '../../../test/coherence.ts';
 import { repairCalls, statusesOf } from '../../../test/repair-calls.ts';
-import { findViolations } from '../../db/demo/coherence.ts';
 
 const minuteMs = 60_000;
 
@@ -69,7 +69,7 @@ describe('the workshop', () => {
   it('moves the generated repairs within a day, a step for each, whoever ticks; the others stay', async () => {
     const stepsOf = async (condition: string) => {
       const { rows } = await app.database.pool.query(
-        `select ticket_id, count(*)::int as steps from ticket_steps join tickets using (customer_id, ticket_id)
+        `select ticket_id, count(*)::int as steps from operator.ticket_steps join operator.tickets using (customer_id, ticket_id)
          where ${condition} group by 1 order by 1`,
         [now],
       );
@@ -95,7 +95,7 @@ describe('the workshop', () => {
     try {
       await client.query('set enable_seqscan = off');
       const { rows } = await client.query(
-        'explain select 1 from tickets where next_move_at <= now() order by next_move_at limit 50',
+        'explain select 1 from operator.tickets where next_move_at <= now() order by next_move_at limit 50',
       );
       expect(JSON.stringify(rows)).toContain('tickets_by_move');
     } finally {

@@ -83,11 +83,11 @@ describe('200', () => {
     const home = await givenHome({ appliesLater: true });
     await change(home, 'Jacaranda77');
     const { rows } = await app.database.pool.query(
-      `select w::text || coalesce((select string_agg(c::text, '') from wifi_changes c where c.line_id = w.line_id), '')
+      `select w::text || coalesce((select string_agg(c::text, '') from operator.wifi_changes c where c.line_id = w.line_id), '')
          || coalesce((select string_agg(e::text, '') from events e where e.customer_id = w.customer_id), '')
-         || coalesce((select string_agg(encode(sealed_key, 'escape'), '') from wifi_changes c where c.line_id = w.line_id), '')
+         || coalesce((select string_agg(encode(sealed_key, 'escape'), '') from operator.wifi_changes c where c.line_id = w.line_id), '')
          || encode(w.sealed_key, 'escape') as everything
-       from wifi_networks w where line_id = $1`,
+       from operator.wifi_networks w where line_id = $1`,
       [home.internet.lineId],
     );
     expect(rows[0].everything).toContain('ServiceAttributeValueChangeEvent');
@@ -120,7 +120,7 @@ describe('202', () => {
     expect(done).toMatchObject({ wifiInfo: { key: 'Jacaranda77' }, pendingChange: null });
     expect(await outbox(home.user.email)).toHaveLength(1);
     const { rows } = await app.database.pool.query(
-      'select sealed_key, notify_email from wifi_changes where change_id = $1',
+      'select sealed_key, notify_email from operator.wifi_changes where change_id = $1',
       [monitor.id],
     );
     expect(rows).toEqual([{ sealed_key: null, notify_email: null }]);

@@ -4,9 +4,9 @@ import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
 import { forTransactions } from '@portal/database/prepared';
 import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { billingAccounts, customerDocuments, customers } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { billingAccounts, customerDocuments, customers } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
 
 export type Account = typeof billingAccounts.$inferSelect;
 export type Customer = typeof customers.$inferSelect;

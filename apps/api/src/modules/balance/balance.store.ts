@@ -2,8 +2,8 @@
 
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
+import { prepaidBalances } from '@portal/operator/db/schema';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { prepaidBalances } from '../../db/schema.ts';
 
 export type PrepaidBalance = typeof prepaidBalances.$inferSelect;
 

@@ -2,8 +2,8 @@
 import type { Db } from '@portal/database/connection';
 import { isUniqueViolation } from '@portal/database/failures';
 import { written } from '@portal/database/prepared';
+import { balanceSpendings, lines, prepaidBalances, topups } from '@portal/operator/db/schema';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { balanceSpendings, lines, prepaidBalances, topups } from '../../db/schema.ts';
 
 export type TopupRow = typeof topups.$inferSelect;
 

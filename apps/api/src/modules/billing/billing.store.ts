@@ -1,8 +1,8 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
+import { billItems, bills, lines, plans } from '@portal/operator/db/schema';
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { billItems, bills, lines, plans } from '../../db/schema.ts';
 
 export type Bill = Omit<typeof bills.$inferSelect, 'planName'> & {
   serviceNumber: string;

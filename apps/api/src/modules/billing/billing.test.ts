@@ -160,7 +160,7 @@ describe('document', () => {
     const unreal = await document('?type=pdf&numfactura=001-002-000000000');
     const path = await document('?type=pdf&numfactura=../../etc/passwd');
     await app.database.pool.query(
-      `update bills set document_ready_at = now() + interval '1 day' where bill_no = $1`,
+      `update operator.bills set document_ready_at = now() + interval '1 day' where bill_no = $1`,
       [billNo],
     );
     const unready = await document(`?type=pdf&numfactura=${billNo}`, token);

@@ -2,8 +2,8 @@
 import type { Db } from '@portal/database/connection';
 import { written } from '@portal/database/prepared';
 import { ivaPercent } from '@portal/ecuador/iva';
+import { invoiceCharges, lines } from '@portal/operator/db/schema';
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { invoiceCharges, lines } from '../../db/schema.ts';
 import type { AccountRef } from './billing.store.ts';
 
 export type InvoiceCharge = typeof invoiceCharges.$inferSelect;

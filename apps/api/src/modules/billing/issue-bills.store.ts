@@ -2,8 +2,16 @@
 // of other plans are read by join; every statement names its customers.
 
 import type { Db, Tx } from '@portal/database/connection';
+import {
+  billItems,
+  billSeries,
+  bills,
+  invoiceCharges,
+  lines,
+  planOrders,
+  plans,
+} from '@portal/operator/db/schema';
 import { sql } from 'drizzle-orm';
-import { billItems, billSeries, bills, invoiceCharges, lines, planOrders, plans } from '../../db/schema.ts';
 
 export type NewBill = typeof bills.$inferInsert;
 export type NewBillItem = typeof billItems.$inferInsert;

@@ -1,8 +1,8 @@
 // The only SQL that reads packages for their own sake.
 
 import type { Db } from '@portal/database/connection';
+import { packageOfferings } from '@portal/operator/db/schema';
 import { asc, eq, sql } from 'drizzle-orm';
-import { packageOfferings } from '../../db/schema.ts';
 
 export type PackageRow = typeof packageOfferings.$inferSelect;
 

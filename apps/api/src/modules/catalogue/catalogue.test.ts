@@ -95,15 +95,19 @@ describe('category 200', () => {
         ?.price.taxIncludedAmount.value;
     expect(await priceOf('SMS-100-7D')).toBe(1);
     const { pool } = app.database;
-    await pool.query("update package_offerings set price_cents = 110 where offering_id = 'SMS-100-7D'");
+    await pool.query(
+      "update operator.package_offerings set price_cents = 110 where offering_id = 'SMS-100-7D'",
+    );
     expect(await priceOf('SMS-100-7D')).toBe(1.1);
-    await pool.query("update package_offerings set is_offered = false where offering_id = 'SMS-100-7D'");
+    await pool.query(
+      "update operator.package_offerings set is_offered = false where offering_id = 'SMS-100-7D'",
+    );
     expect(await priceOf('SMS-100-7D')).toBeUndefined();
     await pool.query(
-      "update package_offerings set is_offered = true, price_cents = 100 where offering_id = 'SMS-100-7D'",
+      "update operator.package_offerings set is_offered = true, price_cents = 100 where offering_id = 'SMS-100-7D'",
     );
     await pool.query(
-      "update package_offerings set name = 'Cien', updated_at = now() where offering_id = 'SMS-100-7D'",
+      "update operator.package_offerings set name = 'Cien', updated_at = now() where offering_id = 'SMS-100-7D'",
     );
     expect((await get(one('SMS-100-7D'))).json().name).toBe('Cien');
     expect((await tabs()).at(3)?.productOffering[0]?.name).toBe('Cien');

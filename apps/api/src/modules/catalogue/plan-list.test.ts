@@ -45,10 +45,10 @@ describe('the list of plans', () => {
   });
 
   it('200: nothing that is offered no more; its lines still read it', async () => {
-    await app.database.pool.query(`update plans set is_offered = false where plan_code = 'PLU15'`);
+    await app.database.pool.query(`update operator.plans set is_offered = false where plan_code = 'PLU15'`);
     const [group] = (await list()).json<PlanCategory[]>();
     const own = await get(`${getPlan.path}?id=PLU15`);
-    await app.database.pool.query(`update plans set is_offered = true where plan_code = 'PLU15'`);
+    await app.database.pool.query(`update operator.plans set is_offered = true where plan_code = 'PLU15'`);
     expect(group?.productOffering.map(({ id }) => id)).not.toContain('PLU15');
     expect(own.statusCode).toBe(200);
   });

@@ -1,10 +1,9 @@
 // The only SQL that reads plans for their own sake.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { plans } from '@portal/operator/db/schema';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { plans } from '../../db/schema.ts';
 
-export type { PackageAllowance } from '../../db/schema.ts';
 export type PlanRow = typeof plans.$inferSelect;
 
 export function createPlansStore(db: Db) {

@@ -1,5 +1,5 @@
+import { postpaidPlans } from '@portal/operator/demo/plans';
 import { describe, expect, it } from 'vitest';
-import { postpaidPlans } from '../../db/demo/plans.ts';
 import { allowancesOf } from './plans.ts';
 
 const feature = (clave: string, valor: string, formato = 'texto') => ({

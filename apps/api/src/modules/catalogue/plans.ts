@@ -1,6 +1,7 @@
 // Plans: by their codes, those that a line may change to, and what they give to use.
 import type { Db, Tx } from '@portal/database/connection';
-import { createPlansStore, type PackageAllowance, type PlanRow } from './plans.store.ts';
+import type { Allowance } from '@portal/operator-ports/catalogue';
+import { createPlansStore, type PlanRow } from './plans.store.ts';
 
 export type { PlanRow } from './plans.store.ts';
 
@@ -10,7 +11,7 @@ export interface Plans {
   /** What a postpaid line may change to, the cheapest first. */
   offeredPlans(): Promise<PlanRow[]>;
   /** What a month of the plan gives to use. */
-  allowancesOf(plan: PlanRow): PackageAllowance[];
+  allowancesOf(plan: PlanRow): Allowance[];
 }
 
 export function createPlans(db: Db): Plans {
@@ -38,7 +39,7 @@ const counted = {
  * `15` with the format «gigas» is 15,360 MB; `SI` and `Ilimitado` have no end;
  * what says `NO`, or is no feature of the plan, is not given.
  */
-export function allowancesOf({ features }: Pick<PlanRow, 'features'>): PackageAllowance[] {
+export function allowancesOf({ features }: Pick<PlanRow, 'features'>): Allowance[] {
   return Object.entries(counted).flatMap(([key, { size, ...kind }]) => {
     const valor = features.find(({ clave }) => clave === key)?.valor;
     if (valor === undefined || valor === 'NO') return [];

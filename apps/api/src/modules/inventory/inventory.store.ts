@@ -3,8 +3,8 @@
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
 import { forTransactions } from '@portal/database/prepared';
+import { lineNumbers, lines, plans } from '@portal/operator/db/schema';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { lineNumbers, lines, plans } from '../../db/schema.ts';
 
 export type Line = typeof lines.$inferSelect & {
   planName: string;

@@ -1,8 +1,9 @@
 // The SQL of a line that changes its plan.
 
 import type { Tx } from '@portal/database/connection';
+import { lines, plans } from '@portal/operator/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { lines, plans } from '../../db/schema.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Line, toLine } from './inventory.store.ts';
 
 /** Where a line's data live. */
@@ -16,20 +17,23 @@ export interface NewPlan {
   monthlyFeeCents: number;
 }
 
-const at = ({ customerId, lineId }: LinePlace) =>
-  and(eq(lines.customerId, customerId), eq(lines.lineId, lineId));
+/** A lock names its table as the statement does, without a schema. */
+const held = alias(lines, 'lines');
+
+const at = (table: typeof lines | typeof held, { customerId, lineId }: LinePlace) =>
+  and(eq(table.customerId, customerId), eq(table.lineId, lineId));
 
 /** As it is now, and as it stays until the end of the transaction. */
 export async function holdLine(tx: Tx, place: LinePlace): Promise<Line | null> {
   const [row] = await tx
     .select()
-    .from(lines)
-    .innerJoin(plans, eq(plans.planCode, lines.planCode))
-    .where(at(place))
-    .for('update', { of: lines });
+    .from(held)
+    .innerJoin(plans, eq(plans.planCode, held.planCode))
+    .where(at(held, place))
+    .for('update', { of: held });
   return row ? toLine(row) : null;
 }
 
 export async function setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void> {
-  await tx.update(lines).set(plan).where(at(place));
+  await tx.update(lines).set(plan).where(at(lines, place));
 }

@@ -1,9 +1,10 @@
 // The only SQL for orders of another plan.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { planOrders } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
-import { orderKeys, planOrders } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
+import { orderKeys } from '../../db/schema.ts';
 
 export type PlanOrderRow = typeof planOrders.$inferSelect;
 export type NewPlanOrder = Omit<PlanOrderRow, 'status' | 'endedAt'>;

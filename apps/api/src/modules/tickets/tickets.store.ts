@@ -2,11 +2,15 @@
 
 import type { RepairStatus } from '@portal/contract/tickets';
 import type { Db, Tx } from '@portal/database/connection';
+import { tickets as allTickets, customers, ticketNumbers, ticketSteps } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
-import { customers, ticketNumbers, ticketSteps, tickets } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
+import { alias } from 'drizzle-orm/pg-core';
 
-type Row = typeof tickets.$inferSelect;
+/** A lock names its table as the statement does, without a schema. */
+const tickets = alias(allTickets, 'tickets');
+
+type Row = typeof allTickets.$inferSelect;
 export type TicketStep = typeof ticketSteps.$inferSelect;
 type DocumentType = (typeof customers.$inferSelect)['documentType'];
 
@@ -42,7 +46,7 @@ export interface TicketPage {
 
 type Key = Pick<Row, 'customerId' | 'ticketId'>;
 const at = ({ customerId, ticketId }: Key) =>
-  and(eq(tickets.customerId, customerId), eq(tickets.ticketId, ticketId));
+  and(eq(allTickets.customerId, customerId), eq(allTickets.ticketId, ticketId));
 
 const within = ({ heldCustomerIds, lines }: TicketScope) =>
   or(
@@ -158,7 +162,7 @@ export function createTicketStore(db: Db) {
 
     async change(tx: Tx, ticket: Ticket, changes: Partial<Row>, step: TicketStep): Promise<void> {
       await tx.insert(ticketSteps).values(step);
-      await tx.update(tickets).set(changes).where(at(ticket));
+      await tx.update(allTickets).set(changes).where(at(ticket));
     },
   };
 }

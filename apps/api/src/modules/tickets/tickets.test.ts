@@ -97,7 +97,7 @@ describe('200', () => {
 
   it('a company’s by its RUC', async () => {
     const { rows } = await app.database.pool.query(
-      "select document_number, customer_id from customers where document_type = 'RUC' and kind = 'company' limit 1",
+      "select document_number, customer_id from operator.customers where document_type = 'RUC' and kind = 'company' limit 1",
     );
     const { document_number: ruc, customer_id: customerId } = rows[0];
     const ticketId = await givenRepair(app, customerId);
@@ -165,7 +165,7 @@ describe('200', () => {
 
   it('the generated operator has repairs in every state', async () => {
     const { rows } = await app.database.pool.query(
-      "select distinct status from tickets where ticket_id like 'TRK-10____'",
+      "select distinct status from operator.tickets where ticket_id like 'TRK-10____'",
     );
     expect(rows.map(({ status }) => status).sort()).toEqual([...repairStatusSchema.options].sort());
   });

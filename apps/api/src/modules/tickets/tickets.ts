@@ -1,8 +1,8 @@
 // TMF621 tickets: equipment in repair, whose it is, and what becomes of it.
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { hasEnded, needsApproval, statusAfter, stepWords } from '@portal/operator/repair-steps';
 import { heldCustomers, type ManagedLine } from '../../caller.ts';
-import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
 import {
   createTicketStore,
   type Ticket,

@@ -1,6 +1,6 @@
+import { createRandom } from '@portal/operator/demo/random';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '../../db/demo/random.ts';
 import { nextUse } from './next-use.ts';
 import type { Bucket } from './usage.store.ts';
 

@@ -1,7 +1,7 @@
 // What a line of the embedded operator does next: a call, a message, a data session; from an allowance or paid.
-import { hosts } from '../../db/demo/names.ts';
-import type { Random } from '../../db/demo/random.ts';
-import { dialledNumber, prepaidRates, type RecordType } from '../../db/demo/usage.ts';
+import { hosts } from '@portal/operator/demo/names';
+import type { Random } from '@portal/operator/demo/random';
+import { dialledNumber, prepaidRates, type RecordType } from '@portal/operator/demo/usage';
 import type { Bucket } from './usage.store.ts';
 
 export interface Use {

@@ -1,9 +1,10 @@
 // The only SQL that puts a package on a line: the record and its buckets, in one statement.
 import type { Db } from '@portal/database/connection';
 import { written } from '@portal/database/prepared';
+import { lines, packageActivations, usageBuckets } from '@portal/operator/db/schema';
+import type { PackageContent } from '@portal/operator-ports/catalogue';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { lines, type PackageContent, packageActivations, usageBuckets } from '../../db/schema.ts';
 
 export interface PackageActivation {
   customerId: string;

@@ -1,15 +1,16 @@
 // The SQL that gives a line the allowances of another plan.
 
 import type { Tx } from '@portal/database/connection';
+import { usageBuckets } from '@portal/operator/db/schema';
+import type { Allowance } from '@portal/operator-ports/catalogue';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type PackageAllowance, usageBuckets } from '../../db/schema.ts';
 
 export interface PlanAllowances {
   customerId: string;
   lineId: string;
   /** What the new plan counts; what the old one counted and this one does not, ends. */
-  allowances: readonly PackageAllowance[];
+  allowances: readonly Allowance[];
   /** The cycle that runs now. */
   cycle: { from: Date; until: Date };
   at: Date;

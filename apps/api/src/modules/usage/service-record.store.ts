@@ -1,8 +1,8 @@
 // The SQL that reads usage records. Lines are read by join, for number and amounts.
 
 import type { Db } from '@portal/database/connection';
+import { lines, usageRecords } from '@portal/operator/db/schema';
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { lines, usageRecords } from '../../db/schema.ts';
 import { ofStreams, type RecordType, type Span, type Streams } from './streams.store.ts';
 
 export interface UsageRecord {

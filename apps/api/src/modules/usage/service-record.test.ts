@@ -147,7 +147,7 @@ describe('pages', () => {
   it('a whole range ends at 5,000 records and says how many there are', async () => {
     const { line, get } = await givenLine(app, []);
     await app.database.pool.query(
-      `insert into usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
+      `insert into operator.usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
          '0987654321', 1, 0 from generate_series(1, 5010) i`,
       [line.customerId, line.lineId],
     );
@@ -209,7 +209,7 @@ describe('records that nobody counted', () => {
     const rows = calls(12).map((call) => newRecord(line, call));
     for (const row of rows)
       await app.database.pool.query(
-        `insert into usage_records (customer_id, line_id, started_at, record_id, usage_type, destination, quantity,
+        `insert into operator.usage_records (customer_id, line_id, started_at, record_id, usage_type, destination, quantity,
            amount_cents) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
         [
           row.customerId,
@@ -233,7 +233,7 @@ describe('records that nobody counted', () => {
   it('are neither missed nor counted twice by those who add records meanwhile', async () => {
     const { line, voice } = await givenLine(app, []);
     await app.database.pool.query(
-      `insert into usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
+      `insert into operator.usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
          '0987654321', 1, 0 from generate_series(1, 2000) i`,
       [line.customerId, line.lineId],
     );
@@ -244,7 +244,7 @@ describe('records that nobody counted', () => {
     const { total } = await voice({ limit: '10' });
     expect(total.records).toBe(2_000 + added.length);
     const { rows } = await app.database.pool.query(
-      'select sum(records)::int as records from usage_days where line_id = $1',
+      'select sum(records)::int as records from operator.usage_days where line_id = $1',
       [line.lineId],
     );
     expect(rows).toEqual([{ records: total.records }]);

@@ -1,7 +1,8 @@
 // How statements name the records they are about: lines, kinds and an interval.
+
+import { type lines, type usageDays, usageRecords } from '@portal/operator/db/schema';
 import { is, Placeholder, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type lines, type usageDays, usageRecords } from '../../db/schema.ts';
 
 export type RecordType = (typeof usageRecords.$inferSelect)['usageType'];
 

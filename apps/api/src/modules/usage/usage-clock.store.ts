@@ -2,9 +2,9 @@
 // bounded number of rows by an index, however large the operator is.
 
 import type { Tx } from '@portal/database/connection';
+import { usageBuckets, usageGrowth } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { usageBuckets, usageGrowth } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
 import type { Bucket } from './usage.store.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;

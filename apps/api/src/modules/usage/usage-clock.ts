@@ -1,8 +1,8 @@
 // Passing time in the embedded operator: chosen lines are used a little, and plans give anew at the cut.
 
 import type { Tx } from '@portal/database/connection';
+import { createRandom } from '@portal/operator/demo/random';
 import { v7 as uuidv7 } from 'uuid';
-import { createRandom } from '../../db/demo/random.ts';
 import { nextUse, type Use } from './next-use.ts';
 import {
   type Consumed,

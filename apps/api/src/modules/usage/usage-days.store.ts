@@ -1,8 +1,8 @@
 // The SQL of days that count usage records: reading them, adding to them, and what came past them.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { lines, usageDays, usageRecords } from '@portal/operator/db/schema';
 import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
-import { lines, usageDays, usageRecords } from '../../db/schema.ts';
 import { type DayRange, dayOf } from './record-range.ts';
 import { isUncounted, ofStreams, ofTypes, type Span, type Streams, streamsAsked } from './streams.store.ts';
 

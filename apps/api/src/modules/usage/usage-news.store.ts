@@ -1,9 +1,10 @@
 // The SQL of what customers are told of their usage: thresholds that are reached, packages that are about to end.
 
 import type { Tx } from '@portal/database/connection';
+import { lines, packageActivations, usageBuckets, usageThresholds } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { sql } from 'drizzle-orm';
-import { lines, packageActivations, usageBuckets, usageThresholds } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
+import { alias } from 'drizzle-orm/pg-core';
 
 export interface ReachedThreshold {
   customerId: string;
@@ -62,6 +63,9 @@ export async function reachThresholds(
   return rows as unknown as ReachedThreshold[];
 }
 
+/** A lock names its table as the statement does, without a schema. */
+const ending = alias(packageActivations, 'p');
+
 /** A day before the end, or a quarter of its life where that is shorter; none that was announced or put off. */
 export async function endingPackages(
   tx: Tx,
@@ -70,14 +74,14 @@ export async function endingPackages(
   limit: number,
 ): Promise<EndingPackage[]> {
   const at = sql`${now}::timestamptz`;
-  const { customerId, paymentId } = packageActivations;
+  const { customerId, paymentId } = ending;
   const { rows } = await tx.execute<Record<string, unknown>>(sql`
     select ${customerId} as "customerId", l.line_id as "lineId", l.service_number as "serviceNumber",
       payment_id as "paymentId", name, expires_at as "expiresAt"
-    from ${packageActivations} join ${lines} as l using (customer_id, line_id)
+    from ${packageActivations} as p join ${lines} as l using (customer_id, line_id)
     where expiry_told_at is null and expires_at > ${at} and expires_at <= ${at} + interval '1 day'
       and expires_at <= ${at} + (expires_at - activated_at) / 4 and ${notPutOff(habit, customerId, paymentId, now)}
-    order by expires_at limit ${limit} for update of ${packageActivations} skip locked`);
+    order by expires_at limit ${limit} for update of p skip locked`);
   return rows.map((row) => ({
     ...(row as unknown as EndingPackage),
     expiresAt: new Date(String(row.expiresAt)).toISOString(),

@@ -2,8 +2,8 @@
 
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
+import { usageBuckets } from '@portal/operator/db/schema';
 import { sql } from 'drizzle-orm';
-import { usageBuckets } from '../../db/schema.ts';
 
 export type Bucket = typeof usageBuckets.$inferSelect;
 

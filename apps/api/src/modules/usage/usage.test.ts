@@ -51,8 +51,8 @@ describe('usageConsumptionReport 200', () => {
 
   it('leaves out what has expired', async () => {
     await app.database.pool.query(
-      `update usage_buckets set valid_until = now() - interval '1 second'
-       where usage_type = 'sms' and line_id = (select line_id from line_numbers where service_number = '593991000001')`,
+      `update operator.usage_buckets set valid_until = now() - interval '1 second'
+       where usage_type = 'sms' and line_id = (select line_id from operator.line_numbers where service_number = '593991000001')`,
     );
     const [report] = await reports('?product.publicIdentifier=0991000001');
     expect(report?.bucket.map((bucket) => bucket.usageType)).not.toContain('sms');

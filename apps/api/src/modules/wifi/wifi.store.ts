@@ -1,9 +1,9 @@
 // The only SQL for Wi-Fi networks and the changes of their keys.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { wifiChanges, wifiNetworks } from '@portal/operator/db/schema';
+import { notPutOff } from '@portal/operator/db/setbacks';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { wifiChanges, wifiNetworks } from '../../db/schema.ts';
-import { notPutOff } from '../../db/setbacks.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
 export type ChangeRow = typeof wifiChanges.$inferSelect;

@@ -3,9 +3,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { EncryptionMode } from '@portal/contract/wifi';
 import type { Db, Tx } from '@portal/database/connection';
+import { readSeal, type Seal } from '@portal/operator/db/sealed-text';
 import { v7 as uuidv7 } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
-import { readSeal, type Seal } from '../../db/sealed-text.ts';
 import { isAllowedWifiKey } from './key-rules.ts';
 import { type ChangeRow, createWifiStore, type NetworkRow } from './wifi.store.ts';
 

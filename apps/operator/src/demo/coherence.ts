@@ -6,7 +6,7 @@ import { repairRules } from './coherence-repairs.ts';
 import { usageRules } from './coherence-usage.ts';
 
 /** By name; each select yields one row `subject` a violation and may read `now` and `today` (in Ecuador) from `moment`. */
-const rules = { ...lineRules, ...billRules, ...usageRules, ...repairRules };
+const ownRules = { ...lineRules, ...billRules, ...usageRules, ...repairRules };
 
 export interface Violation {
   rule: string;
@@ -14,9 +14,13 @@ export interface Violation {
   example: string;
 }
 
-export async function findViolations(client: Pick<pg.ClientBase, 'query'>, now: Date): Promise<Violation[]> {
+export async function findViolations(
+  client: Pick<pg.ClientBase, 'query'>,
+  now: Date,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Violation[]> {
   const violations: Violation[] = [];
-  for (const [rule, select] of Object.entries(rules)) {
+  for (const [rule, select] of Object.entries({ ...ownRules, ...more })) {
     const { rows } = await client.query<{ count: number; example: string | null }>(
       `with moment as (
          select $1::timestamptz as now, ($1::timestamptz at time zone interval '-05:00')::date as today)

@@ -2,81 +2,81 @@
 
 export const billRules: Record<string, string> = {
   'the lines of a bill add up to its net amounts': `
-    select b.bill_no as subject from bills b
+    select b.bill_no as subject from operator.bills b
     left join lateral (
       select coalesce(sum(amount_cents) filter (where tax_rate_percent = 15), 0) as taxable,
         coalesce(sum(amount_cents) filter (where tax_rate_percent = 0), 0) as exempt, count(*) as items
-      from bill_items i where i.customer_id = b.customer_id and i.bill_no = b.bill_no) i on true
+      from operator.bill_items i where i.customer_id = b.customer_id and i.bill_no = b.bill_no) i on true
     where i.items = 0 or i.taxable <> b.taxable_cents or i.exempt <> b.exempt_cents`,
 
   'a line of a bill is quantity times price, and belongs to a bill': `
-    select bill_no as subject from bill_items i
+    select bill_no as subject from operator.bill_items i
     where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 or tax_rate_percent not in (0, 15)
-      or not exists (select from bills b where b.customer_id = i.customer_id and b.bill_no = i.bill_no)`,
+      or not exists (select from operator.bills b where b.customer_id = i.customer_id and b.bill_no = i.bill_no)`,
 
   'IVA is 15 % of what is taxable, half a cent up, and the total is the sum': `
-    select bill_no as subject from bills
+    select bill_no as subject from operator.bills
     where tax_cents <> round(taxable_cents * 0.15) or total_cents <> taxable_cents + exempt_cents + tax_cents`,
 
   'a postpaid or home account has six bills, a prepaid one none': `
-    select a.account_id as subject from billing_accounts a
-    left join bills b on b.customer_id = a.customer_id and b.account_id = a.account_id
+    select a.account_id as subject from operator.billing_accounts a
+    left join operator.bills b on b.customer_id = a.customer_id and b.account_id = a.account_id
     group by a.customer_id, a.account_id, a.kind
     having count(b.bill_no) <> case a.kind when 'Prepaid' then 0 else 6 end`,
 
   'a bill is about a line of its account, internet where a home has it': `
-    select bill_no as subject from bills b
-    left join lines l on l.customer_id = b.customer_id and l.line_id = b.line_id
+    select bill_no as subject from operator.bills b
+    left join operator.lines l on l.customer_id = b.customer_id and l.line_id = b.line_id
     where l.account_id is distinct from b.account_id
       or l.kind = 'Fixed' and l.service_type not in (5, 7)`,
 
   'periods of one account touch and do not overlap': `
     select bill_no as subject from (
-      select bill_no, period_start, lag(period_end) over w as before from bills
+      select bill_no, period_start, lag(period_end) over w as before from operator.bills
       window w as (partition by customer_id, account_id order by issued_on)) b
     where before + 1 <> period_start`,
 
   'a period is one cycle of the account, billed on the day after it ends': `
-    select bill_no as subject from bills b
-    join billing_accounts a on a.customer_id = b.customer_id and a.account_id = b.account_id
+    select bill_no as subject from operator.bills b
+    join operator.billing_accounts a on a.customer_id = b.customer_id and a.account_id = b.account_id
     where issued_on <> period_end + 1 or issued_on <> (period_start + interval '1 month')::date
       or extract(day from issued_on) <> a.cycle_day or due_on <= issued_on`,
 
   'the newest bill was issued when the current cycle began': `
-    select account_id as subject from bills, moment
+    select account_id as subject from operator.bills, moment
     group by customer_id, account_id, today
     having max(issued_on) > today or (max(issued_on) + interval '1 month')::date <= today`,
 
   'only the newest bill may be unpaid': `
     select bill_no as subject from (
-      select bill_no, state, row_number() over w as place from bills
+      select bill_no, state, row_number() over w as place from operator.bills
       window w as (partition by customer_id, account_id order by issued_on desc)) b
     where place > 1 and state <> 'settled'`,
 
   'a bill is settled when it has been paid, after its issue and before now': `
-    select bill_no as subject from bills, moment
+    select bill_no as subject from operator.bills, moment
     where (state = 'settled') <> (paid_at is not null)
       or paid_at > now or paid_at < (issued_on + time '05:00') at time zone 'UTC'`,
 
   'a bill number is unique and has its shape': `
-    select bill_no as subject from bills
+    select bill_no as subject from operator.bills
     where bill_no !~ '^001-00[23]-[0-9]{9}$'
     union all
-    select bill_no from bills group by bill_no having count(*) > 1`,
+    select bill_no from operator.bills group by bill_no having count(*) > 1`,
 
   'bill numbers grow with time': `
     select least::text as subject from (
       select min(bill_no) as least, lag(max(bill_no)) over (order by issued_on) as before
-      from bills group by issued_on) b
+      from operator.bills group by issued_on) b
     where before >= least`,
 
   'a document is ready or has no key yet': `
-    select bill_no as subject from bills, moment
+    select bill_no as subject from operator.bills, moment
     where (access_key is null) <> (document_ready_at is null) or document_ready_at > now
       or access_key is null and issued_on < today - 7`,
 
   'an access key holds the date, the issuer, the number and its check digit': `
-    select bill_no as subject from bills b
+    select bill_no as subject from operator.bills b
     where access_key is not null and (access_key !~ '^[0-9]{49}$'
       or left(access_key, 39) <> to_char(issued_on, 'DDMMYYYY') || '01' || '1799999990001' || '1'
         || replace(bill_no, '-', '')

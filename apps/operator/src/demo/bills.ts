@@ -3,7 +3,7 @@
 import { accessKeyOf } from '@portal/ecuador/access-key';
 import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/ecuador/civil-dates';
 import { ivaOn } from '@portal/ecuador/iva';
-import { billItems, bills } from '../schema.ts';
+import { billItems, bills } from '../db/schema.ts';
 import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';
 import type { Line } from './lines.ts';

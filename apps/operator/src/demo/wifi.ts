@@ -1,7 +1,7 @@
 // The Wi-Fi of a home: name, security, and a key such as people choose.
 
 import { dayMs } from '@portal/ecuador/civil-dates';
-import { wifiNetworks } from '../schema.ts';
+import { wifiNetworks } from '../db/schema.ts';
 import type { Line } from './lines.ts';
 import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';

@@ -1,5 +1,5 @@
 // How a repair goes: the order of its states, and what each step is called on the ticket.
-import type { RepairStatus } from '@portal/contract/tickets';
+import type { RepairStatus } from '@portal/operator-ports/tickets';
 
 /** What of a repair decides where it goes next and what is said of it. */
 export interface RepairCourse {
@@ -24,6 +24,8 @@ const sequence: Record<RepairStatus, RepairStatus | null> = {
   ENTREGA_DOMICILIO: null,
   ENTREGA_CLIENTE: null,
 };
+
+export const repairStatuses = Object.keys(sequence) as RepairStatus[];
 
 /** Null when it has ended. A repair whose cost was rejected goes back as it came. */
 export function statusAfter(status: RepairStatus, course: RepairCourse): RepairStatus | null {

@@ -1,14 +1,24 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
 
+import type { Emit } from '@portal/database/copy-sink';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Seal } from '../sealed-text.ts';
+import type { LineRef } from '@portal/operator-ports/common';
+import type { Seal } from '../db/sealed-text.ts';
 import { invoiceNumber } from './bill-numbers.ts';
 import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
 
-/** Takes one complete row of a table. */
-export type Emit = <T extends PgTable>(table: T, row: T['$inferSelect']) => void;
+/** Somebody who uses a portal, in plain facts: how they sign up there is the portal's. */
+export interface Subscriber {
+  givenName: string;
+  familyName: string;
+  /** Null: they sign up with their number. */
+  email: string | null;
+  /** E.164 digits. */
+  phone: string | null;
+  /** Theirs, of the customer that they are. */
+  lines: readonly LineRef[];
+}
 
 export interface World {
   readonly now: Date;
@@ -18,6 +28,8 @@ export interface World {
   readonly seal: Seal;
   /** Of the company that issues the bills. */
   readonly ruc: string;
+  /** Tells of somebody who uses a portal. */
+  readonly subscribe: Subscribe;
   newId(): string;
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
@@ -49,15 +61,18 @@ const growthRoundMs = hourMs;
 const mostMovingRepairs = 200;
 const repairRoundMs = 24 * hourMs;
 
+export type Subscribe = (subscriber: Subscriber) => void;
+
 export interface WorldNeeds {
   emit: Emit;
   now: Date;
   block: Block;
   seal: Seal;
   ruc: string;
+  subscribe: Subscribe;
 }
 
-export function createWorld({ emit, now, block, seal, ruc }: WorldNeeds): World {
+export function createWorld({ emit, now, block, seal, ruc, subscribe }: WorldNeeds): World {
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
@@ -69,6 +84,7 @@ export function createWorld({ emit, now, block, seal, ruc }: WorldNeeds): World 
     emit,
     seal,
     ruc,
+    subscribe,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
     cycle(day) {
       const known = cycles.get(day) ?? cycleOn(today, day);

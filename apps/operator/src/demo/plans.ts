@@ -1,6 +1,8 @@
 // What the operator sells: the plans, as the catalogue shows them and as usage counts them.
-import { type PlanFeature, plans } from '../schema.ts';
-import type { Emit } from './world.ts';
+
+import type { Emit } from '@portal/database/copy-sink';
+import type { PlanFeature } from '@portal/operator-ports/catalogue';
+import { plans } from '../db/schema.ts';
 
 export interface Plan {
   code: string;

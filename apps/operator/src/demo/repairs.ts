@@ -1,8 +1,9 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
-import { type RepairStatus, repairStatusSchema } from '@portal/contract/tickets';
+
 import { addDays, instantAt } from '@portal/ecuador/civil-dates';
-import { hasEnded, needsApproval, statusAfter, stepWords } from '../../repair-steps.ts';
-import { type RepairPrice, ticketNumbers, ticketSteps, tickets } from '../schema.ts';
+import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
+import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
+import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../repair-steps.ts';
 import type { Line } from './lines.ts';
 import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
@@ -38,8 +39,6 @@ export interface Repair extends Trouble {
   /** The clock goes on with it. */
   moves: boolean;
 }
-
-const repairStatuses = repairStatusSchema.options;
 
 /** Hours of the day at which steps were taken down, in their order. */
 const hours = [10.25, 8.5, 11 + 5 / 60, 16 + 40 / 60, 9.35, 15.2, 8.75, 12, 17.4];

@@ -1,8 +1,9 @@
 // What has happened to Ana lately, as events that wait to be told: her notifications are made as everybody's are.
 
 import { dayMs } from '@portal/ecuador/civil-dates';
+import type { OperatorEvent } from '@portal/operator-ports/events';
 import type pg from 'pg';
-import { events, usageThresholds } from '../schema.ts';
+import { usageThresholds } from '../db/schema.ts';
 import type { World } from './world.ts';
 
 const document = 'CED:1710034065';
@@ -22,13 +23,13 @@ interface UsedBucket {
 }
 
 /** Reads what the filling has written: the news agree with the figures. All are older than what is still sent on. */
-export async function emitNewsOfAna(client: pg.Client, world: World): Promise<void> {
+export async function newsOfAna(client: pg.Client, world: World): Promise<OperatorEvent[]> {
   const { rows } = await client.query<{ customer_id: string }>(
-    'select customer_id from customer_documents where document = $1',
+    'select customer_id from operator.customer_documents where document = $1',
     [document],
   );
   const customerId = rows[0]?.customer_id;
-  if (customerId === undefined) return;
+  if (customerId === undefined) return [];
   const news = [...(await newBills(client, customerId)), ...(await repairs(client, customerId))];
   for (const bucket of await usedBuckets(client, customerId)) {
     const at = new Date(world.now.getTime() - 2 * dayMs);
@@ -41,11 +42,9 @@ export async function emitNewsOfAna(client: pg.Client, world: World): Promise<vo
     };
     news.push({ type: 'UsageThresholdReachedEvent', at, event });
   }
-  for (const { type: eventType, at: eventTime, event } of news)
-    world.emit(events, {
-      ...{ eventId: world.newId(), eventType, eventTime, customerId, userId: null, event },
-      settledAt: null,
-    });
+  return news.map(({ type: eventType, at: eventTime, event }) => ({
+    ...{ eventId: world.newId(), eventType, eventTime, customerId, event },
+  }));
 }
 
 /** Of the newest bill of each account. */
@@ -54,7 +53,7 @@ async function newBills(client: pg.Client, customerId: string): Promise<News[]> 
     `select distinct on (b.account_id) coalesce(b.document_ready_at, b.issued_on + interval '14 hours') as at,
        json_build_object('billNo', b.bill_no, 'accountId', b.account_id, 'serviceNumber', l.service_number,
          'totalCents', b.total_cents, 'dueOn', b.due_on) as event
-     from bills b join lines l using (customer_id, line_id)
+     from operator.bills b join operator.lines l using (customer_id, line_id)
      where b.customer_id = $1 order by b.account_id, b.issued_on desc`,
     [customerId],
   );
@@ -69,7 +68,7 @@ async function repairs(client: pg.Client, customerId: string): Promise<News[]> {
          'device', t.brand || ' ' || t.model,
          'awaitsCents', case when t.status = 'INF_TECNICO' and t.decision is null then
            (select sum((p ->> 'amountCents')::int) from jsonb_array_elements(t.prices) p) end) as event
-     from tickets t where t.customer_id = $1 and t.status not like 'ENTREGA%' order by t.ticket_id`,
+     from operator.tickets t where t.customer_id = $1 and t.status not like 'ENTREGA%' order by t.ticket_id`,
     [customerId],
   );
   return rows.map((row) => ({ type: 'TroubleTicketStatusChangeEvent', ...row }));
@@ -78,7 +77,7 @@ async function repairs(client: pg.Client, customerId: string): Promise<News[]> {
 async function usedBuckets(client: pg.Client, customerId: string): Promise<UsedBucket[]> {
   const { rows } = await client.query<UsedBucket>(
     `select b.line_id, b.bucket_id, b.name, b.valid_from, l.service_number
-     from usage_buckets b join lines l using (customer_id, line_id)
+     from operator.usage_buckets b join operator.lines l using (customer_id, line_id)
      where b.customer_id = $1 and b.unit = 'MB' and not b.is_unlimited and b.consumed * 100 >= b.included * 80
        and b.consumed < b.included
      order by b.bucket_id`,

@@ -1,6 +1,8 @@
 // What the operator sells beside its plans: packages of data, minutes, messages and roaming.
-import { type PackageAllowance, packageOfferings } from '../schema.ts';
-import type { Emit } from './world.ts';
+
+import type { Emit } from '@portal/database/copy-sink';
+import type { Allowance } from '@portal/operator-ports/catalogue';
+import { packageOfferings } from '../db/schema.ts';
 
 type Row = typeof packageOfferings.$inferSelect;
 type Kinds = Row['lineKinds'];
@@ -12,25 +14,25 @@ interface Package {
   description: string;
   priceCents: number;
   days: number;
-  allowances: PackageAllowance[];
+  allowances: Allowance[];
   kinds?: Kinds;
   /** Where roaming works. */
   countries?: string;
 }
 
-const data = (name: string, gigas: number | null, usageType = 'internet'): PackageAllowance => ({
+const data = (name: string, gigas: number | null, usageType = 'internet'): Allowance => ({
   name,
   usageType,
   unit: 'MB',
   included: gigas === null ? null : gigas * 1024,
 });
-const minutes = (name: string, included: number | null): PackageAllowance => ({
+const minutes = (name: string, included: number | null): Allowance => ({
   name,
   usageType: 'voz',
   unit: 'MIN',
   included,
 });
-const messages = (name: string, included: number): PackageAllowance => ({
+const messages = (name: string, included: number): Allowance => ({
   name,
   usageType: 'sms',
   unit: 'SMS',

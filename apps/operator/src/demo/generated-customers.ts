@@ -1,13 +1,13 @@
-// An endless supply of generated customers with their lines, bills, usage, and a user who manages them.
+// An endless supply of generated customers with their lines, bills, usage, and somebody who uses a portal.
 import { addDays, type CivilDate } from '@portal/ecuador/civil-dates';
-import { type Customer, emitAssociation, emitCustomer, emitUser, phoneEmailDomain } from './customers.ts';
+import { type Customer, emitCustomer } from './customers.ts';
 import { emitGeneratedHome, emitGeneratedPostpaid, emitGeneratedPrepaid } from './generated-lines.ts';
 import { cedulaNumber, companyRuc } from './identity-numbers.ts';
 import type { Line } from './lines.ts';
 import { cities, familyNames, givenNames, plainLetters, streets, trades } from './names.ts';
 import { type Random, randomFor } from './random.ts';
 import { emitGeneratedRepair } from './repairs.ts';
-import { type Block, operatorSeed, type World } from './world.ts';
+import { type Block, operatorSeed, type Subscriber, type World } from './world.ts';
 
 /** Running numbers; each counter begins at its block's first ordinal. */
 export interface Counters {
@@ -26,7 +26,7 @@ const homeShare = 0.14;
 const postpaidShare = 0.305;
 const phoneUserShare = 0.08;
 
-export function createGenerator(world: World, block: Block, passwordHash: string) {
+export function createGenerator(world: World, block: Block) {
   const { first } = block;
   const counters: Counters = { customer: first, company: first, account: first, mobile: first, home: first };
   return {
@@ -44,8 +44,7 @@ export function createGenerator(world: World, block: Block, passwordHash: string
         address: who.customer.address,
         areaCode: who.areaCode,
       });
-      const userId = emitUserOf(world, random, who, lines, passwordHash);
-      for (const line of lines) emitAssociation(world, userId, line);
+      world.subscribe(subscriberOf(random, who, lines));
       emitGeneratedRepair(world, customerId, ordinal, lines);
       return lines.length;
     },
@@ -139,21 +138,11 @@ const mobileNumber = (ordinal: number) => String(593_960_000_000 + ordinal);
 export const firstMobileNumber = (block: Block): string => mobileNumber(block.first);
 const accountNumber = (counters: Counters) => `8.${200_000 + counters.account++}`;
 
-function emitUserOf(world: World, random: Random, who: Who, lines: Line[], passwordHash: string): string {
-  const mobile = lines.find((line) => line.kind !== 'Fixed')?.serviceNumber ?? null;
-  const isByPhone = mobile !== null && random.chance(phoneUserShare);
-  const email = isByPhone ? `${mobile}@${phoneEmailDomain}` : (who.customer.email ?? '');
-  return emitUser(world, {
-    loginName: isByPhone ? mobile : email,
-    emailKind: isByPhone ? 'phone' : 'real',
-    email,
-    phone: mobile,
-    givenName: who.givenName,
-    familyName: who.familyName,
-    hasSeenTour: true,
-    passwordHash,
-    createdDaysAgo: random.between(31, 700),
-  });
+function subscriberOf(random: Random, who: Who, lines: readonly Line[]): Subscriber {
+  const phone = lines.find((line) => line.kind !== 'Fixed')?.serviceNumber ?? null;
+  const isByPhone = phone !== null && random.chance(phoneUserShare);
+  const { givenName, familyName, customer } = who;
+  return { givenName, familyName, email: isByPhone ? null : customer.email, phone, lines };
 }
 
 function addressOf(random: Random) {

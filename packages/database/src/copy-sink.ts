@@ -1,13 +1,15 @@
 // Writes rows into PostgreSQL with COPY: buffered by table, sent in batches while more rows are being made.
 import { setImmediate } from 'node:timers/promises';
-import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import type { Emit } from './world.ts';
 
 /** Bytes of one COPY: enough to amortise its round trip, little enough for twenty tables in memory. */
 const batchBytes = 256 * 1024;
+
+/** Takes one complete row of a table. */
+export type Emit = <T extends PgTable>(table: T, row: T['$inferSelect']) => void;
 
 interface Batch {
   statement: string;
@@ -78,8 +80,9 @@ export function createCopySink(client: pg.ClientBase): CopySink {
 function emptyBatch(table: PgTable): Batch {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const { schema = 'public', name } = getTableConfig(table);
   return {
-    statement: `copy "${getTableName(table)}" (${names}) from stdin`,
+    statement: `copy "${schema}"."${name}" (${names}) from stdin`,
     keys: columns.map(([key]) => key),
     data: Buffer.allocUnsafeSlow(batchBytes),
     length: 0,

@@ -1,7 +1,7 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
 import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
-import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../schema.ts';
+import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
 import type { Line } from './lines.ts';
 import { hosts } from './names.ts';
 import { type Random, splitTotal } from './random.ts';

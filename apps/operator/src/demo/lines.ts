@@ -1,7 +1,7 @@
 // Billing accounts and the lines on them, mobile and home.
 
 import { addMonths, type CivilDate } from '@portal/ecuador/civil-dates';
-import { billingAccounts, lineNumbers, lines } from '../schema.ts';
+import { billingAccounts, lineNumbers, lines } from '../db/schema.ts';
 import type { CycleDay } from './calendar.ts';
 import {
   homeSpeeds,

@@ -2,14 +2,7 @@
 
 import { emitAna } from './ana.ts';
 import { lateInterest, longDistance } from './charges.ts';
-import {
-  type Customer,
-  emitAssociation,
-  emitCustomer,
-  emitUser,
-  phoneEmailDomain,
-  type User,
-} from './customers.ts';
+import { type Customer, emitCustomer } from './customers.ts';
 import {
   type DemoPostpaid,
   type DemoPrepaid,
@@ -25,17 +18,15 @@ import { emitRepairOfPablo } from './repairs.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
-/** Each account gets a hash of its own. */
-export async function emitDemoPeople(world: World, newPasswordHash: () => Promise<string>): Promise<void> {
-  emitAna(world, await newPasswordHash());
-  emitLuis(world, await newPasswordHash());
-  emitComercialAndina(world, await newPasswordHash());
-  emitRosa(world, await newPasswordHash());
-  emitDiego(world, await newPasswordHash());
-  emitMia(world, await newPasswordHash());
-  emitPablo(world, await newPasswordHash());
+export function emitDemoPeople(world: World): void {
+  emitAna(world);
+  emitLuis(world);
+  emitComercialAndina(world);
+  emitRosa(world);
+  emitMia(world);
+  emitPablo(world);
   emitNobodysLines(world);
-  emitMaria(world, await newPasswordHash());
+  emitMaria(world);
 }
 
 const person = (
@@ -65,19 +56,6 @@ const company = (name: string, documentNumber: string, address: string, email: s
   bornOn: null,
   email,
   address,
-});
-
-/** Someone who signed up with a real e-mail and has looked around already. */
-const emailUser = (email: string, givenName: string, familyName: string, passwordHash: string): User => ({
-  loginName: email,
-  emailKind: 'real',
-  email,
-  phone: null,
-  givenName,
-  familyName,
-  hasSeenTour: true,
-  passwordHash,
-  createdDaysAgo: 200,
 });
 
 const used = (internet: number, voz: number, sms: number): Consumption => ({
@@ -115,30 +93,30 @@ const internetHome = (accountId: string, serviceNumber: string, address: string,
   services: [{ service, serviceNumber, monthlyFeeCents: 2_499 }],
 });
 
-function associate(world: World, userId: string, lines: readonly Line[]): void {
-  for (const line of lines) emitAssociation(world, userId, line);
+/** Their portal knows them by this e-mail; null: by the number of their line. */
+function subscribe(
+  world: World,
+  email: string | null,
+  [givenName, familyName]: readonly [string, string],
+  lines: readonly Line[],
+): void {
+  const phone = email === null ? (lines[0]?.serviceNumber ?? null) : null;
+  world.subscribe({ givenName, familyName, email, phone, lines });
 }
 
-function emitLuis(world: World, passwordHash: string): void {
+function emitLuis(world: World): void {
   const number = '0992000001';
   const home = 'Calle Los Jazmines 318 y Av. El Mirador, Quito';
   const luis = person('Luis Andrade Molina', '1714500020', '2016-02-08', '1991-04-17', home);
   const customerId = emitCustomer(world, luis);
-  const loginName = e164(number);
-  const userId = emitUser(world, {
-    ...emailUser(`${loginName}@${phoneEmailDomain}`, 'Luis', 'Andrade', passwordHash),
-    loginName,
-    emailKind: 'phone',
-    phone: loginName,
-  });
-  associate(world, userId, [emitDemoPrepaid(world, customerId, prepaid(number, '8.100020', 720))]);
+  const line = emitDemoPrepaid(world, customerId, prepaid(number, '8.100020', 720));
+  subscribe(world, null, ['Luis', 'Andrade'], [line]);
 }
 
-function emitComercialAndina(world: World, passwordHash: string): void {
+function emitComercialAndina(world: World): void {
   const email = 'compras@empresa.example';
   const office = 'Av. La Floresta 2210 y Calle El Molino, Quito';
   const customerId = emitCustomer(world, company('Comercial Andina S.A.', '1799999982001', office, email));
-  const userId = emitUser(world, emailUser(email, 'Comercial', 'Andina', passwordHash));
   const corporate = { isCorporate: true, isNewestPaid: false, dueInDays: 11 };
   const lines = [
     {
@@ -154,39 +132,32 @@ function emitComercialAndina(world: World, passwordHash: string): void {
       social: [whatsapp(3_890)],
     },
   ];
-  associate(
+  subscribe(
     world,
-    userId,
+    email,
+    ['Comercial', 'Andina'],
     lines.map((line) => emitDemoPostpaid(world, customerId, line)),
   );
 }
 
-function emitRosa(world: World, passwordHash: string): void {
+function emitRosa(world: World): void {
   const email = 'fibra@correo.example';
   const home = 'Calle La Pradera 77 y Av. Los Guayacanes, Cuenca';
   const rosa = person('Rosa Elvira Mena Ortega', '0102345006', '2015-11-30', '1979-01-05', home, email);
   const customerId = emitCustomer(world, rosa);
-  const userId = emitUser(world, emailUser(email, 'Rosa', 'Mena', passwordHash));
-  associate(
+  subscribe(
     world,
-    userId,
+    email,
+    ['Rosa', 'Mena'],
     emitDemoHome(world, customerId, internetHome('8.100040', 'GP-100001', home, 'gpon')),
   );
 }
 
-/** A user of the portal who is no customer yet, on the first visit. */
-function emitDiego(world: World, passwordHash: string): void {
-  const diego = emailUser('nuevo@correo.example', 'Diego', 'Ruiz', passwordHash);
-  emitUser(world, { ...diego, hasSeenTour: false, createdDaysAgo: 0 });
-}
-
-function emitMia(world: World, passwordHash: string): void {
+function emitMia(world: World): void {
   const home = 'Av. Las Acacias 540 y Calle Los Laureles, Manta';
   const mia = person('Mía Torres Loor', '1312345679', '2020-03-19', '1999-12-02', home);
   const customerId = emitCustomer(world, mia);
   const email = 'social@redes.example';
-  const user = emailUser(email, 'Mía', 'Torres', passwordHash);
-  const userId = emitUser(world, { ...user, emailKind: 'placeholder' });
   const line = {
     ...postpaid('0992000002', '8.100050', 'Esencial 8 GB'),
     issuedDaysAgo: 12,
@@ -195,15 +166,14 @@ function emitMia(world: World, passwordHash: string): void {
     used: used(2_915, 41, 33),
     social: [whatsapp(1_180)],
   };
-  associate(world, userId, [emitDemoPostpaid(world, customerId, line)]);
+  subscribe(world, email, ['Mía', 'Torres'], [emitDemoPostpaid(world, customerId, line)]);
 }
 
-function emitPablo(world: World, passwordHash: string): void {
+function emitPablo(world: World): void {
   const email = 'otro@correo.example';
   const home = 'Calle Las Palmas 915 y Av. del Río, Guayaquil';
   const pablo = person('Pablo Cevallos Herrera', '0912345675', '2018-05-14', '1985-07-29', home, email);
   const customerId = emitCustomer(world, pablo);
-  const userId = emitUser(world, emailUser(email, 'Pablo', 'Cevallos', passwordHash));
   const mobile = {
     ...postpaid('0995000001', '8.100060', 'Max 30 GB'),
     issuedDaysAgo: 15,
@@ -224,7 +194,7 @@ function emitPablo(world: World, passwordHash: string): void {
   ];
   emitHomeWifi(world, lines);
   emitRepairOfPablo(world, customerId, lines[0]?.lineId ?? null);
-  associate(world, userId, lines);
+  subscribe(world, email, ['Pablo', 'Cevallos'], lines);
 }
 
 /** Customers without a user: their lines wait to be associated. */
@@ -291,14 +261,13 @@ function emitClaire(world: World): void {
 }
 
 /** Everything is long that may be, and a line in each state that is not «Activo». */
-function emitMaria(world: World, passwordHash: string): void {
+function emitMaria(world: World): void {
   const email = 'maria.villavicencio@correo.example';
   const home =
     'Conjunto Residencial Los Arupos del Valle, Av. El Mirador S12-345 y Calle Las Retamas, bloque C, departamento 402, Sangolquí';
   const [givenName, familyName] = ['María de los Ángeles', 'Villavicencio Santillán'];
   const maria = person(`${givenName} ${familyName}`, '1705123451', '2014-10-21', '1969-06-30', home, email);
   const customerId = emitCustomer(world, maria);
-  const userId = emitUser(world, emailUser(email, givenName, familyName, passwordHash));
   const suspended: DemoPostpaid = {
     ...postpaid('0996000001', '8.100080', 'Plus 15 GB'),
     status: 'S',
@@ -330,5 +299,5 @@ function emitMaria(world: World, passwordHash: string): void {
     }),
   ];
   emitHomeWifi(world, lines);
-  associate(world, userId, lines);
+  subscribe(world, email, [givenName, familyName], lines);
 }

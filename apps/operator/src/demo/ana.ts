@@ -7,7 +7,7 @@ import {
   messagesAbroad,
   triplePlayFees,
 } from './charges.ts';
-import { emitAssociation, emitCustomer, emitUser } from './customers.ts';
+import { emitCustomer } from './customers.ts';
 import {
   countingSince,
   type DemoPostpaid,
@@ -103,7 +103,7 @@ const home = {
   ],
 } as const;
 
-export function emitAna(world: World, passwordHash: string): void {
+export function emitAna(world: World): void {
   const email = 'ana.paredes@correo.example';
   const customerId = emitCustomer(world, {
     kind: 'person',
@@ -115,17 +115,6 @@ export function emitAna(world: World, passwordHash: string): void {
     email,
     address,
   });
-  const userId = emitUser(world, {
-    loginName: email,
-    emailKind: 'real',
-    email,
-    phone: e164(plusLine.number),
-    givenName: 'Ana Lucía',
-    familyName: 'Paredes Vera',
-    hasSeenTour: true,
-    passwordHash,
-    createdDaysAgo: 420,
-  });
   const mobileLines = [plusLine, unlimitedLine].map((demo) => {
     const line = emitDemoPostpaid(world, customerId, demo);
     emitHistory(world, line, countingSince(world, line, demo.issuedDaysAgo));
@@ -136,5 +125,8 @@ export function emitAna(world: World, passwordHash: string): void {
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
   emitHomeWifi(world, homeLines);
   emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
-  for (const line of [...mobileLines, prepaid, ...homeLines]) emitAssociation(world, userId, line);
+  world.subscribe({
+    ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: e164(plusLine.number) },
+    lines: [...mobileLines, prepaid, ...homeLines],
+  });
 }

@@ -1,0 +1,80 @@
+// Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
+import type { Emit } from '@portal/database/copy-sink';
+import { dayMs } from '@portal/ecuador/civil-dates';
+import { createIds } from '@portal/operator/demo/ids';
+import type { Subscriber } from '@portal/operator/demo/world';
+import { associations, credentials, lineManagers, loginNames, users } from '../schema.ts';
+
+/** The domain of the e-mails that stand for a number; nobody reads mail there. */
+const phoneEmailDomain = 'telefono.example';
+/** Of e-mails that a social network made up. */
+const placeholderDomain = '@redes.example';
+
+const accountsSeed = 20_240_102;
+const signedUpDaysAgo = 200;
+const associatedDaysAgo = 30;
+
+export interface PortalAccountsNeeds {
+  emit: Emit;
+  now: Date;
+  /** Keeps the ids of two fillings of one database apart. */
+  block: number;
+  /** Of a login as it is announced: an e-mail, or ten digits. */
+  hashOf(login: string): string;
+}
+
+export type PortalAccounts = ReturnType<typeof createPortalAccounts>;
+
+export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccountsNeeds) {
+  const newId = createIds(accountsSeed, block);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+
+  function emitUser(subscriber: Subscriber, visit: { isFirst: boolean }): string {
+    const { givenName, familyName, phone, email } = subscriber;
+    const loginName = email ?? phone ?? '';
+    const address = email ?? `${phone}@${phoneEmailDomain}`;
+    const userId = newId();
+    const createdAt = daysAgo(visit.isFirst ? 0 : signedUpDaysAgo);
+    emit(users, {
+      ...{ userId, loginName, emailKind: emailKindOf(email), email: address, phone, givenName, familyName },
+      ...{ nickname: '', tourStep: 0, createdAt },
+      tourSeenAt: visit.isFirst ? null : new Date(createdAt.getTime() + dayMs / 2),
+    });
+    for (const name of new Set([loginName, address])) emit(loginNames, { loginName: name, userId });
+    const passwordHash = hashOf(email ?? `0${loginName.slice(3)}`);
+    emit(credentials, { userId, passwordHash, changedAt: createdAt });
+    return userId;
+  }
+
+  return {
+    emitUser,
+
+    /** Everybody here is the customer whose lines they manage. */
+    emit(subscriber: Subscriber): void {
+      const userId = emitUser(subscriber, { isFirst: false });
+      const role = 'holder';
+      for (const { serviceNumber, customerId, lineId, accountId, kind } of subscriber.lines) {
+        const line = { serviceNumber, customerId, lineId, accountId, kind, role } as const;
+        emit(associations, { userId, ...line, associatedAt: daysAgo(associatedDaysAgo) });
+        emit(lineManagers, { serviceNumber, userId, role });
+      }
+    },
+  };
+}
+
+/** A user who is no customer yet, on the first visit. */
+export function emitFirstVisit(accounts: PortalAccounts): void {
+  const diego = {
+    givenName: 'Diego',
+    familyName: 'Ruiz',
+    email: 'nuevo@correo.example',
+    phone: null,
+    lines: [],
+  };
+  accounts.emitUser(diego, { isFirst: true });
+}
+
+function emailKindOf(email: string | null): 'real' | 'phone' | 'placeholder' {
+  if (email === null) return 'phone';
+  return email.endsWith(placeholderDomain) ? 'placeholder' : 'real';
+}

@@ -1,0 +1,555 @@
+// The operator's data model on one page, in a schema of its own: nothing of the portal stands in it.
+//
+// Keys follow one rule so that a distributed PostgreSQL takes the same statements: tables have `customer_id` first in
+// the primary key and in every statement; what must be unique across customers has a small table keyed by that
+// value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
+import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
+import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const civilDate = (name: string) => date(name, { mode: 'string' });
+const cents = (name: string) => bigint(name, { mode: 'number' });
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const operator = pgSchema('operator');
+
+export const customers = operator.table('customers', {
+  customerId: uuid('customer_id').primaryKey(),
+  kind: text('kind', { enum: ['person', 'company'] }).notNull(),
+  /** Full legal name, as on the invoice. */
+  name: text('name').notNull(),
+  documentType: text('document_type', { enum: ['CED', 'RUC', 'PAS'] }).notNull(),
+  documentNumber: text('document_number').notNull(),
+  documentIssuedOn: civilDate('document_issued_on'),
+  bornOn: civilDate('born_on'),
+  email: text('email'),
+  address: text('address').notNull(),
+});
+
+export const customerDocuments = operator.table('customer_documents', {
+  /** `CED:1710034065` */
+  document: text('document').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+});
+
+export const billingAccounts = operator.table(
+  'billing_accounts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As printed on bills: `8.100001`. */
+    accountId: text('account_id').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    /** Day of the month on which a cycle begins, 1–28; null for prepaid. */
+    cycleDay: smallint('cycle_day'),
+    /** The cut at which the cycle that is billed next ends; null: the embedded operator does not bill it. */
+    nextBillOn: civilDate('next_bill_on'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.accountId] }),
+    index('billing_accounts_by_next_bill').on(t.nextBillOn).where(sql`${t.nextBillOn} is not null`),
+  ],
+);
+
+export const lines = operator.table(
+  'lines',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** E.164 digits (mobile, telephony), or the service's code (`IN-100001`, `TV-100001`). */
+    serviceNumber: text('service_number').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+    /** 1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX. */
+    serviceType: smallint('service_type').notNull(),
+    planCode: text('plan_code').notNull(),
+    status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
+    isCorporate: boolean('is_corporate').notNull().default(false),
+    activatedOn: civilDate('activated_on').notNull(),
+    /** Monthly fee with IVA. */
+    monthlyFeeCents: cents('monthly_fee_cents').notNull(),
+    /** Where a home service is installed. */
+    address: text('address'),
+    downloadMbps: integer('download_mbps'),
+    uploadMbps: integer('upload_mbps'),
+    channelCount: integer('channel_count'),
+    audioCount: integer('audio_count'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Whose number it is. */
+export const lineNumbers = operator.table('line_numbers', {
+  serviceNumber: text('service_number').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  lineId: uuid('line_id').notNull(),
+});
+
+/** Reference data: small, the same for every customer. */
+export const plans = operator.table('plans', {
+  planCode: text('plan_code').primaryKey(),
+  kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  huaweiCode: text('huawei_code').notNull(),
+  /** A month, IVA included. */
+  priceCents: cents('price_cents').notNull(),
+  features: jsonb('features').$type<PlanFeature[]>().notNull(),
+  isOffered: boolean('is_offered').notNull().default(true),
+});
+
+/** Orders of another plan: `pending` until the line's next cycle begins. */
+export const planOrders = operator.table(
+  'plan_orders',
+  {
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** Who ordered. */
+    userId: uuid('user_id').notNull(),
+    /** Codes and names as they were on the day of the order. */
+    fromPlanCode: text('from_plan_code').notNull(),
+    fromPlanName: text('from_plan_name').notNull(),
+    toPlanCode: text('to_plan_code').notNull(),
+    toPlanName: text('to_plan_name').notNull(),
+    /** What the line cost until then, a month with IVA: its cycle may be billed after the change. */
+    fromFeeCents: cents('from_fee_cents'),
+    /** A month with IVA, as agreed. */
+    priceCents: cents('price_cents').notNull(),
+    status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    /** When the next cycle begins. */
+    effectiveAt: instant('effective_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.orderId] }),
+    uniqueIndex('plan_orders_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
+    index('plan_orders_by_line').on(t.customerId, t.lineId, t.orderedAt.desc()),
+    index('plan_orders_by_due').on(t.effectiveAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
+
+/** Packages that a line may buy. Reference data, read as a whole; `updated_at` moves with every change. */
+export const packageOfferings = operator.table('package_offerings', {
+  offeringId: text('offering_id').primaryKey(),
+  type: text('type', { enum: ['INTERNET', 'VOZ', 'SMS', 'ROAMING'] }).notNull(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  /** IVA included. */
+  priceCents: cents('price_cents').notNull(),
+  validityDays: smallint('validity_days').notNull(),
+  allowances: jsonb('allowances').$type<Allowance[]>().notNull(),
+  characteristics: jsonb('characteristics').$type<PackageOffering['characteristics']>().notNull(),
+  /** Sentences that the customer agrees to. */
+  terms: jsonb('terms').$type<{ name: string; description: string }[]>().notNull(),
+  lineKinds: jsonb('line_kinds').$type<('Postpaid' | 'Prepaid')[]>().notNull(),
+  position: smallint('position').notNull(),
+  isOffered: boolean('is_offered').notNull().default(true),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+/** What a line may use: of its plan, of a package, or a bonus. Units: MB, minutes, messages. */
+export const usageBuckets = operator.table(
+  'usage_buckets',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    bucketId: uuid('bucket_id').notNull(),
+    name: text('name').notNull(),
+    usageType: text('usage_type').notNull(),
+    unit: text('unit', { enum: ['MB', 'MIN', 'SMS'] }).notNull(),
+    source: text('source', { enum: ['plan', 'package', 'bonus'] }).notNull(),
+    isUnlimited: boolean('is_unlimited').notNull().default(false),
+    included: bigint('included', { mode: 'number' }).notNull(),
+    consumed: bigint('consumed', { mode: 'number' }).notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] }),
+    // What a plan gives begins anew when it ends.
+    index('usage_buckets_by_end').on(t.validUntil).where(sql`${t.source} = 'plan'`),
+  ],
+);
+
+/** Thresholds of a bucket that its line has reached in one period: each is told of once. */
+export const usageThresholds = operator.table(
+  'usage_thresholds',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    bucketId: uuid('bucket_id').notNull(),
+    /** `valid_from` of the bucket. */
+    periodStart: instant('period_start').notNull(),
+    percent: smallint('percent').notNull(),
+    reachedAt: instant('reached_at').notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'usage_thresholds_pk',
+      columns: [t.customerId, t.lineId, t.bucketId, t.periodStart, t.percent],
+    }),
+  ],
+);
+
+/** Lines that go on being used while the embedded operator lives; the others keep their figures. */
+export const usageGrowth = operator.table(
+  'usage_growth',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    kind: text('kind', { enum: ['Postpaid', 'Prepaid'] }).notNull(),
+    /** When it is used next. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] }), index('usage_growth_by_due').on(t.dueAt)],
+);
+
+/** Calls, messages and data sessions. Partitioned by month of `started_at`; see the first migration. */
+export const usageRecords = operator.table(
+  'usage_records',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+    recordId: uuid('record_id').notNull(),
+    usageType: text('usage_type', { enum: ['voz', 'internet', 'sms'] }).notNull(),
+    /** The number called (10 digits as dialled), or the host name visited. */
+    destination: text('destination').notNull(),
+    /** Whole minutes, MB, or messages. */
+    quantity: integer('quantity').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** In `usage_days`. What another tool has loaded is not, until somebody asks for it. */
+    isCounted: boolean('is_counted').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({
+      name: 'usage_records_pk',
+      columns: [t.customerId, t.lineId, t.usageType, t.startedAt, t.recordId],
+    }),
+    index('usage_records_uncounted')
+      .on(t.customerId, t.lineId, t.usageType, t.startedAt)
+      .where(sql`not ${t.isCounted}`),
+  ],
+);
+
+/** The Wi-Fi of an internet service. */
+export const wifiNetworks = operator.table(
+  'wifi_networks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    ssid: text('ssid').notNull(),
+    encryption: text('encryption', { enum: ['WEP', 'WPA', 'WPA2', 'WPA3'] }).notNull(),
+    /** Encrypted: its owner may have it shown. */
+    sealedKey: bytes('sealed_key').notNull(),
+    /** Its equipment takes a change when it next reports, not at once. */
+    appliesLater: boolean('applies_later').notNull().default(false),
+    changedAt: instant('changed_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Changes of a Wi-Fi key that were accepted: `pending` until the equipment has taken them. */
+export const wifiChanges = operator.table(
+  'wifi_changes',
+  {
+    customerId: uuid('customer_id').notNull(),
+    changeId: uuid('change_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    userId: uuid('user_id').notNull(),
+    status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
+    /** Erased, as are the addresses, once the change has ended. */
+    sealedKey: bytes('sealed_key'),
+    notifyEmail: text('notify_email'),
+    notifyPhone: text('notify_phone'),
+    requestedAt: instant('requested_at').notNull(),
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.changeId] }),
+    index('wifi_changes_by_line').on(t.customerId, t.lineId, t.requestedAt.desc()),
+    index('wifi_changes_by_due').on(t.dueAt).where(sql`${t.status} = 'pending'`),
+  ],
+);
+
+/**
+ * What a line's records of one day add up to, so that a page of them is found, counted and totalled without
+ * reading the others. Written with the records; a day is Ecuador's.
+ */
+export const usageDays = operator.table(
+  'usage_days',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    usageType: text('usage_type', { enum: ['voz', 'internet', 'sms'] }).notNull(),
+    day: civilDate('day').notNull(),
+    records: integer('records').notNull(),
+    /** Minutes, MB, or messages. */
+    quantity: bigint('quantity', { mode: 'number' }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.usageType, t.day] })],
+);
+
+/** Money on a prepaid line. «Dólares Recargas» does not expire. */
+export const prepaidBalances = operator.table(
+  'prepaid_balances',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    name: text('name').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    validUntil: instant('valid_until'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.name] }),
+    // By hash: every visit asks, and a look costs the same however many lines there are.
+    index('prepaid_balances_by_line').using('hash', t.lineId),
+  ],
+);
+
+/** Packages as they were activated on a line: one for each payment. Their allowances are buckets. */
+export const packageActivations = operator.table(
+  'package_activations',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    offeringId: text('offering_id').notNull(),
+    name: text('name').notNull(),
+    activatedAt: instant('activated_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When its end was announced. */
+    expiryToldAt: instant('expiry_told_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] }),
+    index('package_activations_untold').on(t.expiresAt).where(sql`${t.expiryToldAt} is null`),
+  ],
+);
+
+/** Top-ups as they raised a balance: one for each payment. */
+export const topups = operator.table(
+  'topups',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** «Dólares Recargas» afterwards. */
+    balanceCents: cents('balance_cents').notNull(),
+    method: text('method', { enum: ['card', 'invoice'] }).notNull(),
+    channel: text('channel', { enum: ['portal', 'frame'] }).notNull(),
+    creditedAt: instant('credited_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+);
+
+/** What purchases have drawn from a recharge balance: one for each payment. */
+export const balanceSpendings = operator.table(
+  'balance_spendings',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    paymentId: uuid('payment_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    spentAt: instant('spent_at').notNull().defaultNow(),
+    givenBackAt: instant('given_back_at'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.paymentId] })],
+);
+
+/** What was charged to the invoice: it comes onto the account's next bill. */
+export const invoiceCharges = operator.table(
+  'invoice_charges',
+  {
+    customerId: uuid('customer_id').notNull(),
+    accountId: text('account_id').notNull(),
+    /** Of the payment. */
+    chargeId: uuid('charge_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** Of the bill's line: code and words. */
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    /** Without IVA, and the IVA on it. */
+    amountCents: cents('amount_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    taxRatePercent: smallint('tax_rate_percent').notNull(),
+    chargedAt: instant('charged_at').notNull().defaultNow(),
+    /** The bill that it came onto; null until then. */
+    billNo: text('bill_no'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.accountId, t.chargeId] })],
+);
+
+export const bills = operator.table(
+  'bills',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** `001-002-004518273` */
+    billNo: text('bill_no').notNull(),
+    accountId: text('account_id').notNull(),
+    /** The service that the account is known by. */
+    lineId: uuid('line_id').notNull(),
+    /** As its plan was called in this period; null: as it is called now. */
+    planName: text('plan_name'),
+    issuedOn: civilDate('issued_on').notNull(),
+    periodStart: civilDate('period_start').notNull(),
+    periodEnd: civilDate('period_end').notNull(),
+    dueOn: civilDate('due_on').notNull(),
+    taxableCents: cents('taxable_cents').notNull(),
+    exemptCents: cents('exempt_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    state: text('state', { enum: ['sent', 'paymentInProcess', 'settled', 'cancelled'] }).notNull(),
+    /** 49 digits. */
+    accessKey: text('access_key'),
+    /** Up to 5 working days after the cut; without it, or before it, nobody has the document. */
+    documentReadyAt: instant('document_ready_at'),
+    /** The payment that settles it; null while nothing has been paid. */
+    paymentId: uuid('payment_id'),
+    paidAt: instant('paid_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.billNo] }),
+    index('bills_by_account').on(t.customerId, t.accountId, t.issuedOn.desc()),
+    // What is owed is asked on every visit, and must not cost more with each bill that was paid long ago.
+    index('bills_unpaid').using('hash', t.accountId).where(sql`${t.state} = 'sent'`),
+    index('bills_in_process').on(t.paidAt).where(sql`${t.state} = 'paymentInProcess'`),
+  ],
+);
+
+/** The lines of a bill; their amounts and tax add up to its totals. */
+export const billItems = operator.table(
+  'bill_items',
+  {
+    customerId: uuid('customer_id').notNull(),
+    billNo: text('bill_no').notNull(),
+    position: smallint('position').notNull(),
+    code: text('code').notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: cents('unit_price_cents').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    taxRatePercent: smallint('tax_rate_percent').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
+);
+
+/** The last number given to a bill by the operator's clock, one row a series: without gap, without repetition. */
+export const billSeries = operator.table('bill_series', {
+  /** Establishment and emission point: `001-003`. */
+  series: text('series').primaryKey(),
+  lastNumber: bigint('last_number', { mode: 'number' }).notNull(),
+});
+
+/** What the operator's clock could not do: the rest goes on, and this is tried again later. */
+export const setbacks = operator.table(
+  'setbacks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    habit: text('habit').notNull(),
+    /** A line, an order, an account, …: whatever the habit deals with. */
+    subjectId: text('subject_id').notNull(),
+    failures: integer('failures').notNull(),
+    retryAt: instant('retry_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.habit, t.subjectId] })],
+);
+
+/** Equipment in repair. */
+export const tickets = operator.table(
+  'tickets',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As it is printed on the receipt: `TRK-1001`. */
+    ticketId: text('ticket_id').notNull(),
+    /** The line that the equipment is used with; null: none is known, and only the customer's holders see it. */
+    lineId: uuid('line_id'),
+    status: text('status').$type<RepairStatus>().notNull(),
+    /** As it was taken down at the counter; holds `IMEI`, the number and a comma. */
+    description: text('description').notNull(),
+    brand: text('brand').notNull(),
+    model: text('model').notNull(),
+    imei: text('imei').notNull(),
+    deviceDetail: text('device_detail').notNull(),
+    /** Where it was received; the name may be empty. */
+    channelId: text('channel_id').notNull(),
+    channelName: text('channel_name').notNull(),
+    /** Title and text of the workshop's report, told with its step. */
+    reportTitle: text('report_title').notNull(),
+    reportText: text('report_text').notNull(),
+    /** Empty: under warranty, nobody is asked. */
+    prices: jsonb('prices').$type<RepairPrice[]>().notNull(),
+    /** It comes back to the customer's home, not to the counter. */
+    deliversHome: boolean('delivers_home').notNull(),
+    decision: text('decision', { enum: ['accepted', 'rejected'] }),
+    decidedAt: instant('decided_at'),
+    /** Who decided, and with which request: the same one again changes nothing. */
+    decidedBy: uuid('decided_by'),
+    decisionKey: text('decision_key'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expectedAt: instant('expected_at').notNull(),
+    /** When the workshop goes on with it; null: it waits, has ended, or is not moved by the clock. */
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.ticketId] }),
+    index('tickets_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+  ],
+);
+
+/** The states that a repair has gone through, the first one at position 1. */
+export const ticketSteps = operator.table(
+  'ticket_steps',
+  {
+    customerId: uuid('customer_id').notNull(),
+    ticketId: text('ticket_id').notNull(),
+    position: smallint('position').notNull(),
+    status: text('status').$type<RepairStatus>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    reason: text('reason').notNull(),
+    /** The customer had to approve the cost at this step. */
+    needsApproval: boolean('needs_approval').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.ticketId, t.position] })],
+);
+
+/** Whose ticket it is, by its number. */
+export const ticketNumbers = operator.table('ticket_numbers', {
+  ticketId: text('ticket_id').primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+});
+
+/** Keys that every process must share and nobody needs to know: made on the first use. */
+export const secrets = operator.table('secrets', {
+  name: text('name').primaryKey(),
+  secret: text('secret').notNull(),
+});
