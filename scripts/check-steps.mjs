@@ -11,6 +11,7 @@ export function checkSteps() {
       name: `types of ${workspace}`,
       work: () => run(tool('tsc'), ['-p', workspace]),
     })),
+    { name: 'description of the API', work: () => run(tool('node'), ['scripts/lint-api.mjs']) },
     { name: 'names in the documents', work: () => run(tool('node'), ['scripts/check-docs.mjs']) },
   ];
 }

@@ -1,10 +1,9 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
-import fastifySwagger from '@fastify/swagger';
 import type { Database } from '@portal/database/connection';
 import { ensureUsagePartitions } from '@portal/operator/db/migrate';
 import { sweepSetbacks } from '@portal/operator/db/setbacks';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
@@ -12,6 +11,7 @@ import { registerRoutes } from './app-routes.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { registerAccess } from './http/access.ts';
+import { describeApi } from './http/api-description.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
 import { registerApiDescription, registerDocs, registerHealth, registerMetrics } from './http/operations.ts';
@@ -89,14 +89,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   registerProblems(server);
   registerAccess(server, sso);
   if (config.metrics.isOn) registerMetrics(server, config.metrics.token);
-  await server.register(fastifySwagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: `${config.brand.name}: API`, version: '1.0.0' },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-  });
+  await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
 
   registerRoutes(server, config, modules, flows);
 

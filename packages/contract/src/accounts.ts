@@ -12,45 +12,54 @@ import {
   timePeriodSchema,
 } from './common.ts';
 
-export const associatedServiceSchema = z.object({
-  /** The number or code the customer knows the service by: `0991000001`, `042100001`, `IN-100001`. */
-  ServiceID: z.string(),
-  ServiceType: serviceTypeSchema,
-  /** What the customer calls it: the plan's name, or «Internet Hogar». */
-  ServiceDescription: z.string(),
-  /** The plan's code, for `plan?id=`. */
-  ServiceCode: z.string(),
-  ServiceStatus: serviceStateSchema,
-  ServiceActivationDate: civilDateSchema,
-  isCorpAdmin: z.boolean(),
-});
+export const associatedServiceSchema = z
+  .object({
+    ServiceID: z
+      .string()
+      .describe(
+        'The number or code the customer knows the service by: `0991000001`, `042100001`, `IN-100001`.',
+      ),
+    ServiceType: serviceTypeSchema,
+    ServiceDescription: z
+      .string()
+      .describe("What the customer calls it: the plan's name, or «Internet Hogar»."),
+    ServiceCode: z.string().describe("The plan's code, for `plan?id=`."),
+    ServiceStatus: serviceStateSchema,
+    ServiceActivationDate: civilDateSchema,
+    isCorpAdmin: z.boolean(),
+  })
+  .meta({ id: 'AssociatedService' });
 export type AssociatedService = z.infer<typeof associatedServiceSchema>;
 
-export const billingAccountSchema = z.object({
-  '@type': z.literal('BillingAccount'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  type: accountTypeSchema,
-  accountType: accountTypeSchema,
-  state: z.literal('active'),
-  relatedParty: z.array(relatedPartySchema),
-  /**
-   * Postpaid and fixed: what is due (0 when nothing is) and until when. Prepaid: the recharge balance.
-   * Empty for corporate lines, whose amounts this portal does not show.
-   */
-  accountBalance: z.array(
-    z.object({
-      type: z.enum(['ReceivableBalance', 'PrepaidBalance']),
-      balanceType: z.enum(['ReceivableBalance', 'PrepaidBalance']),
-      amount: moneySchema,
-      validFor: timePeriodSchema,
-    }),
-  ),
-  /** The billing cycle that runs today; absent for prepaid. */
-  billStructure: z.object({ cycleSpecification: z.object({ validFor: timePeriodSchema }) }).optional(),
-  AssociatedService: z.array(associatedServiceSchema),
-});
+export const billingAccountSchema = z
+  .object({
+    '@type': z.literal('BillingAccount'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    type: accountTypeSchema,
+    accountType: accountTypeSchema,
+    state: z.literal('active'),
+    relatedParty: z.array(relatedPartySchema),
+    accountBalance: z
+      .array(
+        z.object({
+          type: z.enum(['ReceivableBalance', 'PrepaidBalance']),
+          balanceType: z.enum(['ReceivableBalance', 'PrepaidBalance']),
+          amount: moneySchema,
+          validFor: timePeriodSchema,
+        }),
+      )
+      .describe(
+        'Postpaid and fixed: what is due (0 when nothing is) and until when. Prepaid: the recharge balance. Empty for corporate lines, whose amounts this portal does not show.',
+      ),
+    billStructure: z
+      .object({ cycleSpecification: z.object({ validFor: timePeriodSchema }) })
+      .optional()
+      .describe('The billing cycle that runs today; absent for prepaid.'),
+    AssociatedService: z.array(associatedServiceSchema),
+  })
+  .meta({ id: 'BillingAccount' });
 export type BillingAccount = z.infer<typeof billingAccountSchema>;
 
 export const listBillingAccounts = {

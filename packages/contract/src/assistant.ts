@@ -4,25 +4,27 @@ import { type Call, dateTimeSchema } from './common.ts';
 
 const base = '/PortalSupport/api/ec/portalSupport/assistant';
 
-/**
- * The documents' fields, as base64url of UTF-8 JSON in the fragment of the link. What is personal travels from
- * server to server alone: `token` opens it, once, within five minutes.
- */
-export const chatPayloadSchema = z.object({
-  /** Null before anybody has signed in: there is nobody to tell of. */
-  token: z.string().nullable(),
-  region: z.literal('Region 1'),
-  /** By what the customer signs in: 1 an e-mail, 2 a number. */
-  category: z.union([z.literal(1), z.literal(2)]).nullable(),
-  id: z.string(),
-  date: dateTimeSchema,
-  /** The portal's address. */
-  origin: z.string(),
-  customerName: z.null(),
-  accountNumber: z.null(),
-  email: z.null(),
-  appType: z.literal('Web'),
-});
+export const chatPayloadSchema = z
+  .object({
+    token: z.string().nullable().describe('Null before anybody has signed in: there is nobody to tell of.'),
+    region: z.literal('Region 1'),
+    category: z
+      .union([z.literal(1), z.literal(2)])
+      .nullable()
+      .describe('By what the customer signs in: 1 an e-mail, 2 a number.'),
+    id: z.string(),
+    date: dateTimeSchema,
+    origin: z.string().describe("The portal's address."),
+    customerName: z.null(),
+    accountNumber: z.null(),
+    email: z.null(),
+    appType: z.literal('Web'),
+  })
+  .meta({
+    id: 'ChatPayload',
+    description:
+      "The documents' fields, as base64url of UTF-8 JSON in the fragment of the link. What is personal travels from server to server alone: `token` opens it, once, within five minutes.",
+  });
 export type ChatPayload = z.infer<typeof chatPayloadSchema>;
 
 export const openAssistant = {
@@ -46,8 +48,9 @@ export const redeemAssistant = {
   body: z.strictObject({ token: z.string().min(20).max(200) }),
   answers: {
     200: z.object({
-      /** Answers questions for as long as the customer stays signed in, two hours at most. */
-      conversation: z.string(),
+      conversation: z
+        .string()
+        .describe('Answers questions for as long as the customer stays signed in, two hours at most.'),
       expiresAt: dateTimeSchema,
       customer: z.object({
         name: z.string(),
@@ -55,139 +58,157 @@ export const redeemAssistant = {
         accountNumber: z.string().nullable(),
         email: z.string().nullable(),
       }),
-      /** For a chat of somebody else's that checks who it is told about. */
-      identity: z.object({ id: z.string(), hash: z.string() }).nullable(),
+      identity: z
+        .object({ id: z.string(), hash: z.string() })
+        .nullable()
+        .describe("For a chat of somebody else's that checks who it is told about."),
     }),
   },
+  headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;
 
-/** What the assistant knows something about. `unknown` is an answer, too. */
-export const assistantTopicSchema = z.enum([
-  // The customer's own figures.
-  'balance',
-  'amountDue',
-  'dueDate',
-  'usageLeft',
-  'invoice',
-  'plan',
-  'cycle',
-  'myLines',
-  'repair',
-  // The frequent questions.
-  'pastInvoices',
-  'deviceBalance',
-  'withoutPassword',
-  'electronicInvoice',
-  'lastMonth',
-  'password',
-  'usePortal',
-  'whatCanIDo',
-  'invoiceFields',
-  'receiptKey',
-  // What is asked besides: paying.
-  'payBill',
-  'paymentMethods',
-  'cardRejected',
-  'paymentNotShown',
-  'movements',
-  'disputedCharge',
-  'debt',
-  'suspended',
-  'discounts',
-  'invoiceData',
-  // Buying and changing.
-  'recharge',
-  'buyPackage',
-  'packagePrices',
-  'changePlan',
-  'planPrices',
-  'roaming',
-  'newLine',
-  'buyDevice',
-  'moveHome',
-  'changeHolder',
-  'changeNumber',
-  'leaving',
-  // What fails.
-  'noService',
-  'coverage',
-  'theft',
-  'puk',
-  'newSim',
-  'fraud',
-  // The account in the portal.
-  'wifi',
-  'associate',
-  'dissociate',
-  'serviceRecord',
-  'notifications',
-  'profile',
-  'deleteAccount',
-  'signIn',
-  'codeMissing',
-  // Ways to people.
-  'person',
-  'stores',
-  'appointment',
-  'complaint',
-  // Talk.
-  'greeting',
-  'thanks',
-  'goodbye',
-  'aboutMe',
-  // What is declined.
-  'moveMoney',
-  'otherPeople',
-  'instructions',
-  'otherLanguage',
-  'tooLong',
-  'unknown',
-]);
+export const assistantTopicSchema = z
+  .enum([
+    // The customer's own figures.
+    'balance',
+    'amountDue',
+    'dueDate',
+    'usageLeft',
+    'invoice',
+    'plan',
+    'cycle',
+    'myLines',
+    'repair',
+    // The frequent questions.
+    'pastInvoices',
+    'deviceBalance',
+    'withoutPassword',
+    'electronicInvoice',
+    'lastMonth',
+    'password',
+    'usePortal',
+    'whatCanIDo',
+    'invoiceFields',
+    'receiptKey',
+    // What is asked besides: paying.
+    'payBill',
+    'paymentMethods',
+    'cardRejected',
+    'paymentNotShown',
+    'movements',
+    'disputedCharge',
+    'debt',
+    'suspended',
+    'discounts',
+    'invoiceData',
+    // Buying and changing.
+    'recharge',
+    'buyPackage',
+    'packagePrices',
+    'changePlan',
+    'planPrices',
+    'roaming',
+    'newLine',
+    'buyDevice',
+    'moveHome',
+    'changeHolder',
+    'changeNumber',
+    'leaving',
+    // What fails.
+    'noService',
+    'coverage',
+    'theft',
+    'puk',
+    'newSim',
+    'fraud',
+    // The account in the portal.
+    'wifi',
+    'associate',
+    'dissociate',
+    'serviceRecord',
+    'notifications',
+    'profile',
+    'deleteAccount',
+    'signIn',
+    'codeMissing',
+    // Ways to people.
+    'person',
+    'stores',
+    'appointment',
+    'complaint',
+    // Talk.
+    'greeting',
+    'thanks',
+    'goodbye',
+    'aboutMe',
+    // What is declined.
+    'moveMoney',
+    'otherPeople',
+    'instructions',
+    'otherLanguage',
+    'tooLong',
+    'unknown',
+  ])
+  .meta({
+    id: 'AssistantTopic',
+    description: 'What the assistant knows something about. `unknown` is an answer, too.',
+  });
 export type AssistantTopic = z.infer<typeof assistantTopicSchema>;
 
-/** Pages that an answer may lead to: names, so that no answer can name an address. */
-export const assistantPageSchema = z.enum([
-  'billing',
-  'services',
-  'activations',
-  'recharge',
-  'packages',
-  'changePlan',
-  'serviceRecord',
-  'movements',
-  'associate',
-  'support',
-  'repairLookup',
-  'serviceOrders',
-  'editProfile',
-  'changePassword',
-  'recoverPassword',
-  'notifications',
-]);
+export const assistantPageSchema = z
+  .enum([
+    'billing',
+    'services',
+    'activations',
+    'recharge',
+    'packages',
+    'changePlan',
+    'serviceRecord',
+    'movements',
+    'associate',
+    'support',
+    'repairLookup',
+    'serviceOrders',
+    'editProfile',
+    'changePassword',
+    'recoverPassword',
+    'notifications',
+  ])
+  .meta({
+    id: 'AssistantPage',
+    description: 'Pages that an answer may lead to: names, so that no answer can name an address.',
+  });
 export type AssistantPage = z.infer<typeof assistantPageSchema>;
 
 const saidSchema = z.object({
   topic: assistantTopicSchema,
   paragraphs: z.array(z.string()),
   list: z.array(z.string()),
-  /** A page of the portal, about `line` when there is one; an outside address or a phone; or a live chat. */
-  links: z.array(
-    z.object({
-      label: z.string(),
-      page: assistantPageSchema.optional(),
-      line: z.string().optional(),
-      href: z.string().optional(),
-      person: z.literal(true).optional(),
-    }),
-  ),
-  /** What the customer may say next by a press. */
-  replies: z.array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() })),
-  /** It has asked which line: goes back with the next words. */
-  awaits: assistantTopicSchema.nullable(),
+  links: z
+    .array(
+      z.object({
+        label: z.string(),
+        page: assistantPageSchema.optional(),
+        line: z.string().optional(),
+        href: z.string().optional(),
+        person: z.literal(true).optional(),
+      }),
+    )
+    .describe(
+      'A page of the portal, about `line` when there is one; an outside address or a phone; or a live chat.',
+    ),
+  replies: z
+    .array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() }))
+    .describe('What the customer may say next by a press.'),
+  awaits: assistantTopicSchema.nullable().describe('It has asked which line: goes back with the next words.'),
 });
 export const assistantAnswerSchema = saidSchema.extend({
-  /** The answer to a second question in the same words; what can be pressed next stands in the first. */
-  second: saidSchema.pick({ topic: true, paragraphs: true, list: true, links: true }).nullable(),
+  second: saidSchema
+    .pick({ topic: true, paragraphs: true, list: true, links: true })
+    .nullable()
+    .describe(
+      'The answer to a second question in the same words; what can be pressed next stands in the first.',
+    ),
 });
 export type AssistantAnswer = z.infer<typeof assistantAnswerSchema>;
 
@@ -200,11 +221,10 @@ export const askAssistant = {
   body: z.strictObject({
     conversation: z.string().min(20).max(200),
     text: z.string().max(20_000),
-    /** Of a reply that was pressed. */
-    topic: assistantTopicSchema.optional(),
+    topic: assistantTopicSchema.optional().describe('Of a reply that was pressed.'),
     line: z.string().max(40).optional(),
-    /** `awaits` of the answer before. */
-    awaited: assistantTopicSchema.optional(),
+    awaited: assistantTopicSchema.optional().describe('`awaits` of the answer before.'),
   }),
   answers: { 200: assistantAnswerSchema },
+  headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;

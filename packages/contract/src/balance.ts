@@ -6,24 +6,27 @@ import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 const base = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement';
 const dollarsSchema = z.object({ amount: z.number(), units: z.literal('USD') });
 
-export const accumulatedBalanceSchema = z.object({
-  '@type': z.literal('AccumulatedBalance'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  product: z.array(z.object({ id: z.string(), publicIdentifier: z.string() })),
-  totalBalance: dollarsSchema,
-  /** «Dólares Recargas» never expires (BUY-3) and has no `endDateTime`. */
-  bucket: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      usageType: z.literal('monetary'),
-      bucketBalance: z.array(z.object({ remainingValue: dollarsSchema, validFor: timePeriodSchema })),
-      remainingValue: dollarsSchema,
-    }),
-  ),
-});
+export const accumulatedBalanceSchema = z
+  .object({
+    '@type': z.literal('AccumulatedBalance'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    product: z.array(z.object({ id: z.string(), publicIdentifier: z.string() })),
+    totalBalance: dollarsSchema,
+    bucket: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          usageType: z.literal('monetary'),
+          bucketBalance: z.array(z.object({ remainingValue: dollarsSchema, validFor: timePeriodSchema })),
+          remainingValue: dollarsSchema,
+        }),
+      )
+      .describe('«Dólares Recargas» never expires and has no `endDateTime`.'),
+  })
+  .meta({ id: 'AccumulatedBalance' });
 export type AccumulatedBalance = z.infer<typeof accumulatedBalanceSchema>;
 
 export const listAccumulatedBalances = {
@@ -40,21 +43,24 @@ export const listAccumulatedBalances = {
   answers: { 200: z.array(accumulatedBalanceSchema), 206: z.array(accumulatedBalanceSchema) },
 } as const satisfies Call;
 
-/** The operator's record of one top-up; `id` is that of the payment. */
-export const topupBalanceSchema = z.object({
-  '@type': z.literal('TopupBalance'),
-  id: z.string(),
-  href: z.string(),
-  status: z.literal('completed'),
-  confirmationDate: dateTimeSchema,
-  amount: dollarsSchema,
-  /** «Dólares Recargas» afterwards. */
-  balance: dollarsSchema,
-  logicalResource: z.object({ value: z.string(), '@referredType': z.literal('msisdn') }),
-  payment: z.object({ id: z.string(), '@referredType': z.literal('Payment') }),
-  paymentMethod: z.object({ '@type': z.enum(['bankCard', 'account']) }),
-  channel: z.object({ id: z.string(), name: z.string() }),
-});
+export const topupBalanceSchema = z
+  .object({
+    '@type': z.literal('TopupBalance'),
+    id: z.string(),
+    href: z.string(),
+    status: z.literal('completed'),
+    confirmationDate: dateTimeSchema,
+    amount: dollarsSchema,
+    balance: dollarsSchema.describe('«Dólares Recargas» afterwards.'),
+    logicalResource: z.object({ value: z.string(), '@referredType': z.literal('msisdn') }),
+    payment: z.object({ id: z.string(), '@referredType': z.literal('Payment') }),
+    paymentMethod: z.object({ '@type': z.enum(['bankCard', 'account']) }),
+    channel: z.object({ id: z.string(), name: z.string() }),
+  })
+  .meta({
+    id: 'TopupBalance',
+    description: "The operator's record of one top-up; `id` is that of the payment.",
+  });
 export type TopupBalance = z.infer<typeof topupBalanceSchema>;
 
 export const listTopupBalances = {

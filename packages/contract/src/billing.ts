@@ -3,38 +3,42 @@ import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
 
-/** `paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso», BILL-3). */
-export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']);
+export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
+  id: 'BillState',
+  description: '`paymentInProcess`: a payment has taken it and is not yet posted («Pago en proceso»).',
+});
 export type BillState = z.infer<typeof billStateSchema>;
 
-/**
- * Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is
- * («en verificación»), nobody calls the bill paid, and nobody asks for it.
- */
-export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']);
-
-export const customerBillSchema = z.object({
-  '@type': z.literal('CustomerBill'),
-  id: z.string(),
-  href: z.string(),
-  billNo: z.string(),
-  billDate: dateTimeSchema,
-  billingPeriod: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema }),
-  paymentDueDate: dateTimeSchema,
-  state: billStateSchema,
-  paymentStatus: billPaymentStatusSchema.optional(),
-  amountDue: moneySchema,
-  remainingAmount: moneySchema,
-  taxExcludedAmount: moneySchema,
-  taxIncludedAmount: moneySchema,
-  billingAccount: z.object({ id: z.string() }),
-  /** The service that the account is known by, and its plan. */
-  product: z.object({ id: z.string(), publicIdentifier: z.string(), name: z.string() }),
-  /** Empty while the document is not ready. */
-  billDocument: z.array(
-    z.object({ id: z.string(), mimeType: z.literal('application/pdf'), url: z.string() }),
-  ),
+export const billPaymentStatusSchema = z.enum(['pendingAuthorization', 'authorized']).meta({
+  id: 'BillPaymentStatus',
+  description:
+    'Of a bill that is `paymentInProcess`: whether its payment is known to have gone through. Until it is («en verificación»), nobody calls the bill paid, and nobody asks for it.',
 });
+
+export const customerBillSchema = z
+  .object({
+    '@type': z.literal('CustomerBill'),
+    id: z.string(),
+    href: z.string(),
+    billNo: z.string(),
+    billDate: dateTimeSchema,
+    billingPeriod: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema }),
+    paymentDueDate: dateTimeSchema,
+    state: billStateSchema,
+    paymentStatus: billPaymentStatusSchema.optional(),
+    amountDue: moneySchema,
+    remainingAmount: moneySchema,
+    taxExcludedAmount: moneySchema,
+    taxIncludedAmount: moneySchema,
+    billingAccount: z.object({ id: z.string() }),
+    product: z
+      .object({ id: z.string(), publicIdentifier: z.string(), name: z.string() })
+      .describe('The service that the account is known by, and its plan.'),
+    billDocument: z
+      .array(z.object({ id: z.string(), mimeType: z.literal('application/pdf'), url: z.string() }))
+      .describe('Empty while the document is not ready.'),
+  })
+  .meta({ id: 'CustomerBill' });
 export type CustomerBill = z.infer<typeof customerBillSchema>;
 
 export const listCustomerBills = {
@@ -60,22 +64,25 @@ export const listCustomerBills = {
   answers: { 200: z.array(customerBillSchema), 206: z.array(customerBillSchema) },
 } as const satisfies Call;
 
-/** A charge that has not come onto a bill yet, or has: what was bought and charged to the invoice. */
-export const appliedBillingRateSchema = z.object({
-  '@type': z.literal('AppliedCustomerBillingRate'),
-  /** Of the payment. */
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  date: dateTimeSchema,
-  isBilled: z.boolean(),
-  taxExcludedAmount: moneySchema,
-  taxIncludedAmount: moneySchema,
-  billingAccount: z.object({ id: z.string() }),
-  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
-  /** Once billed. */
-  bill: z.object({ id: z.string() }).optional(),
-});
+export const appliedBillingRateSchema = z
+  .object({
+    '@type': z.literal('AppliedCustomerBillingRate'),
+    id: z.string().describe('Of the payment.'),
+    href: z.string(),
+    name: z.string(),
+    date: dateTimeSchema,
+    isBilled: z.boolean(),
+    taxExcludedAmount: moneySchema,
+    taxIncludedAmount: moneySchema,
+    billingAccount: z.object({ id: z.string() }),
+    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+    bill: z.object({ id: z.string() }).optional().describe('Once billed.'),
+  })
+  .meta({
+    id: 'AppliedBillingRate',
+    description:
+      'A charge that has not come onto a bill yet, or has: what was bought and charged to the invoice.',
+  });
 export type AppliedBillingRate = z.infer<typeof appliedBillingRateSchema>;
 
 export const listAppliedBillingRates = {

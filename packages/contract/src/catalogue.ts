@@ -5,16 +5,15 @@ import { type Call, dateTimeSchema, moneySchema } from './common.ts';
 
 const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
 
-export const planFeatureSchema = z.object({
-  nombre: z.string(),
-  valor: z.string(),
-  /** GIGAS, LLAMADAS, SMS, LDI, ROAMING, or a free key. */
-  clave: z.string(),
-  /** Weight: 2 or more is shown on the plan's card. */
-  principal: z.number().int(),
-  /** `gigas` means GB. */
-  formato: z.string(),
-});
+export const planFeatureSchema = z
+  .object({
+    nombre: z.string(),
+    valor: z.string(),
+    clave: z.string().describe('GIGAS, LLAMADAS, SMS, LDI, ROAMING, or a free key.'),
+    principal: z.number().int().describe("Weight: 2 or more is shown on the plan's card."),
+    formato: z.string().describe('`gigas` means GB.'),
+  })
+  .meta({ id: 'PlanFeature' });
 
 /** `value` is for people: `3`, `Ilimitado`; `unitOfMeasure` is `GB`, `min`, `SMS`, `días`, or empty. */
 const characteristicSchema = z.object({
@@ -22,28 +21,30 @@ const characteristicSchema = z.object({
   productSpecCharacteristicValue: z.array(z.object({ value: z.string(), unitOfMeasure: z.string() })),
 });
 
-export const planSchema = z.object({
-  '@type': z.literal('Plan'),
-  '@baseType': z.literal('ProductOffering'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  codigoAxis: z.string(),
-  codigoHuawei: z.string(),
-  nombre: z.string(),
-  /** Dollars a month, IVA included. */
-  precio: z.number(),
-  caracteristicas: z.array(planFeatureSchema),
-  /** Where in `caracteristicas` these keys stand, as far as the plan has them. */
-  claves: z.object({
-    LDI: z.number().int().optional(),
-    LLAMADAS: z.number().int().optional(),
-    GIGAS: z.number().int().optional(),
-    ROAMING: z.number().int().optional(),
-  }),
-  prodSpecCharValueUse: z.array(characteristicSchema),
-});
+export const planSchema = z
+  .object({
+    '@type': z.literal('Plan'),
+    '@baseType': z.literal('ProductOffering'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    description: z.string(),
+    codigoAxis: z.string(),
+    codigoHuawei: z.string(),
+    nombre: z.string(),
+    precio: z.number().describe('Dollars a month, IVA included.'),
+    caracteristicas: z.array(planFeatureSchema),
+    claves: z
+      .object({
+        LDI: z.number().int().optional(),
+        LLAMADAS: z.number().int().optional(),
+        GIGAS: z.number().int().optional(),
+        ROAMING: z.number().int().optional(),
+      })
+      .describe('Where in `caracteristicas` these keys stand, as far as the plan has them.'),
+    prodSpecCharValueUse: z.array(characteristicSchema),
+  })
+  .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof planSchema>;
 
 export const getPlan = {
@@ -59,59 +60,71 @@ export const getPlan = {
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },
 } as const satisfies Call;
 
-/** The type of a package, and the tab that it stands under. Social networks are data: INTERNET. */
-export const packageTypeSchema = z.enum(['INTERNET', 'VOZ', 'SMS', 'ROAMING']);
+export const packageTypeSchema = z.enum(['INTERNET', 'VOZ', 'SMS', 'ROAMING']).meta({
+  id: 'PackageType',
+  description: 'The type of a package, and the tab that it stands under. Social networks are data: INTERNET.',
+});
 export type PackageType = z.infer<typeof packageTypeSchema>;
 
-/** What is bought once: a package of data, minutes, messages or roaming. */
-export const packageOfferingSchema = z.object({
-  '@type': packageTypeSchema,
-  '@baseType': z.literal('ProductOffering'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  isBundle: z.literal(false),
-  lifecycleStatus: z.literal('Active'),
-  lastUpdate: dateTimeSchema,
-  category: z.array(z.object({ id: packageTypeSchema, name: z.string() })),
-  productOfferingPrice: z.array(
-    z.object({
-      name: z.literal('Pago único'),
-      priceType: z.literal('oneTime'),
-      unitOfMeasure: z.literal('USD'),
-      /** `taxIncludedAmount` is what is paid; less `dutyFreeAmount` it is the tax. `taxRate` in percent. */
-      price: z.object({
-        dutyFreeAmount: moneySchema,
-        taxRate: z.number(),
-        taxIncludedAmount: moneySchema,
+export const packageOfferingSchema = z
+  .object({
+    '@type': packageTypeSchema,
+    '@baseType': z.literal('ProductOffering'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    description: z.string(),
+    isBundle: z.literal(false),
+    lifecycleStatus: z.literal('Active'),
+    lastUpdate: dateTimeSchema,
+    category: z.array(z.object({ id: packageTypeSchema, name: z.string() })),
+    productOfferingPrice: z.array(
+      z.object({
+        name: z.literal('Pago único'),
+        priceType: z.literal('oneTime'),
+        unitOfMeasure: z.literal('USD'),
+        price: z
+          .object({
+            dutyFreeAmount: moneySchema,
+            taxRate: z.number(),
+            taxIncludedAmount: moneySchema,
+          })
+          .describe(
+            '`taxIncludedAmount` is what is paid; less `dutyFreeAmount` it is the tax. `taxRate` in percent.',
+          ),
       }),
-    }),
-  ),
-  /** The list of characteristics of the order review, in order. */
-  prodSpecCharValueUse: z.array(characteristicSchema),
-  /** The first one is `Vigencia`, with its duration; the others are sentences to accept. */
-  productOfferingTerm: z.array(
-    z.object({
-      name: z.string(),
-      description: z.string(),
-      duration: z.object({ amount: z.number().int(), units: z.literal('day') }).optional(),
-    }),
-  ),
-});
+    ),
+    prodSpecCharValueUse: z
+      .array(characteristicSchema)
+      .describe('The list of characteristics of the order review, in order.'),
+    productOfferingTerm: z
+      .array(
+        z.object({
+          name: z.string(),
+          description: z.string(),
+          duration: z.object({ amount: z.number().int(), units: z.literal('day') }).optional(),
+        }),
+      )
+      .describe('The first one is `Vigencia`, with its duration; the others are sentences to accept.'),
+  })
+  .meta({
+    id: 'PackageOffering',
+    description: 'What is bought once: a package of data, minutes, messages or roaming.',
+  });
 export type PackageOffering = z.infer<typeof packageOfferingSchema>;
 
-/** One tab of the catalogue, its packages by value. */
-export const packageCategorySchema = z.object({
-  '@type': z.enum(['ALL', ...packageTypeSchema.options]),
-  '@baseType': z.literal('Category'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  isRoot: z.literal(true),
-  productOffering: z.array(packageOfferingSchema),
-});
+export const packageCategorySchema = z
+  .object({
+    '@type': z.enum(['ALL', ...packageTypeSchema.options]),
+    '@baseType': z.literal('Category'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    description: z.string(),
+    isRoot: z.literal(true),
+    productOffering: z.array(packageOfferingSchema),
+  })
+  .meta({ id: 'PackageCategory', description: 'One tab of the catalogue, its packages by value.' });
 export type PackageCategory = z.infer<typeof packageCategorySchema>;
 
 export const listPackageCategories = {

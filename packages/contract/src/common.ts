@@ -1,47 +1,65 @@
 // Pieces that every API family shares: money, instants, identities, and how a call is declared.
 import { z } from 'zod';
+import type { ProblemCode } from './errors.ts';
+import type { HeaderName } from './headers.ts';
 
-/** ISO 8601 with offset; Ecuador's wall time, `-05:00`. */
-export const dateTimeSchema = z.iso.datetime({ offset: true });
-export const civilDateSchema = z.iso.date();
-/** By which to filter: a civil date counts from its first moment to its last, in Ecuador. */
-export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]);
+export const dateTimeSchema = z.iso
+  .datetime({ offset: true })
+  .meta({ id: 'DateTime', description: "ISO 8601 with offset; Ecuador's wall time, `-05:00`." });
+export const civilDateSchema = z.iso.date().meta({ id: 'CivilDate' });
+export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]).meta({
+  id: 'DateOrDateTime',
+  description: 'By which to filter: a civil date counts from its first moment to its last, in Ecuador.',
+});
 
-/** Money of TMF620, 637, 654, 666, 678: dollars with two decimals. */
-export const moneySchema = z.object({ unit: z.literal('USD'), value: z.number() });
+export const moneySchema = z
+  .object({ unit: z.literal('USD'), value: z.number() })
+  .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: dollars with two decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
-/** Money of TMF676 on the way out: both generations' names at once. */
-export const paymentMoneySchema = z.object({
-  amount: z.number(),
-  units: z.literal('USD'),
-  value: z.number(),
-  unit: z.literal('USD'),
-});
+export const paymentMoneySchema = z
+  .object({
+    amount: z.number(),
+    units: z.literal('USD'),
+    value: z.number(),
+    unit: z.literal('USD'),
+  })
+  .meta({
+    id: 'PaymentMoney',
+    description: "Money of TMF676 on the way out: both generations' names at once.",
+  });
 export type PaymentMoney = z.infer<typeof paymentMoneySchema>;
 
-/** Money of TMF676 on the way in: either pair. */
-export const paymentMoneyInputSchema = z.union([
-  z.object({ amount: z.number().nonnegative(), units: z.literal('USD').default('USD') }),
-  z.object({ value: z.number().nonnegative(), unit: z.literal('USD').default('USD') }),
-]);
+export const paymentMoneyInputSchema = z
+  .union([
+    z.object({ amount: z.number().nonnegative(), units: z.literal('USD').default('USD') }),
+    z.object({ value: z.number().nonnegative(), unit: z.literal('USD').default('USD') }),
+  ])
+  .meta({ id: 'GivenPaymentMoney', description: 'Money of TMF676 on the way in: either pair.' });
 
-export const timePeriodSchema = z.object({
-  startDateTime: dateTimeSchema.optional(),
-  endDateTime: dateTimeSchema.optional(),
+export const timePeriodSchema = z
+  .object({
+    startDateTime: dateTimeSchema.optional(),
+    endDateTime: dateTimeSchema.optional(),
+  })
+  .meta({ id: 'TimePeriod' });
+
+export const relatedPartySchema = z
+  .object({
+    id: z.string(),
+    name: z.string().optional(),
+    role: z.string(),
+    '@referredType': z.string().optional(),
+    identifierType: z.string().optional(),
+    partyProfile: z.object({ name: z.string() }).optional(),
+  })
+  .meta({ id: 'RelatedParty' });
+
+export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']).meta({
+  id: 'LineKind',
+  description:
+    'The kind of a line as the session speaks of it; `lineKindWords` translates to the other vocabularies.',
 });
-
-export const relatedPartySchema = z.object({
-  id: z.string(),
-  name: z.string().optional(),
-  role: z.string(),
-  '@referredType': z.string().optional(),
-  identifierType: z.string().optional(),
-  partyProfile: z.object({ name: z.string() }).optional(),
-});
-
-/** The kind of a line as the session speaks of it; `lineKindWords` translates to the other vocabularies. */
-export const lineKindSchema = z.enum(['Postpaid', 'Prepaid', 'Fixed']);
 export type LineKind = z.infer<typeof lineKindSchema>;
 
 /** One row a kind, one column a vocabulary (LINE-2). */
@@ -66,12 +84,15 @@ export const lineKindWords = {
   },
 } as const satisfies Record<LineKind, object>;
 
-export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']);
+export const accountTypeSchema = z.enum(['POSTPAID', 'PREPAID', 'FIXED']).meta({ id: 'AccountType' });
 
-/** 1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX. */
-export const serviceTypeSchema = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']);
-/** S suspended, A active, I cancelled, P entered, R annulled. */
-export const serviceStateSchema = z.enum(['S', 'A', 'I', 'P', 'R']);
+export const serviceTypeSchema = z.enum(['1', '2', '3', '4', '5', '6', '7', '8']).meta({
+  id: 'ServiceType',
+  description: '1 Movil, 2 Otro, 3 Telefonía, 4 Televisión, 5 Internet, 6 DTH, 7 GPON, 8 WTTX.',
+});
+export const serviceStateSchema = z
+  .enum(['S', 'A', 'I', 'P', 'R'])
+  .meta({ id: 'ServiceState', description: 'S suspended, A active, I cancelled, P entered, R annulled.' });
 
 /** One call: `id` is the name that generated clients know it by, `tmf` the TM Forum API it speaks. */
 export interface Call {
@@ -83,6 +104,14 @@ export interface Call {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Headers that this call reads, beside those of every one. */
+  headers?: readonly HeaderName[];
+  /** What it may refuse, beside what every call like it may. */
+  refusals?: readonly ProblemCode[];
+  /** Headers of the answer, and what they say. */
+  answerHeaders?: Readonly<Record<string, string>>;
+  /** What the answer may be instead of JSON. */
+  file?: 'application/pdf';
   /** A RUC in the body is not taken for the number of a card. */
   holdsRuc?: true;
   /** Nor are the thirteen digits of a WEP key. */

@@ -2,14 +2,16 @@
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
-export const documentSchema = z.object({
-  '@type': z.literal('Document'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  documentType: z.literal('invoice'),
-  binaryAttachment: z.array(z.object({ mimeType: z.literal('application/pdf'), url: z.string() })),
-});
+export const documentSchema = z
+  .object({
+    '@type': z.literal('Document'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    documentType: z.literal('invoice'),
+    binaryAttachment: z.array(z.object({ mimeType: z.literal('application/pdf'), url: z.string() })),
+  })
+  .meta({ id: 'Document' });
 export type InvoiceDocumentResource = z.infer<typeof documentSchema>;
 
 export const getInvoiceDocument = {
@@ -20,4 +22,6 @@ export const getInvoiceDocument = {
   path: '/DocumentManagement/api/ec/documentManagement/document',
   query: z.strictObject({ type: z.literal('pdf').optional(), numfactura: z.string().min(1).max(60) }),
   answers: { 200: documentSchema },
+  refusals: ['BUSY'],
+  file: 'application/pdf',
 } as const satisfies Call;

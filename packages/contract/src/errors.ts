@@ -241,19 +241,29 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** The body of every refusal; `code` is what a program reads, `message` what the documents quote. */
-export const errorSchema = z.object({
-  code: z.string(),
-  reason: z.string(),
-  message: z.string(),
-  status: z.string(),
-  referenceError: z.null(),
-  '@type': z.literal('Error'),
-  /** Of INVALID: the header, query word or field of the body that is not as it should be, by its dotted path. */
-  field: z.string().optional(),
-  /** Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again. */
-  totalAmount: paymentMoneySchema.optional(),
-});
+export const errorSchema = z
+  .object({
+    code: z.string(),
+    reason: z.string(),
+    message: z.string(),
+    status: z.string(),
+    referenceError: z.null(),
+    '@type': z.literal('Error'),
+    field: z
+      .string()
+      .optional()
+      .describe(
+        'Of INVALID: the header, query word or field of the body that is not as it should be, by its dotted path.',
+      ),
+    totalAmount: paymentMoneySchema
+      .optional()
+      .describe('Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again.'),
+  })
+  .meta({
+    id: 'Error',
+    description:
+      'The body of every refusal; `code` is what a program reads, `message` what the documents quote.',
+  });
 export type ErrorBody = z.infer<typeof errorSchema>;
 
 /** A refusal: thrown anywhere below a route, written as a TMF body by `http/problems.ts` alone. */

@@ -3,51 +3,59 @@ import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, moneySchema, relatedPartySchema } from './common.ts';
 
-export const productSchema = z.object({
-  '@type': z.literal('Product'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  status: z.enum(['active', 'suspended', 'terminated', 'pendingActive', 'cancelled']),
-  startDate: dateTimeSchema,
-  publicIdentifier: z.string(),
-  place: z.array(
-    z.object({
-      role: z.literal('installation'),
-      '@referredType': z.literal('GeographicAddress'),
-      address: z.object({ fullAddress: z.string() }),
-    }),
-  ),
-  /** `Numero`, `ServiceStatus`, `ServiceType`; home services also speeds in Mbps, channel counts, `freeVideo`. */
-  productCharacteristic: z.array(z.object({ name: z.string(), value: z.string() })),
-  productOffering: z.object({
+export const productSchema = z
+  .object({
+    '@type': z.literal('Product'),
     id: z.string(),
+    href: z.string(),
     name: z.string(),
-    /** Television: one entry a channel. Internet: one entry whose amount reads `{up}UP/{down}DOWN`. */
-    bundledProductOffering: z.array(
+    description: z.string(),
+    status: z.enum(['active', 'suspended', 'terminated', 'pendingActive', 'cancelled']),
+    startDate: dateTimeSchema,
+    publicIdentifier: z.string(),
+    place: z.array(
       z.object({
-        id: z.string(),
-        name: z.string(),
-        bucket: z
-          .array(
-            z.object({
-              bucketBalance: z.array(z.object({ remainingValue: z.object({ amount: z.string() }) })),
-            }),
-          )
-          .optional(),
+        role: z.literal('installation'),
+        '@referredType': z.literal('GeographicAddress'),
+        address: z.object({ fullAddress: z.string() }),
       }),
     ),
-  }),
-  billingAccount: z.object({ id: z.string() }),
-  productPrice: z.array(
-    z.object({
-      priceType: z.literal('recurring'),
-      price: z.object({ taxIncludedAmount: moneySchema }),
+    productCharacteristic: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .describe(
+        '`Numero`, `ServiceStatus`, `ServiceType`; home services also speeds in Mbps, channel counts, `freeVideo`.',
+      ),
+    productOffering: z.object({
+      id: z.string(),
+      name: z.string(),
+      bundledProductOffering: z
+        .array(
+          z.object({
+            id: z.string(),
+            name: z.string(),
+            bucket: z
+              .array(
+                z.object({
+                  bucketBalance: z.array(z.object({ remainingValue: z.object({ amount: z.string() }) })),
+                }),
+              )
+              .optional(),
+          }),
+        )
+        .describe(
+          'Television: one entry a channel. Internet: one entry whose amount reads `{up}UP/{down}DOWN`.',
+        ),
     }),
-  ),
-  relatedParty: z.array(relatedPartySchema),
-});
+    billingAccount: z.object({ id: z.string() }),
+    productPrice: z.array(
+      z.object({
+        priceType: z.literal('recurring'),
+        price: z.object({ taxIncludedAmount: moneySchema }),
+      }),
+    ),
+    relatedParty: z.array(relatedPartySchema),
+  })
+  .meta({ id: 'Product' });
 export type Product = z.infer<typeof productSchema>;
 
 export const listProducts = {

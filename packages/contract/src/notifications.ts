@@ -6,42 +6,45 @@ import { type Call, dateTimeSchema } from './common.ts';
 const base = '/CommunicationManagement/api/ec/communicationManagement';
 const messages = `${base}/communicationMessage`;
 
-export const notificationKindSchema = z.enum([
-  'billReady',
-  'paymentReceived',
-  'paymentFailed',
-  'paymentRefunded',
-  'rechargeReceived',
-  'packageBought',
-  'packageExpiring',
-  'dataAt80',
-  'dataAt100',
-  'lineAssociated',
-  'repairAwaitsYou',
-  'repairMoved',
-  'passwordChanged',
-  'planChanged',
-  'planNotChanged',
-  'wifiChanged',
-  'wifiNotChanged',
-]);
+export const notificationKindSchema = z
+  .enum([
+    'billReady',
+    'paymentReceived',
+    'paymentFailed',
+    'paymentRefunded',
+    'rechargeReceived',
+    'packageBought',
+    'packageExpiring',
+    'dataAt80',
+    'dataAt100',
+    'lineAssociated',
+    'repairAwaitsYou',
+    'repairMoved',
+    'passwordChanged',
+    'planChanged',
+    'planNotChanged',
+    'wifiChanged',
+    'wifiNotChanged',
+  ])
+  .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
 
-export const communicationMessageSchema = z.object({
-  '@type': z.literal('CommunicationMessage'),
-  id: z.string(),
-  href: z.string(),
-  messageType: notificationKindSchema,
-  subject: z.string(),
-  content: z.string(),
-  /** When it happened. */
-  sendTime: dateTimeSchema,
-  /** TMF681: it has arrived. */
-  state: z.literal('completed'),
-  isRead: z.boolean(),
-  /** What it is about: `serviceNumber`, `billNo`, `ticketId`. */
-  characteristic: z.array(z.object({ name: z.string(), value: z.string() })),
-});
+export const communicationMessageSchema = z
+  .object({
+    '@type': z.literal('CommunicationMessage'),
+    id: z.string(),
+    href: z.string(),
+    messageType: notificationKindSchema,
+    subject: z.string(),
+    content: z.string(),
+    sendTime: dateTimeSchema.describe('When it happened.'),
+    state: z.literal('completed').describe('TMF681: it has arrived.'),
+    isRead: z.boolean(),
+    characteristic: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .describe('What it is about: `serviceNumber`, `billNo`, `ticketId`.'),
+  })
+  .meta({ id: 'CommunicationMessage' });
 export type CommunicationMessage = z.infer<typeof communicationMessageSchema>;
 
 const page = z.array(communicationMessageSchema);
@@ -89,19 +92,15 @@ export const deleteMessage = {
   answers: { 204: z.null() },
 } as const satisfies Call;
 
-/** The five boxes of «Configurar notificaciones» (NEWS-1). */
-export const messagePreferencesSchema = z.strictObject({
-  /** E-mail notifications. */
-  email: z.boolean(),
-  /** Notification on charge. */
-  charges: z.boolean(),
-  /** Promotions by e-mail. */
-  promotions: z.boolean(),
-  /** Notification when an invoice is ready. */
-  bills: z.boolean(),
-  /** SMS notifications. */
-  sms: z.boolean(),
-});
+export const messagePreferencesSchema = z
+  .strictObject({
+    email: z.boolean().describe('E-mail notifications.'),
+    charges: z.boolean().describe('Notification on charge.'),
+    promotions: z.boolean().describe('Promotions by e-mail.'),
+    bills: z.boolean().describe('Notification when an invoice is ready.'),
+    sms: z.boolean().describe('SMS notifications.'),
+  })
+  .meta({ id: 'MessagePreferences', description: 'The five boxes of «Configurar notificaciones».' });
 export type MessagePreferences = z.infer<typeof messagePreferencesSchema>;
 
 export const getPreferences = {

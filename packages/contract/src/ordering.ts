@@ -7,43 +7,48 @@ const path = '/ProductOrderingManagement/api/ec/productOrderingManagement/produc
 
 const offeringInputSchema = z.object({ id: z.string().min(1).max(40), name: z.string().max(200).optional() });
 
-/** The documents' order. The name decides nothing; a price is compared, never used. */
-export const productOrderRequestSchema = z.object({
-  relatedParty: z
-    .array(
-      z.object({
-        /** The line, in any spelling. */
-        id: z.string().min(1).max(60),
-        identifierType: z.literal('msisdn'),
-        role: z.literal('customer'),
-      }),
-    )
-    .length(1),
-  productOrderItem: z
-    .array(
-      z.object({
-        id: z.string().max(60).optional(),
-        /** `modify` is the standard's word for the same. */
-        action: z.enum(['change', 'modify']),
-        /** The documents send a list, the standard an object. */
-        productOffering: z.union([offeringInputSchema, z.array(offeringInputSchema).length(1)]),
-        /** What the customer has been shown as the price of a month. */
-        itemPrice: z
-          .array(
-            z.object({
-              price: z.object({ taxIncludedAmount: z.object({ value: z.number().nonnegative() }) }),
-            }),
-          )
-          .max(1)
-          .optional(),
-      }),
-    )
-    .length(1),
-});
+export const productOrderRequestSchema = z
+  .object({
+    relatedParty: z
+      .array(
+        z.object({
+          id: z.string().min(1).max(60).describe('The line, in any spelling.'),
+          identifierType: z.literal('msisdn'),
+          role: z.literal('customer'),
+        }),
+      )
+      .length(1),
+    productOrderItem: z
+      .array(
+        z.object({
+          id: z.string().max(60).optional(),
+          action: z.enum(['change', 'modify']).describe("`modify` is the standard's word for the same."),
+          productOffering: z
+            .union([offeringInputSchema, z.array(offeringInputSchema).length(1)])
+            .describe('The documents send a list, the standard an object.'),
+          itemPrice: z
+            .array(
+              z.object({
+                price: z.object({ taxIncludedAmount: z.object({ value: z.number().nonnegative() }) }),
+              }),
+            )
+            .max(1)
+            .optional()
+            .describe('What the customer has been shown as the price of a month.'),
+        }),
+      )
+      .length(1),
+  })
+  .meta({
+    id: 'ProductOrderRequest',
+    description: "The documents' order. The name decides nothing; a price is compared, never used.",
+  });
 export type ProductOrderRequest = z.infer<typeof productOrderRequestSchema>;
 
-/** `acknowledged`: as the order is answered; `pending` until the line's next cycle begins. */
-export const productOrderStateSchema = z.enum(['acknowledged', 'pending', 'completed', 'failed']);
+export const productOrderStateSchema = z.enum(['acknowledged', 'pending', 'completed', 'failed']).meta({
+  id: 'ProductOrderState',
+  description: "`acknowledged`: as the order is answered; `pending` until the line's next cycle begins.",
+});
 
 const offeringRefSchema = z.object({
   id: z.string(),
@@ -51,37 +56,39 @@ const offeringRefSchema = z.object({
   '@referredType': z.literal('ProductOffering'),
 });
 
-export const productOrderSchema = z.object({
-  '@type': z.literal('ProductOrder'),
-  id: z.string(),
-  href: z.string(),
-  category: z.literal('planChange'),
-  orderDate: dateTimeSchema,
-  state: productOrderStateSchema,
-  /** When the plan changes: the first moment of the line's next cycle. */
-  expectedCompletionDate: dateTimeSchema,
-  completionDate: dateTimeSchema.optional(),
-  /** The line. */
-  relatedParty: z.array(relatedPartySchema),
-  productOrderItem: z.array(
-    z.object({
-      id: z.string(),
-      action: z.literal('modify'),
-      state: productOrderStateSchema,
-      /** The new plan. */
-      productOffering: offeringRefSchema,
-      /** The line, with the plan that it had when this was ordered. */
-      product: z.object({ id: z.string(), productOffering: offeringRefSchema }),
-      itemPrice: z.array(
-        z.object({
-          priceType: z.literal('recurring'),
-          recurringChargePeriod: z.literal('month'),
-          price: z.object({ taxIncludedAmount: moneySchema }),
-        }),
-      ),
-    }),
-  ),
-});
+export const productOrderSchema = z
+  .object({
+    '@type': z.literal('ProductOrder'),
+    id: z.string(),
+    href: z.string(),
+    category: z.literal('planChange'),
+    orderDate: dateTimeSchema,
+    state: productOrderStateSchema,
+    expectedCompletionDate: dateTimeSchema.describe(
+      "When the plan changes: the first moment of the line's next cycle.",
+    ),
+    completionDate: dateTimeSchema.optional(),
+    relatedParty: z.array(relatedPartySchema).describe('The line.'),
+    productOrderItem: z.array(
+      z.object({
+        id: z.string(),
+        action: z.literal('modify'),
+        state: productOrderStateSchema,
+        productOffering: offeringRefSchema.describe('The new plan.'),
+        product: z
+          .object({ id: z.string(), productOffering: offeringRefSchema })
+          .describe('The line, with the plan that it had when this was ordered.'),
+        itemPrice: z.array(
+          z.object({
+            priceType: z.literal('recurring'),
+            recurringChargePeriod: z.literal('month'),
+            price: z.object({ taxIncludedAmount: moneySchema }),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'ProductOrder' });
 export type ProductOrder = z.infer<typeof productOrderSchema>;
 
 export const createProductOrder = {
@@ -93,6 +100,16 @@ export const createProductOrder = {
   path,
   body: productOrderRequestSchema,
   answers: { 201: productOrderSchema },
+  headers: ['x-otp-grant'],
+  refusals: [
+    'GRANT_REQUIRED',
+    'PLAN_CHANGE_PENDING',
+    'AMOUNT_CHANGED',
+    'PLAN_NOT_OFFERED',
+    'SAME_PLAN',
+    'KEY_REUSED',
+    'CORPORATE_LINE',
+  ],
 } as const satisfies Call;
 
 export const listProductOrders = {
@@ -105,8 +122,7 @@ export const listProductOrders = {
     'relatedParty.id': z.string().max(254).optional(),
     'relatedParty.role': z.literal('customer').optional(),
     'relatedParty.identifierType': z.literal('msisdn').optional(),
-    /** One, or several with commas. */
-    state: z.string().max(60).optional(),
+    state: z.string().max(60).optional().describe('One, or several with commas.'),
   }),
   answers: { 200: z.array(productOrderSchema), 206: z.array(productOrderSchema) },
 } as const satisfies Call;

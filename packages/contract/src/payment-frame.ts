@@ -5,21 +5,13 @@ import { paymentSchema } from './payments.ts';
 
 const base = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';
 
-/**
- * `postpaid`, `fixed`: a bill by card, in a tab of its own. `recharge`, `data_packets`, `roaming_packages`: by
- * card, with credentials. `tdc` (card), `factura` (charge to invoice), `prepaid` (charge to balance): what
- * «Compra de paquetes y recargas» opens, by method.
- */
-export const frameTypeSchema = z.enum([
-  'postpaid',
-  'prepaid',
-  'tdc',
-  'factura',
-  'fixed',
-  'recharge',
-  'data_packets',
-  'roaming_packages',
-]);
+export const frameTypeSchema = z
+  .enum(['postpaid', 'prepaid', 'tdc', 'factura', 'fixed', 'recharge', 'data_packets', 'roaming_packages'])
+  .meta({
+    id: 'FrameType',
+    description:
+      '`postpaid`, `fixed`: a bill by card, in a tab of its own. `recharge`, `data_packets`, `roaming_packages`: by card, with credentials. `tdc` (card), `factura` (charge to invoice), `prepaid` (charge to balance): what «Compra de paquetes y recargas» opens, by method.',
+  });
 export type FrameType = z.infer<typeof frameTypeSchema>;
 
 const kindSchema = z.enum(['package', 'bill', 'recharge']);
@@ -27,25 +19,33 @@ const methodSchema = z.enum(['bankCard', 'account', 'wallet']);
 /** Opaque, and enough to pay in somebody's name: treated like a password by whoever holds it. */
 const sidSchema = z.string().min(20).max(100);
 
-export const paymentFrameSchema = z.object({
-  '@type': z.literal('PaymentFrame'),
-  /** The attempt: `sid` of the messages between the windows. */
-  id: z.string(),
-  href: z.string(),
-  type: frameTypeSchema,
-  /** Where the page is; it holds neither number nor amount. */
-  url: z.string(),
-  target: z.enum(['frame', 'tab']),
-  /** Whether the page will ask for credentials by `waiting-credentials`. */
-  needsCredentials: z.boolean(),
-  /** The number as this type's page wants it: without the leading 0, except for top-ups and packages. */
-  service: z.string(),
-  /** `open` until a payment is under way; then the payment's own. `expired`: nothing was paid in time. */
-  status: z.enum(['open', 'expired', 'pendingAuthorization', 'authorized', 'denied', 'failed']),
-  expiresAt: dateTimeSchema,
-  /** The last payment made in it; `authorized` is the only proof of success. */
-  payment: paymentSchema.optional(),
-});
+export const paymentFrameSchema = z
+  .object({
+    '@type': z.literal('PaymentFrame'),
+    id: z.string().describe('The attempt: `sid` of the messages between the windows.'),
+    href: z.string(),
+    type: frameTypeSchema,
+    url: z.string().describe('Where the page is; it holds neither number nor amount.'),
+    target: z.enum(['frame', 'tab']),
+    needsCredentials: z
+      .boolean()
+      .describe('Whether the page will ask for credentials by `waiting-credentials`.'),
+    service: z
+      .string()
+      .describe(
+        "The number as this type's page wants it: without the leading 0, except for top-ups and packages.",
+      ),
+    status: z
+      .enum(['open', 'expired', 'pendingAuthorization', 'authorized', 'denied', 'failed'])
+      .describe(
+        "`open` until a payment is under way; then the payment's own. `expired`: nothing was paid in time.",
+      ),
+    expiresAt: dateTimeSchema,
+    payment: paymentSchema
+      .optional()
+      .describe('The last payment made in it; `authorized` is the only proof of success.'),
+  })
+  .meta({ id: 'PaymentFrame' });
 export type PaymentFrame = z.infer<typeof paymentFrameSchema>;
 
 export const openPaymentFrame = {
@@ -56,8 +56,12 @@ export const openPaymentFrame = {
   path: base,
   body: z.object({
     type: frameTypeSchema,
-    /** The bill's number, the package, or the dollars of a top-up; without it the page lets choose. */
-    item: z.object({ id: z.string().max(60) }).optional(),
+    item: z
+      .object({ id: z.string().max(60) })
+      .optional()
+      .describe(
+        "The bill's number, the package, or the dollars of a top-up; without it the page lets choose.",
+      ),
   }),
   answers: { 201: paymentFrameSchema },
 } as const satisfies Call;
@@ -82,33 +86,30 @@ export const authenticatePaymentFrame = {
   answers: { 200: z.object({ token: z.string(), service: z.string() }) },
 } as const satisfies Call;
 
-/** What the frame's page may show and offer. */
-export const frameOrderSchema = z.object({
-  sid: z.string(),
-  type: frameTypeSchema,
-  brand: z.string(),
-  /** To whose pages, and no others, the frame may speak. */
-  portalOrigin: z.string(),
-  /** Last four characters alone. */
-  maskedService: z.string(),
-  paymentMethod: z.object({ '@type': methodSchema }),
-  /** Of «Dólares Recargas», where it is what pays. */
-  balance: paymentMoneySchema.optional(),
-  choices: z.array(
-    z.object({
-      id: z.string(),
-      '@referredType': kindSchema,
-      name: z.string(),
-      description: z.string(),
-      amount: paymentMoneySchema,
-      taxAmount: paymentMoneySchema,
-      totalAmount: paymentMoneySchema,
-    }),
-  ),
-  /** Goes back with the confirmation; a newer visit makes it worthless. */
-  visit: z.string(),
-  expiresAt: dateTimeSchema,
-});
+export const frameOrderSchema = z
+  .object({
+    sid: z.string(),
+    type: frameTypeSchema,
+    brand: z.string(),
+    portalOrigin: z.string().describe('To whose pages, and no others, the frame may speak.'),
+    maskedService: z.string().describe('Last four characters alone.'),
+    paymentMethod: z.object({ '@type': methodSchema }),
+    balance: paymentMoneySchema.optional().describe('Of «Dólares Recargas», where it is what pays.'),
+    choices: z.array(
+      z.object({
+        id: z.string(),
+        '@referredType': kindSchema,
+        name: z.string(),
+        description: z.string(),
+        amount: paymentMoneySchema,
+        taxAmount: paymentMoneySchema,
+        totalAmount: paymentMoneySchema,
+      }),
+    ),
+    visit: z.string().describe('Goes back with the confirmation; a newer visit makes it worthless.'),
+    expiresAt: dateTimeSchema,
+  })
+  .meta({ id: 'FrameOrder', description: "What the frame's page may show and offer." });
 export type FrameOrder = z.infer<typeof frameOrderSchema>;
 
 const signed = 'Signed by the frame’s own server: `x-frame-time`, `x-frame-signature`.';
@@ -125,6 +126,8 @@ export const redeemPaymentFrame = {
     service: z.string().max(60).optional(),
   }),
   answers: { 200: frameOrderSchema },
+  headers: ['x-frame-time', 'x-frame-signature'],
+  refusals: ['FRAME_CLOSED'],
 } as const satisfies Call;
 
 export const confirmPaymentFrame = {
@@ -138,8 +141,9 @@ export const confirmPaymentFrame = {
     visit: z.string().max(100),
     item: z.object({ id: z.string().max(60), '@referredType': kindSchema }),
     totalAmount: paymentMoneyInputSchema,
-    /** The card token, when it is paid by card. */
-    authorizationCode: z.string().max(200).optional(),
+    authorizationCode: z.string().max(200).optional().describe('The card token, when it is paid by card.'),
   }),
   answers: { 201: paymentSchema, 202: paymentSchema },
+  headers: ['x-frame-time', 'x-frame-signature'],
+  refusals: ['FRAME_CLOSED', 'DENIED'],
 } as const satisfies Call;

@@ -14,97 +14,116 @@ export const rechargeDollars = [3, 5, 6, 10, 30] as const;
 const text = z.string().max(200);
 const characteristicInputSchema = z.object({ name: text, value: text });
 
-export const paymentRequestSchema = z.object({
-  '@type': text.optional(),
-  /** The purchase's own key: the same key is the same purchase, whatever is clicked, repeated or lost. */
-  correlatorId: z.string().min(8).max(100).optional(),
-  name: text.optional(),
-  description: text.optional(),
-  type: text.optional(),
-  /** The card token of a bill payment; in an answer the same name holds the authorization number (PAY-6). */
-  authorizationCode: text.optional(),
-  paymentDate: text.optional(),
-  amount: paymentMoneyInputSchema.optional(),
-  taxAmount: paymentMoneyInputSchema.optional(),
-  totalAmount: paymentMoneyInputSchema,
-  channel: z.object({ id: text, name: text.optional() }).optional(),
-  account: z.object({ id: text }).optional(),
-  paymentItem: z
-    .array(
-      z.object({
-        amount: paymentMoneyInputSchema.optional(),
-        taxAmount: paymentMoneyInputSchema.optional(),
-        totalAmount: paymentMoneyInputSchema.optional(),
-        item: z.object({
-          /** The offering's id, the number to top up, or the bill's number. */
-          id: text,
-          '@referredType': z.enum(['package', 'bill', 'recharge']),
-          href: text.optional(),
+/** A package for a postpaid line, which needs no card: what somebody may try first. */
+const packageOnInvoice = {
+  totalAmount: { amount: 3, units: 'USD' },
+  paymentItem: [{ item: { id: 'INT-3G-7D', '@referredType': 'package' } }],
+  paymentMethod: { '@type': 'account' },
+};
+
+export const paymentRequestSchema = z
+  .object({
+    '@type': text.optional(),
+    correlatorId: z
+      .string()
+      .min(8)
+      .max(100)
+      .optional()
+      .describe(
+        "The purchase's own key: the same key is the same purchase, whatever is clicked, repeated or lost.",
+      ),
+    name: text.optional(),
+    description: text.optional(),
+    type: text.optional(),
+    authorizationCode: text
+      .optional()
+      .describe(
+        'The card token of a bill payment; in an answer the same name holds the authorization number.',
+      ),
+    paymentDate: text.optional(),
+    amount: paymentMoneyInputSchema.optional(),
+    taxAmount: paymentMoneyInputSchema.optional(),
+    totalAmount: paymentMoneyInputSchema,
+    channel: z.object({ id: text, name: text.optional() }).optional(),
+    account: z.object({ id: text }).optional(),
+    paymentItem: z
+      .array(
+        z.object({
+          amount: paymentMoneyInputSchema.optional(),
+          taxAmount: paymentMoneyInputSchema.optional(),
+          totalAmount: paymentMoneyInputSchema.optional(),
+          item: z.object({
+            id: text.describe("The offering's id, the number to top up, or the bill's number."),
+            '@referredType': z.enum(['package', 'bill', 'recharge']),
+            href: text.optional(),
+          }),
         }),
-      }),
-    )
-    .length(1),
-  /** `account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card. */
-  paymentMethod: z.object({
-    '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway']),
-    authorizationCode: text.optional(),
-    details: z
+      )
+      .length(1),
+    paymentMethod: z
       .object({
-        id: text.optional(),
-        href: text.optional(),
-        name: text.optional(),
-        description: text.optional(),
+        '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway']),
+        authorizationCode: text.optional(),
+        details: z
+          .object({
+            id: text.optional(),
+            href: text.optional(),
+            name: text.optional(),
+            description: text.optional(),
+          })
+          .optional(),
       })
-      .optional(),
-  }),
-  payer: z.object({ id: text, name: text.optional() }).optional(),
-  characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),
-});
+      .describe(
+        "`account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card.",
+      ),
+    payer: z.object({ id: text, name: text.optional() }).optional(),
+    characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),
+  })
+  .meta({ id: 'PaymentRequest', examples: [packageOnInvoice] });
 export type PaymentRequest = z.infer<typeof paymentRequestSchema>;
 
-/**
- * `authorized` is success. `pendingAuthorization` means the outcome is not known yet («en verificación»):
- * never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.
- */
-export const paymentStatusSchema = z.enum(['authorized', 'pendingAuthorization', 'denied', 'failed']);
+export const paymentStatusSchema = z.enum(['authorized', 'pendingAuthorization', 'denied', 'failed']).meta({
+  id: 'PaymentStatus',
+  description:
+    '`authorized` is success. `pendingAuthorization` means the outcome is not known yet («en verificación»): never a failure; it is settled by asking the provider. `denied` and `failed` moved no money.',
+});
 export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
 
-export const paymentSchema = z.object({
-  '@type': z.literal('Payment'),
-  id: z.string(),
-  href: z.string(),
-  status: paymentStatusSchema,
-  statusDate: dateTimeSchema,
-  paymentDate: dateTimeSchema,
-  /** The authorization number; absent until authorized. */
-  authorizationCode: z.string().optional(),
-  correlatorId: z.string(),
-  /** Without tax; with `taxAmount` it adds up to the total. */
-  amount: paymentMoneySchema,
-  taxAmount: paymentMoneySchema,
-  totalAmount: paymentMoneySchema,
-  account: z.object({ id: z.string() }),
-  /** The line that it was for. */
-  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
-  paymentItem: z.array(
-    z.object({
-      item: z.object({
-        id: z.string(),
-        '@referredType': z.enum(['package', 'bill', 'recharge']),
-        name: z.string(),
-      }),
-    }),
-  ),
-  paymentMethod: z.object({
+export const paymentSchema = z
+  .object({
+    '@type': z.literal('Payment'),
     id: z.string(),
-    '@type': z.enum(['bankCard', 'account', 'wallet']),
-    /** Of the card that was charged, as the provider names it. */
-    brand: z.string().optional(),
-    lastFour: z.string().optional(),
-  }),
-  /** For people, in order: what was bought, how it was paid, for which line. */
-  caracteristicas: z.array(z.object({ nombre: z.string(), valor: z.string() })),
-});
+    href: z.string(),
+    status: paymentStatusSchema,
+    statusDate: dateTimeSchema,
+    paymentDate: dateTimeSchema,
+    authorizationCode: z.string().optional().describe('The authorization number; absent until authorized.'),
+    correlatorId: z.string(),
+    amount: paymentMoneySchema.describe('Without tax; with `taxAmount` it adds up to the total.'),
+    taxAmount: paymentMoneySchema,
+    totalAmount: paymentMoneySchema,
+    account: z.object({ id: z.string() }),
+    product: z.object({ id: z.string(), publicIdentifier: z.string() }).describe('The line that it was for.'),
+    paymentItem: z.array(
+      z.object({
+        item: z.object({
+          id: z.string(),
+          '@referredType': z.enum(['package', 'bill', 'recharge']),
+          name: z.string(),
+        }),
+      }),
+    ),
+    paymentMethod: z.object({
+      id: z.string(),
+      '@type': z.enum(['bankCard', 'account', 'wallet']),
+      brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
+      lastFour: z.string().optional(),
+    }),
+    caracteristicas: z
+      .array(z.object({ nombre: z.string(), valor: z.string() }))
+      .describe('For people, in order: what was bought, how it was paid, for which line.'),
+  })
+  .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
 
 export const createPayment = {
@@ -116,6 +135,20 @@ export const createPayment = {
   path: `${base}/payment`,
   body: paymentRequestSchema,
   answers: { 201: paymentSchema, 202: paymentSchema },
+  headers: ['action'],
+  refusals: [
+    'DENIED',
+    'BILL_NOT_PAYABLE',
+    'PAYMENT_IN_PROCESS',
+    'AMOUNT_CHANGED',
+    'CARD_DATA_REFUSED',
+    'KEY_REUSED',
+    'METHOD_NOT_OFFERED',
+    'INSUFFICIENT_BALANCE',
+    'RECHARGE_AMOUNT',
+    'NOT_FOR_THIS_LINE',
+    'CORPORATE_LINE',
+  ],
 } as const satisfies Call;
 
 export const listPayments = {
@@ -130,8 +163,7 @@ export const listPayments = {
     correlatorId: z.string().max(100).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
     serviceId: z.string().max(60).optional(),
-    /** One or several, by comma. */
-    status: z.string().max(60).optional(),
+    status: z.string().max(60).optional().describe('One or several, by comma.'),
   }),
   answers: { 200: z.array(paymentSchema), 206: z.array(paymentSchema) },
 } as const satisfies Call;

@@ -12,53 +12,57 @@ const assetSchema = z.object({
   id: serviceNumber,
   entityType: z.literal('product'),
   identifierType: z.literal('msisdn'),
-  /** 3 postpaid, 2 prepaid; compared with the line, never believed. */
-  partyProfile: z.object({
-    id: z.union([z.literal(3), z.literal(2)]),
-    name: z.enum(['postpaid', 'prepaid']),
-  }),
+  partyProfile: z
+    .object({
+      id: z.union([z.literal(3), z.literal(2)]),
+      name: z.enum(['postpaid', 'prepaid']),
+    })
+    .describe('3 postpaid, 2 prepaid; compared with the line, never believed.'),
 });
 
-export const permissionRequestSchema = z.object({
-  description: z.string().max(200).optional(),
-  user: z.object({ login_name: z.string().max(254) }).optional(),
-  privilege: z
-    .array(
+export const permissionRequestSchema = z
+  .object({
+    description: z.string().max(200).optional(),
+    user: z.object({ login_name: z.string().max(254) }).optional(),
+    privilege: z
+      .array(
+        z.object({
+          manageableAsset: assetSchema,
+          function: z.literal('Manage service'),
+          action: z.literal('R'),
+        }),
+      )
+      .length(1),
+  })
+  .meta({ id: 'PermissionRequest' });
+
+export const permissionSchema = z
+  .object({
+    '@type': z.literal('Permission'),
+    id: z.string().describe('The number or code of the service.'),
+    href: z.string(),
+    description: z.string(),
+    creationDate: dateTimeSchema,
+    validFor: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema.optional() }),
+    user: z.object({ id: z.string(), login_name: z.string(), '@referredType': z.literal('Individual') }),
+    privilege: z.array(
       z.object({
-        manageableAsset: assetSchema,
+        manageableAsset: z.object({
+          id: z.string(),
+          entityType: z.literal('product'),
+          identifierType: z.enum(['msisdn', 'serviceId']),
+          partyProfile: z.object({
+            id: z.union([z.literal(3), z.literal(2), z.literal(1)]),
+            name: z.enum(['postpaid', 'prepaid', 'fixed']),
+          }),
+          '@referredType': z.literal('Product'),
+        }),
         function: z.literal('Manage service'),
         action: z.literal('R'),
       }),
-    )
-    .length(1),
-});
-
-export const permissionSchema = z.object({
-  '@type': z.literal('Permission'),
-  /** The number or code of the service. */
-  id: z.string(),
-  href: z.string(),
-  description: z.string(),
-  creationDate: dateTimeSchema,
-  validFor: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema.optional() }),
-  user: z.object({ id: z.string(), login_name: z.string(), '@referredType': z.literal('Individual') }),
-  privilege: z.array(
-    z.object({
-      manageableAsset: z.object({
-        id: z.string(),
-        entityType: z.literal('product'),
-        identifierType: z.enum(['msisdn', 'serviceId']),
-        partyProfile: z.object({
-          id: z.union([z.literal(3), z.literal(2), z.literal(1)]),
-          name: z.enum(['postpaid', 'prepaid', 'fixed']),
-        }),
-        '@referredType': z.literal('Product'),
-      }),
-      function: z.literal('Manage service'),
-      action: z.literal('R'),
-    }),
-  ),
-});
+    ),
+  })
+  .meta({ id: 'Permission' });
 export type Permission = z.infer<typeof permissionSchema>;
 
 export const listPermissions = {
@@ -91,6 +95,8 @@ export const createPermission = {
   path: `${base}/permission`,
   body: permissionRequestSchema,
   answers: { 201: permissionSchema },
+  headers: ['x-otp-grant'],
+  refusals: ['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED'],
 } as const satisfies Call;
 
 export const deletePermission = {
@@ -106,6 +112,7 @@ export const deletePermission = {
     privileges: z.enum(['1', '2']).optional(),
   }),
   answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
+  refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;
 
 export const endPermission = {
@@ -117,4 +124,5 @@ export const endPermission = {
   params: z.object({ id: serviceNumber }),
   body: z.object({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
   answers: { 200: permissionSchema },
+  refusals: ['DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

@@ -10,44 +10,47 @@ import {
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, moneySchema } from './common.ts';
 
-export const planOfferingSchema = z.object({
-  '@type': z.literal('Plan'),
-  '@baseType': z.literal('ProductOffering'),
-  /** The plan's code, for `plan?code=`. */
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  isBundle: z.literal(false),
-  lifecycleStatus: z.literal('Active'),
-  productOfferingPrice: z.array(
-    z.object({
-      name: z.literal('Valor mensual'),
-      priceType: z.literal('recurring'),
-      recurringChargePeriod: z.literal('month'),
-      unitOfMeasure: z.literal('USD'),
-      /** As for packages: `taxIncludedAmount` is what is paid. */
-      price: z.object({
-        dutyFreeAmount: moneySchema,
-        taxRate: z.number(),
-        taxIncludedAmount: moneySchema,
+export const planOfferingSchema = z
+  .object({
+    '@type': z.literal('Plan'),
+    '@baseType': z.literal('ProductOffering'),
+    id: z.string().describe("The plan's code, for `plan?code=`."),
+    href: z.string(),
+    name: z.string(),
+    description: z.string(),
+    isBundle: z.literal(false),
+    lifecycleStatus: z.literal('Active'),
+    productOfferingPrice: z.array(
+      z.object({
+        name: z.literal('Valor mensual'),
+        priceType: z.literal('recurring'),
+        recurringChargePeriod: z.literal('month'),
+        unitOfMeasure: z.literal('USD'),
+        price: z
+          .object({
+            dutyFreeAmount: moneySchema,
+            taxRate: z.number(),
+            taxIncludedAmount: moneySchema,
+          })
+          .describe('As for packages: `taxIncludedAmount` is what is paid.'),
       }),
-    }),
-  ),
-});
+    ),
+  })
+  .meta({ id: 'PlanOffering' });
 export type PlanOffering = z.infer<typeof planOfferingSchema>;
 
-export const planCategorySchema = z.object({
-  '@type': z.literal('POSTPAID'),
-  '@baseType': z.literal('Plan'),
-  id: z.string(),
-  href: z.string(),
-  name: z.string(),
-  description: z.string(),
-  isRoot: z.literal(true),
-  /** The cheapest first. */
-  productOffering: z.array(planOfferingSchema),
-});
+export const planCategorySchema = z
+  .object({
+    '@type': z.literal('POSTPAID'),
+    '@baseType': z.literal('Plan'),
+    id: z.string(),
+    href: z.string(),
+    name: z.string(),
+    description: z.string(),
+    isRoot: z.literal(true),
+    productOffering: z.array(planOfferingSchema).describe('The cheapest first.'),
+  })
+  .meta({ id: 'PlanCategory' });
 export type PlanCategory = z.infer<typeof planCategorySchema>;
 
 const planCategoriesSchema = z.array(planCategorySchema);

@@ -22,15 +22,17 @@ export interface ContentNode {
   Hijos: ContentNode[];
 }
 
-export const contentNodeSchema: z.ZodType<ContentNode> = z.object({
-  Descripcion: z.string(),
-  URL: z.string(),
-  ClassMenu: z.string(),
-  ClassContenido: z.string(),
-  get Hijos(): z.ZodArray<z.ZodType<ContentNode>> {
-    return z.array(contentNodeSchema);
-  },
-});
+export const contentNodeSchema: z.ZodType<ContentNode> = z
+  .object({
+    Descripcion: z.string(),
+    URL: z.string(),
+    ClassMenu: z.string(),
+    ClassContenido: z.string(),
+    get Hijos(): z.ZodArray<z.ZodType<ContentNode>> {
+      return z.array(contentNodeSchema);
+    },
+  })
+  .meta({ id: 'ContentNode' });
 
 export const getMenu = {
   id: 'getMenu',
@@ -39,6 +41,7 @@ export const getMenu = {
   method: 'GET',
   path: `${base}/menu`,
   answers: { 200: z.array(contentNodeSchema) },
+  refusals: ['CONTENT_UNAVAILABLE'],
 } as const satisfies Call;
 
 export const getFooter = {
@@ -48,6 +51,7 @@ export const getFooter = {
   method: 'GET',
   path: `${base}/footer`,
   answers: { 200: z.array(contentNodeSchema) },
+  refusals: ['CONTENT_UNAVAILABLE'],
 } as const satisfies Call;
 
 export const clearHomeCache = {
@@ -59,8 +63,10 @@ export const clearHomeCache = {
   answers: { 204: z.null() },
 } as const satisfies Call;
 
-/** What a solved challenge may be spent on; each call takes its own. */
-export const botPurposeSchema = z.enum(['checkRegistered']);
+export const botPurposeSchema = z.enum(['checkRegistered']).meta({
+  id: 'BotPurpose',
+  description: 'What a solved challenge may be spent on; each call takes its own.',
+});
 
 export const getBotChallenge = {
   id: 'getBotChallenge',

@@ -4,7 +4,7 @@ import type { Call } from './common.ts';
 
 const path = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
 
-export const documentTypeSchema = z.enum(['CED', 'RUC', 'PAS']);
+export const documentTypeSchema = z.enum(['CED', 'RUC', 'PAS']).meta({ id: 'DocumentType' });
 export type DocumentType = z.infer<typeof documentTypeSchema>;
 
 /** What is asked, by the documents' ids. */
@@ -54,4 +54,5 @@ export const validateAssociationAnswers = {
     200: z.object({ result: z.literal('validated') }),
     202: z.object({ code: z.enum(['NO_HOME_SERVICE', 'NO_MANAGED_LINE']), message: z.string() }),
   },
+  refusals: ['DOCUMENT_NOT_MATCHED', 'DOCUMENT_TRIES_SPENT', 'REAL_EMAIL_REQUIRED'],
 } as const satisfies Call;

@@ -4,13 +4,13 @@ import type { Call } from './common.ts';
 
 const base = '/SSOManagement/api/ec/ssoManagement';
 
-export const sessionSchema = z.object({
-  '@type': z.literal('Session'),
-  /** The login name: an e-mail, or `593` and nine digits. */
-  sub: z.string(),
-  /** Seconds without a call after which the session ends. */
-  expiresIn: z.number().int(),
-});
+export const sessionSchema = z
+  .object({
+    '@type': z.literal('Session'),
+    sub: z.string().describe('The login name: an e-mail, or `593` and nine digits.'),
+    expiresIn: z.number().int().describe('Seconds without a call after which the session ends.'),
+  })
+  .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
 
 export const login = {
@@ -22,37 +22,43 @@ export const login = {
   path: `${base}/users/login`,
   body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
   answers: { 200: sessionSchema },
+  headers: ['OperationId'],
+  refusals: ['BAD_CREDENTIALS', 'LOCKED_15_MINUTES', 'LOCKED_1_HOUR', 'LOCKED_12_HOURS'],
+  answerHeaders: { token: 'The bearer of the new session.' },
 } as const satisfies Call;
 
-export const emailKindSchema = z.enum(['real', 'phone', 'placeholder']);
+export const emailKindSchema = z.enum(['real', 'phone', 'placeholder']).meta({ id: 'EmailKind' });
 
-export const userinfoSchema = z.object({
-  '@type': z.literal('Userinfo'),
-  sub: z.string(),
-  name: z.string(),
-  given_name: z.string(),
-  family_name: z.string(),
-  nickname: z.string(),
-  /** Null for users registered by phone or through a placeholder address. */
-  email: z.string().nullable(),
-  email_verified: z.boolean(),
-  emailKind: emailKindSchema,
-  /** Ten digits, as shown to people. */
-  phone_number: z.string().nullable(),
-  estatus: z.literal('ok'),
-  /** True until the first-visit tour has been seen. */
-  onBoarding: z.boolean(),
-  /** Where the first visit goes on from: 0 is its welcome, then the tour's steps. */
-  onBoardingStep: z.int(),
-  userAssets: z.array(
-    z.object({
-      id: z.string(),
-      entityType: z.literal('product'),
-      assetType: z.enum(['msisdn', 'serviceId']),
-      role: z.enum(['postpaid', 'prepaid', 'fixed']),
-    }),
-  ),
-});
+export const userinfoSchema = z
+  .object({
+    '@type': z.literal('Userinfo'),
+    sub: z.string(),
+    name: z.string(),
+    given_name: z.string(),
+    family_name: z.string(),
+    nickname: z.string(),
+    email: z
+      .string()
+      .nullable()
+      .describe('Null for users registered by phone or through a placeholder address.'),
+    email_verified: z.boolean(),
+    emailKind: emailKindSchema,
+    phone_number: z.string().nullable().describe('Ten digits, as shown to people.'),
+    estatus: z.literal('ok'),
+    onBoarding: z.boolean().describe('True until the first-visit tour has been seen.'),
+    onBoardingStep: z
+      .int()
+      .describe("Where the first visit goes on from: 0 is its welcome, then the tour's steps."),
+    userAssets: z.array(
+      z.object({
+        id: z.string(),
+        entityType: z.literal('product'),
+        assetType: z.enum(['msisdn', 'serviceId']),
+        role: z.enum(['postpaid', 'prepaid', 'fixed']),
+      }),
+    ),
+  })
+  .meta({ id: 'Userinfo' });
 export type Userinfo = z.infer<typeof userinfoSchema>;
 
 export const getProfile = {
@@ -81,6 +87,7 @@ export const logout = {
   path: `${base}/users/revoketoken`,
   query: z.strictObject({ Token_type: z.literal('revoke') }),
   answers: { 200: z.object({ revoked: z.literal(true) }) },
+  headers: ['Token'],
 } as const satisfies Call;
 
 const identifier = z.string().trim().min(1).max(254);
@@ -93,20 +100,23 @@ export const checkRegistered = {
   method: 'POST',
   path: `${base}/validatesecondidentifier`,
   answers: { 204: z.null() },
+  headers: ['UserId', 'x-bot-token'],
+  refusals: ['NOT_REGISTERED', 'PROCEED_CODE', 'BLOCKED', 'BOT_CHECK_FAILED'],
 } as const satisfies Call;
 
-/** What a code is for; it decides its length, its words, and which grant it earns. */
-export const codeOperationSchema = z.enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan']);
-
-export const codeSentSchema = z.object({
-  /** An opaque handle, bound to identifier and operation; never the code. */
-  codeNumberEn: z.string(),
-  codeLength: z.union([z.literal(6), z.literal(4)]),
-  /** Seconds. */
-  expiresIn: z.number().int(),
-  /** Where it went, masked. */
-  destination: z.string(),
+export const codeOperationSchema = z.enum(['ResetPassword', 'AsociarServicio', 'SolicitarCambioPlan']).meta({
+  id: 'CodeOperation',
+  description: 'What a code is for; it decides its length, its words, and which grant it earns.',
 });
+
+export const codeSentSchema = z
+  .object({
+    codeNumberEn: z.string().describe('An opaque handle, bound to identifier and operation; never the code.'),
+    codeLength: z.union([z.literal(6), z.literal(4)]),
+    expiresIn: z.number().int().describe('Seconds.'),
+    destination: z.string().describe('Where it went, masked.'),
+  })
+  .meta({ id: 'CodeSent' });
 export type CodeSent = z.infer<typeof codeSentSchema>;
 
 export const generateCode = {
@@ -127,6 +137,16 @@ export const generateCode = {
     })
     .nullish(),
   answers: { 200: codeSentSchema },
+  headers: ['OperationId', 'UserId'],
+  refusals: [
+    'BUSINESS_LINE',
+    'BLOCKED',
+    'ALREADY_ASSOCIATED',
+    'REAL_EMAIL_REQUIRED',
+    'PLAN_CHANGE_PENDING',
+    'PLAN_CODES_SPENT',
+  ],
+  answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;
 
 export const validateCode = {
@@ -137,6 +157,8 @@ export const validateCode = {
   path: `${base}/validatecode`,
   body: z.object({ codeNumberEn: z.string().min(1).max(200), codeNumber: z.string().min(1).max(20) }),
   answers: { 200: z.object({ valid: z.literal(true) }) },
+  refusals: ['OTP_INVALID', 'OTP_SPENT'],
+  answerHeaders: { 'x-otp-grant': 'Spent by what the code was for, once.' },
 } as const satisfies Call;
 
 const password = z.string().min(1).max(200);
@@ -150,6 +172,8 @@ export const resetPassword = {
   path: `${base}/users/resetpassword`,
   body: z.object({ password }),
   answers: { 200: changedSchema },
+  headers: ['UserId', 'x-otp-grant'],
+  refusals: ['GRANT_REQUIRED', 'PASSWORD_RULES', 'PASSWORD_COMMON', 'SAME_PASSWORD'],
 } as const satisfies Call;
 
 export const changePassword = {
@@ -161,6 +185,7 @@ export const changePassword = {
   path: `${base}/users/password`,
   body: z.object({ password, currentPassword: password.optional() }),
   answers: { 200: changedSchema },
+  refusals: ['WRONG_CURRENT_PASSWORD', 'PASSWORD_RULES', 'PASSWORD_COMMON', 'SAME_PASSWORD'],
 } as const satisfies Call;
 
 export const startRegistration = {
@@ -171,6 +196,9 @@ export const startRegistration = {
   method: 'POST',
   path: `${base}/users/registration`,
   answers: { 200: codeSentSchema },
+  headers: ['UserId'],
+  refusals: ['ALREADY_REGISTERED', 'OTHER_COMPANY', 'BOT_CHECK_FAILED'],
+  answerHeaders: { subscriptiontype: 'The kind of the line: `Postpaid`, `Prepaid`.' },
 } as const satisfies Call;
 
 export const completeRegistration = {
@@ -194,6 +222,8 @@ export const completeRegistration = {
       familyName: z.string(),
     }),
   },
+  headers: ['x-otp-grant'],
+  refusals: ['GRANT_REQUIRED', 'ALREADY_REGISTERED', 'PASSWORD_RULES', 'PASSWORD_COMMON'],
 } as const satisfies Call;
 
 export const updateProfile = {

@@ -3,91 +3,106 @@ import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, moneySchema } from './common.ts';
 
-/** In the order in which a repair goes through them; one of the last three ends it. */
-export const repairStatusSchema = z.enum([
-  'EQUIPO_CAC',
-  'TRASLADO_TALLER',
-  'ENTREGADO_TALLER',
-  'INF_TECNICO',
-  'REPARACION',
-  'REPARADO',
-  'TRASLADO_CAC',
-  'ENTREGADO_CAC',
-  'ENTREGA_DOMICILIO',
-  'ENTREGA_CLIENTE',
-]);
+export const repairStatusSchema = z
+  .enum([
+    'EQUIPO_CAC',
+    'TRASLADO_TALLER',
+    'ENTREGADO_TALLER',
+    'INF_TECNICO',
+    'REPARACION',
+    'REPARADO',
+    'TRASLADO_CAC',
+    'ENTREGADO_CAC',
+    'ENTREGA_DOMICILIO',
+    'ENTREGA_CLIENTE',
+  ])
+  .meta({
+    id: 'RepairStatus',
+    description: 'In the order in which a repair goes through them; one of the last three ends it.',
+  });
 export type RepairStatus = z.infer<typeof repairStatusSchema>;
 
-/** TMF621 v4's closed list. */
-export const ticketStateSchema = z.enum(['acknowledged', 'inProgress', 'pending', 'resolved', 'closed']);
+export const ticketStateSchema = z
+  .enum(['acknowledged', 'inProgress', 'pending', 'resolved', 'closed'])
+  .meta({ id: 'TicketState', description: "TMF621 v4's closed list." });
 export type TicketState = z.infer<typeof ticketStateSchema>;
 
 const characteristicSchema = z.object({ name: z.string(), value: z.string() });
 
-export const ticketStatusChangeSchema = z.object({
-  id: z.string(),
-  status: repairStatusSchema,
-  name: z.string(),
-  description: z.string(),
-  changeDate: dateTimeSchema,
-  changeReason: z.string(),
-  /** The configured name with `true` while this step waits for the customer's approval; `false` afterwards. */
-  characteristic: z.array(characteristicSchema),
-});
+export const ticketStatusChangeSchema = z
+  .object({
+    id: z.string(),
+    status: repairStatusSchema,
+    name: z.string(),
+    description: z.string(),
+    changeDate: dateTimeSchema,
+    changeReason: z.string(),
+    characteristic: z
+      .array(characteristicSchema)
+      .describe(
+        "The configured name with `true` while this step waits for the customer's approval; `false` afterwards.",
+      ),
+  })
+  .meta({ id: 'TicketStatusChange' });
 export type TicketStatusChange = z.infer<typeof ticketStatusChangeSchema>;
 
-export const troubleTicketSchema = z.object({
-  '@type': z.literal('TroubleTicket'),
-  id: z.string(),
-  href: z.string(),
-  ticketType: z.literal('repair'),
-  severity: z.literal('minor'),
-  status: repairStatusSchema,
-  standardStatus: ticketStateSchema,
-  /** Free text; holds `IMEI`, the number and a comma; its sentences end in periods. */
-  description: z.string(),
-  creationDate: dateTimeSchema,
-  lastUpdate: dateTimeSchema,
-  requestedResolutionDate: dateTimeSchema,
-  /** Where the equipment was received; the name may be empty. */
-  channel: z.object({ id: z.string(), name: z.string() }),
-  /** The first one is the device, which people know as `role` and `name`. */
-  relatedEntity: z.array(
-    z.object({
-      id: z.string(),
-      identifierType: z.literal('imei'),
-      href: z.string(),
-      role: z.string(),
-      name: z.string(),
-      description: z.string(),
-      '@referredType': z.literal('Device'),
-    }),
-  ),
-  /** Oldest first: the last one is the current. */
-  statusChange: z.array(ticketStatusChangeSchema),
-  /** What the repair costs: the sum is what the customer decides on. */
-  itemPrice: z.array(z.object({ name: z.string(), price: z.object({ dutyFreeAmount: moneySchema }) })),
-  /**
-   * The customer by their document, whole for their holder, else its last four characters; then the user, as
-   * `holder` or as `manager` of the device's line, unless the ticket is somebody else's.
-   */
-  relatedParty: z.array(
-    z.union([
-      z.object({
-        id: z.string(),
-        identifierType: z.enum(['CED', 'RUC', 'PAS']),
-        role: z.literal('customer'),
-        '@referredType': z.literal('Customer'),
-      }),
-      z.object({
-        id: z.string(),
-        identifierType: z.literal('userId'),
-        role: z.enum(['holder', 'manager']),
-        '@referredType': z.literal('Individual'),
-      }),
-    ]),
-  ),
-});
+export const troubleTicketSchema = z
+  .object({
+    '@type': z.literal('TroubleTicket'),
+    id: z.string(),
+    href: z.string(),
+    ticketType: z.literal('repair'),
+    severity: z.literal('minor'),
+    status: repairStatusSchema,
+    standardStatus: ticketStateSchema,
+    description: z
+      .string()
+      .describe('Free text; holds `IMEI`, the number and a comma; its sentences end in periods.'),
+    creationDate: dateTimeSchema,
+    lastUpdate: dateTimeSchema,
+    requestedResolutionDate: dateTimeSchema,
+    channel: z
+      .object({ id: z.string(), name: z.string() })
+      .describe('Where the equipment was received; the name may be empty.'),
+    relatedEntity: z
+      .array(
+        z.object({
+          id: z.string(),
+          identifierType: z.literal('imei'),
+          href: z.string(),
+          role: z.string(),
+          name: z.string(),
+          description: z.string(),
+          '@referredType': z.literal('Device'),
+        }),
+      )
+      .describe('The first one is the device, which people know as `role` and `name`.'),
+    statusChange: z.array(ticketStatusChangeSchema).describe('Oldest first: the last one is the current.'),
+    itemPrice: z
+      .array(z.object({ name: z.string(), price: z.object({ dutyFreeAmount: moneySchema }) }))
+      .describe('What the repair costs: the sum is what the customer decides on.'),
+    relatedParty: z
+      .array(
+        z.union([
+          z.object({
+            id: z.string(),
+            identifierType: z.enum(['CED', 'RUC', 'PAS']),
+            role: z.literal('customer'),
+            '@referredType': z.literal('Customer'),
+          }),
+          z.object({
+            id: z.string(),
+            identifierType: z.literal('userId'),
+            role: z.enum(['holder', 'manager']),
+            '@referredType': z.literal('Individual'),
+          }),
+        ]),
+      )
+      .describe(
+        "The customer by their document, whole for their holder, else its last four characters; then the user, as `holder` or as `manager` of the device's line, unless the ticket is somebody else's.",
+      ),
+  })
+  .meta({ id: 'TroubleTicket' });
 export type TroubleTicket = z.infer<typeof troubleTicketSchema>;
 
 const base = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
@@ -127,34 +142,38 @@ export const listTroubleTickets = {
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
   answers: { 200: z.array(troubleTicketSchema), 206: z.array(troubleTicketSchema) },
+  refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
 
 /** `acceptedCost:35.00` or `rejectedCost`. */
 export const costDecisionPattern = /^(?:acceptedCost:(\d{1,7}(?:\.\d{1,2})?)|rejectedCost)$/;
 
-export const costDecisionSchema = z.object({
-  statusChange: z
-    .array(
-      z.object({
-        /** Of the status change that waits, or of the ticket. */
-        id: z.union([z.string().min(1).max(60), z.number().int().nonnegative()]),
-        status: z.string().regex(costDecisionPattern),
-      }),
-    )
-    .length(1),
-  /** Who decides: an account of the caller's (`accountId`) and the caller (`userId`). */
-  relatedParty: z
-    .array(
-      z.object({
-        id: z.string().min(1).max(254),
-        identifierType: z.enum(['accountId', 'userId']),
-        role: z.string().max(60).optional(),
-        '@referredType': z.string().max(60).optional(),
-      }),
-    )
-    .max(4)
-    .default([]),
-});
+export const costDecisionSchema = z
+  .object({
+    statusChange: z
+      .array(
+        z.object({
+          id: z
+            .union([z.string().min(1).max(60), z.number().int().nonnegative()])
+            .describe('Of the status change that waits, or of the ticket.'),
+          status: z.string().regex(costDecisionPattern),
+        }),
+      )
+      .length(1),
+    relatedParty: z
+      .array(
+        z.object({
+          id: z.string().min(1).max(254),
+          identifierType: z.enum(['accountId', 'userId']),
+          role: z.string().max(60).optional(),
+          '@referredType': z.string().max(60).optional(),
+        }),
+      )
+      .max(4)
+      .default([])
+      .describe("Who decides: an account of the caller's (`accountId`) and the caller (`userId`)."),
+  })
+  .meta({ id: 'CostDecision' });
 export type CostDecision = z.input<typeof costDecisionSchema>;
 
 const decision = {
@@ -172,6 +191,7 @@ export const decideRepairCost = {
     'Accept the cost of a repair (`acceptedCost:35.00`) or reject it (`rejectedCost`), as the customer’s holder. 409 when the step does not ' +
     'wait for it, or the amount is not the quoted one. The same `Request-UUID` decides once.',
   method: 'POST',
+  refusals: ['HOLDER_REQUIRED', 'NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
 } as const satisfies Call;
 
 export const patchRepairCost = {
@@ -179,6 +199,7 @@ export const patchRepairCost = {
   id: 'patchRepairCost',
   summary: 'The same by PATCH.',
   method: 'PATCH',
+  refusals: ['HOLDER_REQUIRED', 'NOT_AWAITING_DECISION', 'AMOUNT_CHANGED'],
 } as const satisfies Call;
 
 export const getTroubleTicket = itemOf(listTroubleTickets, {

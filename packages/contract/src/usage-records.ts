@@ -13,42 +13,49 @@ const recordQuerySchema = pagingQuerySchema.extend({
 /** Dollars; null on corporate lines, whose amounts are not shown here. */
 const amountSchema = z.number().nullable();
 
-export const voiceRecordSchema = z.object({
-  date: dateTimeSchema,
-  type: z.literal('Saliente'),
-  destinationNumber: z.string(),
-  /** Whole minutes. */
-  duration: z.number(),
-  amount: amountSchema,
-});
+export const voiceRecordSchema = z
+  .object({
+    date: dateTimeSchema,
+    type: z.literal('Saliente'),
+    destinationNumber: z.string(),
+    duration: z.number().describe('Whole minutes.'),
+    amount: amountSchema,
+  })
+  .meta({ id: 'VoiceRecord' });
 export type VoiceRecord = z.infer<typeof voiceRecordSchema>;
 
-export const dataRecordSchema = z.object({
-  date: dateTimeSchema,
-  /** A host name. */
-  urlConnection: z.string(),
-  /** MB. */
-  data: z.number(),
-});
+export const dataRecordSchema = z
+  .object({
+    date: dateTimeSchema,
+    urlConnection: z.string().describe('A host name.'),
+    data: z.number().describe('MB.'),
+  })
+  .meta({ id: 'DataRecord' });
 export type DataRecord = z.infer<typeof dataRecordSchema>;
 
 const range = { dateFrom: civilDateSchema, dateTo: civilDateSchema };
 
-/** `total` speaks of the whole range, `consumption` of the page that was asked for. */
-export const voiceUsageSchema = z.object({
-  '@type': z.literal('VoiceUsage'),
-  ...range,
-  total: z.object({ records: z.number(), duration: z.number(), amount: amountSchema }),
-  consumption: z.array(voiceRecordSchema),
-});
+export const voiceUsageSchema = z
+  .object({
+    '@type': z.literal('VoiceUsage'),
+    ...range,
+    total: z.object({ records: z.number(), duration: z.number(), amount: amountSchema }),
+    consumption: z.array(voiceRecordSchema),
+  })
+  .meta({
+    id: 'VoiceUsage',
+    description: '`total` speaks of the whole range, `consumption` of the page that was asked for.',
+  });
 export type VoiceUsage = z.infer<typeof voiceUsageSchema>;
 
-export const dataUsageSchema = z.object({
-  '@type': z.literal('DataUsage'),
-  ...range,
-  total: z.object({ records: z.number(), data: z.number() }),
-  consumption: z.array(dataRecordSchema),
-});
+export const dataUsageSchema = z
+  .object({
+    '@type': z.literal('DataUsage'),
+    ...range,
+    total: z.object({ records: z.number(), data: z.number() }),
+    consumption: z.array(dataRecordSchema),
+  })
+  .meta({ id: 'DataUsage' });
 export type DataUsage = z.infer<typeof dataUsageSchema>;
 
 const paths = '/UsageManagement/api/ec/usageManagement';
@@ -63,6 +70,7 @@ export const getDataUsage = {
   path: `${paths}/dataUsage`,
   query: recordQuerySchema,
   answers: { 200: dataUsageSchema, 206: dataUsageSchema },
+  refusals: ['DATE_RANGE'],
 } as const satisfies Call;
 
 export const getVoiceUsage = {
@@ -75,32 +83,37 @@ export const getVoiceUsage = {
   path: `${paths}/voiceUsage`,
   query: recordQuerySchema,
   answers: { 200: voiceUsageSchema, 206: voiceUsageSchema },
+  refusals: ['DATE_RANGE'],
 } as const satisfies Call;
 
-export const recordKindSchema = z.enum(['voice', 'data', 'sms']);
+export const recordKindSchema = z.enum(['voice', 'data', 'sms']).meta({ id: 'RecordKind' });
 export type RecordKind = z.infer<typeof recordKindSchema>;
 
-export const usageSchema = z.object({
-  '@type': z.literal('Usage'),
-  id: z.string(),
-  href: z.string(),
-  usageType: recordKindSchema,
-  usageDate: dateTimeSchema,
-  status: z.literal('rated'),
-  description: z.string(),
-  /** `publicIdentifier`, the line; `destinationNumber` and `duration`, `messages`; or `urlConnection` and `data`. */
-  usageCharacteristic: z.array(
-    z.object({ name: z.string(), valueType: z.enum(['string', 'integer']), value: z.string() }),
-  ),
-  /** Empty on corporate lines. */
-  ratedProductUsage: z.array(
-    z.object({
-      ratingDate: dateTimeSchema,
-      taxIncludedRatingAmount: moneySchema,
-      productRef: z.object({ id: z.string(), '@referredType': z.literal('Product') }),
-    }),
-  ),
-});
+export const usageSchema = z
+  .object({
+    '@type': z.literal('Usage'),
+    id: z.string(),
+    href: z.string(),
+    usageType: recordKindSchema,
+    usageDate: dateTimeSchema,
+    status: z.literal('rated'),
+    description: z.string(),
+    usageCharacteristic: z
+      .array(z.object({ name: z.string(), valueType: z.enum(['string', 'integer']), value: z.string() }))
+      .describe(
+        '`publicIdentifier`, the line; `destinationNumber` and `duration`, `messages`; or `urlConnection` and `data`.',
+      ),
+    ratedProductUsage: z
+      .array(
+        z.object({
+          ratingDate: dateTimeSchema,
+          taxIncludedRatingAmount: moneySchema,
+          productRef: z.object({ id: z.string(), '@referredType': z.literal('Product') }),
+        }),
+      )
+      .describe('Empty on corporate lines.'),
+  })
+  .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof usageSchema>;
 
 export const listUsages = {
@@ -118,6 +131,7 @@ export const listUsages = {
     'product.publicIdentifier': z.string().max(60).optional(),
   }),
   answers: { 200: z.array(usageSchema), 206: z.array(usageSchema) },
+  refusals: ['DATE_RANGE'],
 } as const satisfies Call;
 
 export const getUsage = itemOf(listUsages, {

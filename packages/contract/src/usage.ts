@@ -3,66 +3,73 @@ import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 
-export const usageTypeSchema = z.enum([
-  'internet',
-  'sms',
-  'voz',
-  'twitter',
-  'facebook',
-  'instagram',
-  'youtube',
-  'whatsapp',
-  'messenger',
-  'texto',
-  'audio',
-  'recarga',
-  /** Data abroad: it never counts among those at home. */
-  'roaming',
-]);
+export const usageTypeSchema = z
+  .enum([
+    'internet',
+    'sms',
+    'voz',
+    'twitter',
+    'facebook',
+    'instagram',
+    'youtube',
+    'whatsapp',
+    'messenger',
+    'texto',
+    'audio',
+    'recarga',
+    /** Data abroad: it never counts among those at home. */
+    'roaming',
+  ])
+  .meta({ id: 'UsageType' });
 export type UsageType = z.infer<typeof usageTypeSchema>;
 
-export const usageUnitSchema = z.enum(['MB', 'MIN', 'SMS']);
+export const usageUnitSchema = z.enum(['MB', 'MIN', 'SMS']).meta({ id: 'UsageUnit' });
 
-export const usageBucketSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  usageType: usageTypeSchema,
-  isShared: z.boolean(),
-  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
-  /** `remainingValue` −1 means unlimited; the label is for people («5,0 GB», «Ilimitado»). */
-  bucketBalance: z.array(
-    z.object({
-      unit: usageUnitSchema,
-      remainingValue: z.number(),
-      remainingValueLabel: z.string(),
-      validFor: timePeriodSchema,
-    }),
-  ),
-  bucketCounter: z.array(
-    z.object({ counterType: z.enum(['Consumido', 'Incluido']), unit: usageUnitSchema, value: z.number() }),
-  ),
-});
+export const usageBucketSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    usageType: usageTypeSchema,
+    isShared: z.boolean(),
+    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+    bucketBalance: z
+      .array(
+        z.object({
+          unit: usageUnitSchema,
+          remainingValue: z.number(),
+          remainingValueLabel: z.string(),
+          validFor: timePeriodSchema,
+        }),
+      )
+      .describe('`remainingValue` −1 means unlimited; the label is for people («5,0 GB», «Ilimitado»).'),
+    bucketCounter: z.array(
+      z.object({ counterType: z.enum(['Consumido', 'Incluido']), unit: usageUnitSchema, value: z.number() }),
+    ),
+  })
+  .meta({ id: 'UsageBucket' });
 export type UsageBucket = z.infer<typeof usageBucketSchema>;
 
-export const usageConsumptionReportSchema = z.object({
-  '@type': z.literal('UsageConsumptionReport'),
-  id: z.string(),
-  href: z.string(),
-  /** When these figures were true. */
-  effectiveDate: dateTimeSchema,
-  relatedParty: z.object({ id: z.string(), role: z.literal('user') }),
-  bucket: z.array(usageBucketSchema),
-  /** Sums of the buckets by type; `isLimit` means unlimited (HOME-3), and then `available` is −1. */
-  category: z.array(
-    z.object({
-      type: usageTypeSchema,
-      available: z.number(),
-      consume: z.number(),
-      unity: usageUnitSchema,
-      isLimit: z.boolean(),
-    }),
-  ),
-});
+export const usageConsumptionReportSchema = z
+  .object({
+    '@type': z.literal('UsageConsumptionReport'),
+    id: z.string(),
+    href: z.string(),
+    effectiveDate: dateTimeSchema.describe('When these figures were true.'),
+    relatedParty: z.object({ id: z.string(), role: z.literal('user') }),
+    bucket: z.array(usageBucketSchema),
+    category: z
+      .array(
+        z.object({
+          type: usageTypeSchema,
+          available: z.number(),
+          consume: z.number(),
+          unity: usageUnitSchema,
+          isLimit: z.boolean(),
+        }),
+      )
+      .describe('Sums of the buckets by type; `isLimit` means unlimited, and then `available` is −1.'),
+  })
+  .meta({ id: 'UsageConsumptionReport' });
 export type UsageConsumptionReport = z.infer<typeof usageConsumptionReportSchema>;
 
 export const listUsageConsumptionReports = {

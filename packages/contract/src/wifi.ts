@@ -4,24 +4,29 @@ import { type Call, dateTimeSchema } from './common.ts';
 
 const base = '/ServiceActivationAndConfiguration/api/ec/serviceActivationAndConfiguration';
 
-export const encryptionModeSchema = z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']);
+export const encryptionModeSchema = z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']).meta({ id: 'EncryptionMode' });
 export type EncryptionMode = z.infer<typeof encryptionModeSchema>;
 
 /** No network takes a longer one. */
 export const longestWifiKey = 63;
 
-export const wifiServiceSchema = z.object({
-  '@type': z.literal('WifiService'),
-  /** The code of the internet service. */
-  id: z.string(),
-  href: z.string(),
-  /** `encriptionMode` is spelt so by the clients of this call. */
-  wifiInfo: z.object({ encriptionMode: encryptionModeSchema, ssid: z.string(), key: z.string() }),
-  /** The same without the key. */
-  serviceCharacteristic: z.array(z.object({ name: z.string(), value: z.string() })),
-  /** A change that has been accepted and not been made yet. */
-  pendingChange: z.object({ id: z.string(), href: z.string(), requestedAt: dateTimeSchema }).nullable(),
-});
+export const wifiServiceSchema = z
+  .object({
+    '@type': z.literal('WifiService'),
+    id: z.string().describe('The code of the internet service.'),
+    href: z.string(),
+    wifiInfo: z
+      .object({ encriptionMode: encryptionModeSchema, ssid: z.string(), key: z.string() })
+      .describe('`encriptionMode` is spelt so by the clients of this call.'),
+    serviceCharacteristic: z
+      .array(z.object({ name: z.string(), value: z.string() }))
+      .describe('The same without the key.'),
+    pendingChange: z
+      .object({ id: z.string(), href: z.string(), requestedAt: dateTimeSchema })
+      .nullable()
+      .describe('A change that has been accepted and not been made yet.'),
+  })
+  .meta({ id: 'WifiService' });
 export type WifiService = z.infer<typeof wifiServiceSchema>;
 
 const serviceWord = z.string().min(1).max(60).optional();
@@ -41,32 +46,41 @@ export const getWifiInfo = {
 const text = z.string().max(254);
 const key = z.string().min(1).max(longestWifiKey);
 
-export const changeWifiRequestSchema = z.object({
-  relatedParty: z.object({
-    id: z.string().min(1).max(60),
-    href: text.optional(),
-    role: text.optional(),
-    name: text.optional(),
-    '@referredType': text.optional(),
-  }),
-  /** `key` and `ssid` are those of now: a network that looks different meanwhile is not changed. */
-  wifiChangeInfo: z.object({
-    enabledWireless: z.literal(true).default(true),
-    key,
-    newkey: key,
-    ssid: z.string().min(1).max(32),
-  }),
-  /** By which ways to tell the user, at the user's own address and at numbers of their own. */
-  notificationInfo: z.object({ email: text.nullish(), mobile: text.nullish() }).optional(),
-});
+export const changeWifiRequestSchema = z
+  .object({
+    relatedParty: z.object({
+      id: z.string().min(1).max(60),
+      href: text.optional(),
+      role: text.optional(),
+      name: text.optional(),
+      '@referredType': text.optional(),
+    }),
+    wifiChangeInfo: z
+      .object({
+        enabledWireless: z.literal(true).default(true),
+        key,
+        newkey: key,
+        ssid: z.string().min(1).max(32),
+      })
+      .describe(
+        '`key` and `ssid` are those of now: a network that looks different meanwhile is not changed.',
+      ),
+    notificationInfo: z
+      .object({ email: text.nullish(), mobile: text.nullish() })
+      .optional()
+      .describe("By which ways to tell the user, at the user's own address and at numbers of their own."),
+  })
+  .meta({ id: 'ChangeWifiRequest' });
 
-export const monitorSchema = z.object({
-  '@type': z.literal('Monitor'),
-  id: z.string(),
-  href: z.string(),
-  sourceHref: z.string(),
-  state: z.enum(['InProgress', 'Completed', 'InError']),
-});
+export const monitorSchema = z
+  .object({
+    '@type': z.literal('Monitor'),
+    id: z.string(),
+    href: z.string(),
+    sourceHref: z.string(),
+    state: z.enum(['InProgress', 'Completed', 'InError']),
+  })
+  .meta({ id: 'Monitor' });
 export type Monitor = z.infer<typeof monitorSchema>;
 
 export const changeWifi = {
@@ -79,6 +93,7 @@ export const changeWifi = {
   body: changeWifiRequestSchema,
   holdsWepKey: true,
   answers: { 200: monitorSchema, 202: monitorSchema },
+  refusals: ['WIFI_CHANGE_PENDING', 'WIFI_KEY_RULES', 'WIFI_NETWORK_CHANGED'],
 } as const satisfies Call;
 
 export const getMonitor = {

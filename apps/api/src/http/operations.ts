@@ -67,9 +67,11 @@ const docsPage = `<!doctype html>
 <link rel="stylesheet" href="/docs/static/swagger-ui.css"></head>
 <body><div id="swagger-ui"></div>
 <script src="/docs/static/swagger-ui-bundle.js"></script>
-<script src="/docs/start.js"></script></body></html>`;
+<script type="module" src="/docs/start.js"></script></body></html>`;
 
-const docsStart = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#swagger-ui', validatorUrl: null });`;
+/** Calls go to the origin at which the page is, by whatever name somebody has opened it. */
+const docsStart = `const spec = await (await fetch('/openapi.json')).json();
+SwaggerUIBundle({ spec: { ...spec, servers: [{ url: location.origin }] }, dom_id: '#swagger-ui', validatorUrl: null });`;
 
 export function registerApiDescription(app: FastifyInstance): void {
   let description: string | undefined;

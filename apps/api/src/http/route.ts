@@ -30,7 +30,7 @@ export function route<const C extends Call>(
   app.route({
     method: call.method,
     url: call.path,
-    config: { access, holdsRuc, holdsWepKey },
+    config: { call, access, holdsRuc, holdsWepKey },
     schema: {
       operationId: call.id,
       summary: call.summary,
@@ -39,7 +39,7 @@ export function route<const C extends Call>(
       ...(params ? { params } : {}),
       ...(body ? { body } : {}),
       response: { ...call.answers, ...refusals },
-      ...(access.kind === 'public' ? {} : { security: [{ bearer: [] }] }),
+      security: securityOf(access),
     },
     handler: (request, reply) =>
       handler({
@@ -50,4 +50,11 @@ export function route<const C extends Call>(
         reply,
       }),
   });
+}
+
+/** None; the bearer; or either, where the signed-in are recognised. */
+function securityOf(access: Access) {
+  const bearer = { bearer: [] };
+  if (access.kind !== 'public') return [bearer];
+  return access.recognises ? [{}, bearer] : [];
 }

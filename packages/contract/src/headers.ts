@@ -1,0 +1,38 @@
+// Headers of requests that a call reads, beside `Authorization`: what they mean, with an example of each.
+
+export const requestHeaders = {
+  'Request-UUID': {
+    description:
+      'The request’s own id: echoed, and the key of a purchase, an order or a decision that is sent again.',
+    example: 'EC-100712345678',
+  },
+  claroid: { description: 'A line of the caller, in any spelling: any other is 404.', example: '0991000001' },
+  serviceid: { description: 'A line or an account of the caller: any other is 404.', example: '8.100001' },
+  UserId: {
+    description:
+      'Who this is about, where nobody has signed in yet: an e-mail or a number, as typed or in Base64.',
+    example: 'ana.paredes@correo.example',
+  },
+  OperationId: {
+    description:
+      'What a code or a password is for: `ResetPassword`, `AsociarServicio`, `SolicitarCambioPlan`; `VerifyPassword`.',
+    example: 'ResetPassword',
+  },
+  'x-bot-token': {
+    description: 'The solution of a bot challenge, Base64 of JSON.',
+    example: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0',
+  },
+  'x-otp-grant': {
+    description: 'What a right code was answered with; spent once.',
+    example: 'b4c2f0e1d3a5968778695a4b3c2d1e0f',
+  },
+  Token: { description: 'The session that ends: the bearer without its word.', example: 'k3J9x0bTqYw2' },
+  action: { description: '1 a package, 2 a top-up, 3 a bill.', example: '1' },
+  'x-frame-time': { description: 'Unix time of the signature, in seconds.', example: '1764072000' },
+  'x-frame-signature': {
+    description: 'Hex HMAC-SHA256 of that time, a dot and the body as it is sent.',
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  },
+} as const;
+
+export type HeaderName = keyof typeof requestHeaders;
