@@ -1,13 +1,13 @@
 // Instead of a page on which something is paid, bought or changed, while there is no network.
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Unplugged } from '../../ui/drawings/unplugged.tsx';
+import { NoNetwork } from '../../ui/drawings/no-network.tsx';
 import { offlineCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';
 
 export function OfflineScreen() {
   return (
-    <PlainPage drawing={<Unplugged />} title={copy.title} text={copy.text}>
+    <PlainPage drawing={<NoNetwork />} title={copy.title} text={copy.text}>
       <ButtonLink kind="primary" href={paths.homeWithServices()}>
         {plainPageCopy.services}
       </ButtonLink>
