@@ -1,4 +1,5 @@
-// One private PostgreSQL for the whole run, and a template that every test file copies.
+// Before all tests: the server is built for those that start it as a process, and a private PostgreSQL is started
+// with a template that every test file copies.
 import { migratePaySandbox } from '@portal/pay/migrate';
 import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
@@ -7,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
+import { buildServer } from './portal-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +21,7 @@ export const templateName = 'portal_template';
 let stop = async (): Promise<void> => {};
 
 export async function setup(project: TestProject): Promise<void> {
+  buildServer();
   const postgres = await startTemporaryPostgres();
   stop = postgres.stop;
   const { host, port, user } = postgres.connection;

@@ -14,7 +14,7 @@ import { demoPassword } from '../src/db/demo/fill.ts';
 import { purchaseBody } from './buyer.ts';
 import { billPaymentBody, cards, givenToken } from './card.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
-import { buildServer, type PortalProcess, startPortal } from './portal-process.ts';
+import { type PortalProcess, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
@@ -35,7 +35,6 @@ let environment: Record<string, string>;
 const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
-  buildServer();
   postgres = await startTemporaryPostgres();
   database = connectDatabase(postgres.connection);
   await migratePaySandbox(database.pool);
@@ -67,7 +66,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<PortalProcess> {
-  const portal = await startPortal(environment, { isBundled: true });
+  const portal = await startPortal(environment);
   running.add(portal);
   return portal;
 }
