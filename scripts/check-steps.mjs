@@ -1,27 +1,44 @@
 // The checks that run nothing: format and lint, who imports whom, types, and what the documents name.
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, tool } from './setup.mjs';
+import { root, tool, toolEnvironment } from './setup.mjs';
 
-export function checkSteps() {
+/**
+ * Two at a time, since most of them keep one core busy.
+ * @param tell called with a check's name, whether it passed, and what it printed, once it has ended
+ */
+export async function runChecks(tell) {
+  const waiting = checkSteps();
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { code, output } = await collect(next.command, next.args);
+      tell(next.name, code === 0, output);
+    }
+  };
+  await Promise.all([lane(), lane()]);
+}
+
+/** The longest first. */
+function checkSteps() {
   return [
-    { name: 'format and lint', work: () => run(tool('biome'), ['check', '--error-on-warnings', '.']) },
     ...importSteps(),
+    { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
     ...workspacesWithTypes().map((workspace) => ({
       name: `types of ${workspace}`,
-      work: () => run(tool('tsc'), ['-p', workspace]),
+      command: tool('tsc'),
+      args: ['-p', workspace],
     })),
-    { name: 'description of the API', work: () => run(tool('node'), ['scripts/lint-api.mjs']) },
-    { name: 'names in the documents', work: () => run(tool('node'), ['scripts/check-docs.mjs']) },
+    { name: 'description of the API', command: tool('node'), args: ['scripts/lint-api.mjs'] },
+    { name: 'names in the documents', command: tool('node'), args: ['scripts/check-docs.mjs'] },
   ];
 }
 
 function importSteps() {
   const config = '.dependency-cruiser.mjs';
   if (!existsSync(join(root, config))) return [];
-  return [
-    { name: 'imports', work: () => run(tool('depcruise'), ['--config', config, 'apps', 'packages', 'e2e']) },
-  ];
+  const args = ['--config', config, 'apps', 'packages', 'e2e'];
+  return [{ name: 'imports', command: tool('depcruise'), args }];
 }
 
 function workspacesWithTypes() {
@@ -31,4 +48,15 @@ function workspacesWithTypes() {
   return [...nested, 'e2e', 'bench'].filter((workspace) =>
     existsSync(join(root, workspace, 'tsconfig.json')),
   );
+}
+
+/** A program that cannot be started counts as failed. */
+function collect(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env: toolEnvironment() });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.once('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
 }

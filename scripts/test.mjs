@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { checkSteps } from './check-steps.mjs';
+import { runChecks } from './check-steps.mjs';
 import {
   buildWeb,
   installPackages,
@@ -119,21 +119,25 @@ async function testAll() {
   if (unknown.length > 0) throw new SetupError(`There is no part "${unknown[0]}": ${parts.join(', ')}.`);
   if (!(await step('packages', installPackages))) return;
   if (wants('check')) {
-    for (const { name, work } of checkSteps()) await step(name, work);
+    await runChecks((name, ok, output) => {
+      console.log(`\n── ${name}\n${output}`);
+      count(name, ok ? 1 : 0, ok ? 0 : 1);
+    });
     await houseTests();
   }
-  for (const workspace of testedWorkspaces()) if (wants(basename(workspace))) await vitest(workspace);
+  const needsBrowser = wants('web') || wants('e2e');
+  const hasBrowser = needsBrowser && (await step('browser', provideBrowser));
+  for (const workspace of testedWorkspaces()) {
+    const name = basename(workspace);
+    if (wants(name) && (name !== 'web' || hasBrowser)) await vitest(workspace);
+  }
   if (!wants('e2e') && !wants('weight')) return;
   if (!(await step('web app', buildWeb))) return;
-  if (wants('e2e')) await testInBrowser();
+  if (wants('e2e') && hasBrowser) await journeys();
   const weight = 'bench/page-weight.ts';
   if (wants('weight') && existsSync(join(root, weight))) {
     await step('weight of login and home', () => run(tool('node'), [weight, '--first']));
   }
-}
-
-async function testInBrowser() {
-  if (await step('browser', provideBrowser)) await journeys();
 }
 
 try {
