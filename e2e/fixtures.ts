@@ -11,7 +11,10 @@ import { Watch } from './world/watch.ts';
 import { createWorlds, type Worlds } from './world/worlds.ts';
 
 export interface JourneyOptions {
-  /** `shared` for journeys that only look; settings, also none, for a world of the journey's own. */
+  /**
+   * `shared` for journeys that only look, or that change nothing but a customer that they register themselves;
+   * settings, also none, for a world of the journey's own.
+   */
   world: 'shared' | PortalSettings;
 }
 

@@ -1,3 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node', include: ['{src,chunks}/**/*.test.ts'] } });
+/** As the journeys have it; `npm test` says where the browser is. */
+const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium-headless-shell';
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'rules', environment: 'node', include: ['{src,chunks}/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        // All at once: a library that is found in the middle of a run would load the page anew.
+        optimizeDeps: { entries: ['src/app/main.tsx', 'states/**/*.test.tsx'] },
+        test: {
+          name: 'states',
+          include: ['states/**/*.test.tsx'],
+          setupFiles: ['states/portal/settings.ts'],
+          // One page for all of them: the code is fetched once.
+          isolate: false,
+          fileParallelism: false,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 390, height: 844 },
+            provider: playwright({
+              launchOptions: { executablePath, args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: { locale: 'es-EC', timezoneId: 'America/Guayaquil', hasTouch: true },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -94,14 +94,18 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
   await expect(page.getByRole('dialog', { name: 'Desasociación éxitosa' })).toBeVisible();
 });
 
-for (const customer of [luis, mia]) {
-  test(`${customer.givenName}, without an e-mail of their own, is not offered it`, async ({
-    loginPage,
-    page,
-  }) => {
-    await (await loginPage.arrive(customer)).openDetails();
-    const detail = await new ServiceDetailPage(page).isOpen();
-    await expect(detail.heading).toBeVisible();
-    await expect(detail.dissociate).toHaveCount(0);
-  });
-}
+test.describe('who may not', () => {
+  test.use({ world: 'shared' });
+
+  for (const customer of [luis, mia]) {
+    test(`${customer.givenName}, without an e-mail of their own, is not offered it`, async ({
+      loginPage,
+      page,
+    }) => {
+      await (await loginPage.arrive(customer)).openDetails();
+      const detail = await new ServiceDetailPage(page).isOpen();
+      await expect(detail.heading).toBeVisible();
+      await expect(detail.dissociate).toHaveCount(0);
+    });
+  }
+});

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { EditProfilePage } from '../pages/account-pages.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
-import { holdCalls, lose } from '../world/network.ts';
+import { holdCalls } from '../world/network.ts';
 
 test.use({ world: {} });
 
@@ -90,69 +90,6 @@ test('who registered by phone sees the number alone, who came by a network no e-
   await page.goto('/ec/profile/edit');
   await form.isOpen();
   await expect(form.main).not.toContainText('redes.example');
-});
-
-test('every odd name stays on the screen with its sentence', async ({ loginPage, page, watch, inspect }) => {
-  await loginPage.signIn(luis);
-  await page.goto('/ec/profile/edit');
-  const form = await new EditProfilePage(page).isOpen();
-  for (const [typed, sentence] of [
-    ['', 'El campos es obligatorio'],
-    ['   ', 'El campos es obligatorio'],
-    ['Luis 2', 'Usa solo letras y espacios'],
-    ['Луис', 'Usa solo letras y espacios'],
-    ['路易斯', 'Usa solo letras y espacios'],
-    ['Luis 🎉', 'Usa solo letras y espacios'],
-    ['Luis; drop', 'Usa solo letras y espacios'],
-    ['a'.repeat(81), 'Usa 80 letras como máximo'],
-  ] as const) {
-    for (const field of [form.name, form.lastName]) {
-      const before = await field.inputValue();
-      await field.fill(typed);
-      await form.submit.click();
-      await expect(form.messages).toHaveText([sentence]);
-      await expect(field).toBeFocused();
-      await expect(field).toHaveValue(typed);
-      await field.fill(before);
-      await expect(form.messages).toHaveCount(0);
-    }
-  }
-  await form.nickName.fill('a'.repeat(81));
-  await form.submit.click();
-  await expect(form.messages).toHaveText(['Usa 80 letras como máximo']);
-  await inspect('edit-profile-not-valid');
-  expect(watch.calls('ssoManagement/users', 'PUT')).toEqual([]);
-});
-
-test('without network nothing typed is lost, and the page can be asked for again', async ({
-  loginPage,
-  page,
-  watch,
-  inspect,
-}) => {
-  watch.provokes('net::ERR_FAILED');
-  await loginPage.arrive(luis);
-  let restore = await lose(page, 'users/userinfo');
-  await page.goto('/ec/profile/edit');
-  const trouble = page.getByRole('heading', { name: 'No pudimos cargar tus datos' });
-  await expect(trouble).toBeVisible();
-  await inspect('edit-profile-failed');
-  await restore();
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  const form = await new EditProfilePage(page).isOpen();
-
-  await form.name.fill('Luis Alberto');
-  restore = await lose(page, 'ssoManagement/users');
-  await form.submit.click();
-  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
-  const failed = page.getByRole('dialog', { name: 'Error al invocar servicio' });
-  await expect(failed).toHaveAccessibleDescription('Ocurrió un error en la petición');
-  await failed.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(form.name).toHaveValue('Luis Alberto');
-  await restore();
-  await form.submit.click();
-  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Cambios guardados' })).toBeVisible();
 });
 
 /** What the page says of itself, what it paints, and what it asks of the bar of the browser. */

@@ -8,8 +8,6 @@ import { RegisterPage } from '../pages/register-page.ts';
 import { WelcomePage } from '../pages/welcome-page.ts';
 import { dropAnswerOnce, lose } from '../world/network.ts';
 
-test.use({ world: {} });
-
 // «Go on and ask for a code» is a 400, and a number that is free a 404 (JOIN-7).
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 

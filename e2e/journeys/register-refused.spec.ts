@@ -74,8 +74,6 @@ test('the terms must be accepted; reading them loses nothing', async ({ page, in
 });
 
 test.describe('the last form', () => {
-  test.use({ world: {} });
-
   test('names and passwords: each with its sentence, and what is typed stays', async ({
     page,
     outbox,

@@ -9,8 +9,6 @@ import { RegisterPage } from '../pages/register-page.ts';
 import { company, password } from '../world/customers.ts';
 import { wrongCode } from '../world/outbox.ts';
 
-test.use({ world: {} });
-
 // «Go on and ask for a code» is a 400, and a number that is free a 404 (JOIN-7).
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 
@@ -140,25 +138,6 @@ test('a wrong code is cleared, and the fifth ends the code: only another one hel
   await code.tryCode(right);
   await code.complains('Se agotaron los intentos de este código. Pide uno nuevo para continuar.');
   await expect(page).toHaveURL(/validation-email$/);
-});
-
-test('another code after a minute: the first is dead, the second works', async ({ page, outbox }) => {
-  const to = 'otra.vez@correo.example';
-  const code = await (await new RegisterPage(page).open()).begin(to);
-  const first = await outbox.code(to);
-  await expect(page.getByRole('main')).toContainText(/Puedes pedir otro en \d+ s/);
-  await expect(code.resend).toBeHidden();
-  await expect(code.resend).toBeVisible({ timeout: 70_000 });
-  await code.resend.click();
-  await code.says('Éxito!', `Código de confirmación reenviado a ${to}`);
-  await code.accept();
-  await expect(page.getByRole('main')).toContainText(/Puedes pedir otro en \d+ s/);
-  const second = await outbox.code(to, 2);
-  expect(second).not.toBe(first);
-  await code.tryCode(first);
-  await code.accept();
-  await code.tryCode(second);
-  await new CompletePage(page).isOpen();
 });
 
 test('somebody who is registered is told so, and led to the login', async ({ page, inspect }) => {

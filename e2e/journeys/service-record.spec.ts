@@ -1,10 +1,7 @@
 // The customer looks up calls and data sessions of a line between two days, page by page.
 import { expect, test } from '../fixtures.ts';
-import { daysAgo, ServiceRecordPage, typedDaysAgo } from '../pages/service-record-page.ts';
+import { ServiceRecordPage, typedDaysAgo } from '../pages/service-record-page.ts';
 import { ana, company, diego, luis } from '../world/customers.ts';
-
-const VOICE = '**/usageManagement/voiceUsage*';
-const DATA = '**/usageManagement/dataUsage*';
 
 test('from the detail of a line to its calls, ten to a page, and back', { tag: '@desktop' }, async ({
   loginPage,
@@ -83,72 +80,6 @@ test('other days, another line or the other tab begin at page 1', async ({ login
   await toPageThree();
   await record.openTab('Datos');
   await record.isOnPage(1);
-});
-
-test('days that cannot be asked for are explained, and ask nothing', async ({
-  loginPage,
-  page,
-  watch,
-  inspect,
-}) => {
-  await loginPage.arrive(ana);
-  const record = await new ServiceRecordPage(page).open();
-  await expect(record.rows).toHaveCount(10);
-  const asked = watch.calls('voiceUsage').length;
-
-  await record.to.fill(typedDaysAgo(-1));
-  await expect(record.main).toContainText('Elige una fecha hasta hoy');
-  await record.to.fill(typedDaysAgo(40));
-  await expect(record.main).toContainText('Debe ser antes de la fecha «Hasta»');
-  await record.chooseDays(typedDaysAgo(200), typedDaysAgo(0));
-  await expect(record.main).toContainText('Puedes ver hasta 6 meses atrás');
-  await inspect('record-days-refused');
-  await record.from.fill('');
-  await record.from.blur();
-  await expect(record.main).toContainText('Elige una fecha');
-  await record.from.pressSequentially('30022026');
-  await expect(record.from).toHaveValue('30/02/2026');
-  await record.from.blur();
-  await expect(record.main).toContainText('Escríbela como dd/mm/aaaa');
-  expect(watch.calls('voiceUsage')).toHaveLength(asked);
-
-  await record.from.fill(typedDaysAgo(7));
-  await expect(record.main.getByRole('alert')).toHaveCount(0);
-});
-
-test('days without calls say so', async ({ loginPage, page, inspect }) => {
-  await loginPage.arrive(ana);
-  const record = await new ServiceRecordPage(page).open();
-  await page.route(VOICE, (route) =>
-    route.fulfill({
-      json: {
-        '@type': 'VoiceUsage',
-        dateFrom: daysAgo(1),
-        dateTo: daysAgo(0),
-        total: { records: 0, duration: 0, amount: 0 },
-        consumption: [],
-      },
-    }),
-  );
-  await record.from.fill(typedDaysAgo(1));
-  await expect(record.calls).toContainText('Sin llamadas en estas fechas');
-  await inspect('record-nothing');
-});
-
-test('what does not come can be asked for again', async ({ loginPage, page, watch, inspect }) => {
-  watch.provokes(500);
-  await loginPage.arrive(ana);
-  for (const address of [VOICE, DATA]) {
-    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
-  }
-  const record = await new ServiceRecordPage(page).open();
-  await expect(record.calls).toContainText('No pudimos cargar tus llamadas');
-  await inspect('record-failed');
-  await page.unroute(VOICE);
-  await record.calls.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(record.rows).toHaveCount(10);
-  await record.openTab('Datos');
-  await expect(record.data).toContainText('No pudimos cargar tu uso de datos');
 });
 
 test('a corporate line shows its calls without amounts', async ({ loginPage, page, inspect }) => {

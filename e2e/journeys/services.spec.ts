@@ -1,13 +1,8 @@
 // Mis Servicios, and the detail of each kind of line.
 import { expect, test } from '../fixtures.ts';
-import { HomePage } from '../pages/home-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
 import { ServiceDetailPage } from '../pages/service-detail-page.ts';
 import { ana, company, pablosLine } from '../world/customers.ts';
-
-const USAGE = '**/usageConsumption/**';
-const BILLS = '**/customerBillManagement/customerBill*';
-const PLAN = '**/productCatalogManagement/plan*';
 
 test('all services of Ana, mobile and at home, and the way to each', { tag: '@desktop' }, async ({
   loginPage,
@@ -148,35 +143,6 @@ test('a corporate line shows no amounts and no payment', async ({ loginPage, ins
     await expect(detail.main).not.toContainText(sold);
   }
   await inspect('detail-corporate');
-});
-
-test('each section of a detail fails and comes back alone', async ({ loginPage, page, watch, inspect }) => {
-  watch.provokes(500);
-  const home = await loginPage.arrive(ana);
-  await home.choose('(099) 100-0002');
-  for (const address of [USAGE, BILLS, PLAN]) {
-    await page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
-  }
-  await page.reload();
-  await new HomePage(page).isOpen(ana);
-  const detail = await home.openDetails();
-  await expect(detail.balances).toContainText('No pudimos cargar tu saldo');
-  await expect(detail.due).toContainText('No pudimos cargar tu factura');
-  await inspect('detail-sections-failed');
-  await detail.openPlan();
-  await expect(detail.planDialog).toContainText('No pudimos cargar tu plan');
-  await page.unroute(PLAN);
-  await detail.planDialog.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(detail.planDialog).toContainText('GB');
-  await detail.closePlan();
-
-  await page.unroute(USAGE);
-  await detail.balances.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(detail.balances).toContainText('Ilimitado');
-  await expect(detail.due).toContainText('No pudimos cargar tu factura');
-  await page.unroute(BILLS);
-  await detail.due.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(detail.due).toContainText('Al día');
 });
 
 test('a detail without a line, or with a stranger’s, leads home; its own address opens it anywhere', async ({

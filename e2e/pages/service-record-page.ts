@@ -81,7 +81,7 @@ export class ServiceRecordPage extends PortalFrame {
 }
 
 /** The day in Ecuador, so many days ago. */
-export function daysAgo(count: number): string {
+function daysAgo(count: number): string {
   const hourMs = 3_600_000;
   return new Date(Date.now() - 5 * hourMs - count * 24 * hourMs).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// One worker's worlds: one that its reading journeys share, and one for each journey that changes something.
+// One worker's worlds: one that journeys share, and one for each journey that changes what others read.
 import { openWorld, type Portal, type PortalSettings } from './portal.ts';
 
 export interface Worlds {

@@ -1,0 +1,184 @@
+// 'Editar perfil' and 'Cambio de contraseña': every odd thing typed there, and a network that is gone.
+import type { Call } from '@portal/contract/common';
+import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/sso';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ana, givenServices, profile } from './portal/given.ts';
+import { inspect } from './portal/inspect.ts';
+import { dialog, expectTexts, heading, main, openPortal } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const password = 'Portal2026';
+const fresh = 'Luna#2026';
+const session = { '@type': 'Session', sub: ana.sub, expiresIn: 3600 } as const;
+
+function givenAccount(server: Server): void {
+  givenServices(server);
+  server.answer(getProfile, profile);
+  server.answer(getUserinfo, profile);
+  server.answer(updateProfile, profile);
+  server.answer(login, session);
+  server.answer(changePassword, { message: '' });
+}
+
+const open = (path: string, prepare: (server: Server) => void = () => {}) =>
+  openPortal(path, ana, (server) => {
+    givenAccount(server);
+    prepare(server);
+  });
+
+const messages = main.getByRole('alert');
+const accept = page.getByRole('button', { name: 'Aceptar' });
+
+const names = [main.getByLabelText('Nombres'), main.getByLabelText('Apellidos')] as const;
+const saveNames = main.getByRole('button', { name: 'Guardar cambios' });
+const goOn = page.getByRole('button', { name: 'Si, continuar' });
+
+it('every odd name stays on the screen with its sentence', async () => {
+  const server = await open('/profile/edit');
+  await expect.element(saveNames).toBeVisible();
+  for (const [typed, sentence] of [
+    ['', 'El campos es obligatorio'],
+    ['   ', 'El campos es obligatorio'],
+    ['Luis 2', 'Usa solo letras y espacios'],
+    ['Луис', 'Usa solo letras y espacios'],
+    ['路易斯', 'Usa solo letras y espacios'],
+    ['Luis 🎉', 'Usa solo letras y espacios'],
+    ['Luis; drop', 'Usa solo letras y espacios'],
+    ['a'.repeat(81), 'Usa 80 letras como máximo'],
+  ] as const) {
+    for (const [at, field] of names.entries()) {
+      await field.fill(typed);
+      await saveNames.click();
+      await expectTexts(messages, [sentence]);
+      await expect.element(field).toHaveFocus();
+      await expect.element(field).toHaveValue(typed);
+      await field.fill(at === 0 ? ana.given_name : ana.family_name);
+      await expectTexts(messages, []);
+    }
+  }
+  await main.getByLabelText('Apodo (opcional)').fill('a'.repeat(81));
+  await saveNames.click();
+  await expectTexts(messages, ['Usa 80 letras como máximo']);
+  await inspect('names that are refused');
+  expect(server.asked(updateProfile)).toEqual([]);
+});
+
+it('names without a network: nothing typed is lost, and the page can be asked for again', async () => {
+  const server = await open('/profile/edit', (each) => each.fail(getUserinfo, 'no connection'));
+  await expect.element(page.getByRole('heading', { name: 'No pudimos cargar tus datos' })).toBeVisible();
+  await inspect('names that do not come');
+  server.answer(getUserinfo, profile);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+
+  await names[0].fill('Luisa');
+  server.fail(updateProfile, 'no connection');
+  await saveNames.click();
+  await goOn.click();
+  const failed = dialog('Error al invocar servicio');
+  await expect.element(failed).toHaveAccessibleDescription('Ocurrió un error en la petición');
+  await accept.click();
+  await expect.element(names[0]).toHaveValue('Luisa');
+  server.answer(updateProfile, profile);
+  await saveNames.click();
+  await goOn.click();
+  await expect.element(dialog('Cambios guardados')).toBeVisible();
+});
+
+const current = main.getByRole('textbox', { name: 'Contraseña actual' });
+const next = main.getByRole('textbox', { name: 'Contraseña nueva', exact: true });
+const confirmation = main.getByRole('textbox', { name: 'Confirmar contraseña nueva' });
+const terms = main.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ });
+const rules = main.getByRole('listitem').filter({ hasText: /^(Cumple|Falta): / });
+const save = main.getByRole('button', { name: 'Cambiar contraseña' });
+
+const accepted = () => (terms.element() as HTMLInputElement).checked;
+
+async function fillPasswords(): Promise<void> {
+  await current.fill(password);
+  await next.fill(fresh);
+  await confirmation.fill(fresh);
+  if (!accepted()) await terms.click();
+}
+
+it('the tooltip follows every key, and the button waits for all of it', async () => {
+  const server = await open('/profile/change-password');
+  const words = [
+    '8 a 12 caracteres',
+    'Un número',
+    'Una letra mayúscula',
+    'Una letra minúscula',
+    'Un carácter especial',
+  ];
+  const shows = (...met: boolean[]) =>
+    expectTexts(
+      rules,
+      words.map((rule, at) => `${met[at] ? 'Cumple' : 'Falta'}: ${rule}`),
+    );
+  await expectTexts(rules, []);
+  await next.click();
+  await shows(false, false, false, false, false);
+  for (const [key, ...met] of [
+    ['l', false, false, false, true, false],
+    ['U', false, false, true, true, false],
+    ['2', false, true, true, true, false],
+    ['#', false, true, true, true, true],
+    ['abcd', true, true, true, true, true],
+  ] as const) {
+    await userEvent.keyboard(key);
+    await shows(...met);
+  }
+  // Nothing is cut: nobody would know what was saved.
+  await userEvent.keyboard('efghijk');
+  await expect.element(next).toHaveValue('lU2#abcdefghijk');
+  await expectTexts(messages, ['Tu nueva contraseña puede tener hasta 12 caracteres']);
+  await next.fill('lU2# abcd');
+  await expectTexts(rules, [...words.map((rule) => `Cumple: ${rule}`), 'Falta: Sin espacios']);
+  await inspect('rules of a password');
+
+  await next.fill(fresh);
+  await confirmation.fill('Luna#2025');
+  await current.fill(password);
+  await terms.click();
+  await expectTexts(messages, ['Las contraseñas no son iguales']);
+  await expect.element(save).toBeDisabled();
+  await confirmation.fill(fresh);
+  await expectTexts(messages, []);
+  await expect.element(save).toBeEnabled();
+  await current.fill(fresh);
+  await expectTexts(messages, ['Tu nueva contraseña debe ser diferente a la anterior']);
+  await expect.element(save).toBeDisabled();
+  for (const undo of [
+    () => current.fill(''),
+    () => terms.click(),
+    () => confirmation.fill(''),
+    () => next.fill('luna#2026'),
+  ]) {
+    await fillPasswords();
+    await expect.element(save).toBeEnabled();
+    await undo();
+    await expect.element(save).toBeDisabled();
+  }
+  expect(server.asked(login)).toEqual([]);
+});
+
+it('a password without a network: nothing typed is lost', async () => {
+  const server = await open('/profile/change-password');
+  await fillPasswords();
+  const error = dialog('Error');
+  const failures: Call[] = [login, changePassword];
+  for (const call of failures) {
+    server.fail(call, 'no connection');
+    await save.click();
+    await expect.element(error).toHaveAccessibleDescription('Error desconocido');
+    await accept.click();
+    await expect.element(current).toHaveValue(password);
+    await expect.element(next).toHaveValue(fresh);
+    expect(accepted()).toBe(true);
+    givenAccount(server);
+  }
+  await save.click();
+  await expect.element(dialog('Contraseña guardada')).toBeVisible();
+  await accept.click();
+  await expect.element(heading).toMatchTextContent('Hola, Ana');
+});

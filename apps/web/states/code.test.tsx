@@ -1,0 +1,51 @@
+// The security code: another one after a minute, and what was typed into its boxes.
+import { generateCode, validateCode } from '@portal/contract/sso';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { rememberAccessFlow } from '../src/session/access-flow.ts';
+import { inspect } from './portal/inspect.ts';
+import { dialog, main, openPortal } from './portal/portal.tsx';
+
+const boxes = page.getByLabelText('Código de 6 dígitos');
+const resend = page.getByRole('button', { name: 'Reenviar aquí' });
+const accept = page.getByRole('button', { name: 'Aceptar' });
+
+const MINUTE_MS = 60_000;
+
+it('another code after a minute: it is the new one that is checked', async () => {
+  const identifier = 'otra.vez@correo.example';
+  const server = await openPortal('/validation-email', null, (each) => {
+    rememberAccessFlow('register', {
+      sent: {
+        identifier,
+        handle: 'first',
+        destination: 'ot****@correo.example',
+        sentAt: Date.now() - MINUTE_MS + 3000,
+        expiresAt: Date.now() + 10 * MINUTE_MS,
+        subscriptionType: null,
+      },
+    });
+    const sent = { codeNumberEn: 'second', codeLength: 6, expiresIn: 600, destination: '' } as const;
+    each.answer(generateCode, sent);
+    each.refuse(validateCode, 'OTP_INVALID');
+  });
+  await expect.element(main).toMatchTextContent(/Puedes pedir otro en \d+ s/);
+  await expect.element(resend).not.toBeInTheDocument();
+  await expect.element(resend).toBeVisible();
+  await boxes.fill('123');
+  await resend.click();
+  await expect
+    .element(dialog('Éxito!'))
+    .toMatchTextContent(`Código de confirmación reenviado a ${identifier}`);
+  await inspect('a code sent again');
+  await accept.click();
+  await expect.element(boxes).toHaveValue('');
+  await expect.element(main).toMatchTextContent(/Puedes pedir otro en \d+ s/);
+  expect(server.asked(generateCode).map(({ body }) => body)).toEqual([{ userProfileId: identifier }]);
+
+  await boxes.fill('654321');
+  await page.getByRole('button', { name: 'Validar código' }).click();
+  await accept.click();
+  const checked = { codeNumberEn: 'second', codeNumber: '654321' };
+  expect(server.asked(validateCode).map(({ body }) => body)).toEqual([checked]);
+});

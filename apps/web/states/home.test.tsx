@@ -1,0 +1,113 @@
+// Home while a part of the operator does not answer: told so there, and the rest goes on.
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { listAccumulatedBalances } from '@portal/contract/balance';
+import { listCustomerBills } from '@portal/contract/billing';
+import { logout } from '@portal/contract/sso';
+import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { accounts, ana, givenServices } from './portal/given.ts';
+import { inspect } from './portal/inspect.ts';
+import { dialog, heading, main, openPortal, part } from './portal/portal.tsx';
+import type { Fault, Server } from './portal/server.ts';
+
+const openHome = (prepare: (server: Server) => void) =>
+  openPortal('/home/with-services', ana, (server) => {
+    givenServices(server);
+    prepare(server);
+  });
+
+const alert = page
+  .getByRole('dialog')
+  .filter({ hasText: 'Sus servicios no pudieron ser cargados. Favor de intentarlo más tarde' });
+const lines = main.getByRole('radio');
+const circles = main.getByRole('list', { name: /^Lo que queda en/ }).getByRole('listitem');
+const billsToPay = part('Servicios por pagar');
+const usageLeft = part('Te queda este mes');
+const retry = { name: 'Reintentar' };
+
+/** The radio lies unseen over its card. */
+const choose = (name: RegExp) => (main.getByRole('radio', { name }).element() as HTMLElement).click();
+
+/** Each of them is a failure for the customer, and none may be a blank page. */
+const faults: Fault[] = ['no connection', 500, 'broken JSON', { shape: [{ type: 7 }] }];
+
+describe.each(faults)('%j', (fault) => {
+  it('instead of the services: told so, and trying again works', async () => {
+    const server = await openHome((each) => each.fail(listBillingAccounts, fault));
+    await expect.element(alert).toBeVisible();
+    // Nothing behind it seems to be on its way, or to work.
+    expect(document.querySelectorAll('main [aria-busy]')).toHaveLength(0);
+    await expect.element(main).not.toMatchTextContent('facturas');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(alert).toBeVisible();
+    await alert.getByRole('button', retry).click();
+    await expect.element(alert.getByRole('button', retry)).toBeEnabled();
+    server.answer(listBillingAccounts, accounts);
+    await alert.getByRole('button', retry).click();
+    await expect.poll(() => lines.elements().length).toBe(3);
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('instead of one section: it fails alone, and comes back alone', async () => {
+    const server = await openHome((each) => {
+      each.fail(listUsageConsumptionReports, fault);
+      each.fail(listCustomerBills, fault);
+    });
+    await expect.element(usageLeft).toMatchTextContent('No pudimos cargar tu saldo');
+    await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    expect(lines.elements()).toHaveLength(3);
+
+    givenServices(server);
+    await usageLeft.getByRole('button', retry).click();
+    await expect.poll(() => circles.elements().length).toBe(3);
+    await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    await billsToPay.getByRole('button', retry).click();
+    await expect.element(billsToPay).toMatchTextContent('$63,38');
+  });
+});
+
+it('a prepaid balance that does not come leaves the bonuses', async () => {
+  await openHome((server) => {
+    server.fail(listAccumulatedBalances, 500);
+    server.fail(listCustomerBills, 500);
+  });
+  await expect.element(lines.nth(1)).toBeInTheDocument();
+  choose(/\(099\) 100-0003/);
+  await expect.element(main).toMatchTextContent('No pudimos cargar tu saldo');
+  await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+  await expect.poll(() => circles.elements().length).toBe(3);
+  await inspect('sections of home failed');
+});
+
+it('while the answers are on their way their places are kept', async () => {
+  const arrive: (() => void)[] = [];
+  await openHome((server) => {
+    for (const call of [listBillingAccounts, listCustomerBills, listUsageConsumptionReports])
+      arrive.push(server.hold(call));
+  });
+  await expect.element(page.getByRole('status').filter({ hasText: 'Cargando tus servicios' })).toBeVisible();
+  await inspect('home waiting');
+  for (const release of arrive) release();
+  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect.element(billsToPay).toMatchTextContent('$63,38');
+});
+
+it('who is tired of trying again signs out', async () => {
+  const server = await openHome((each) => {
+    each.fail(listBillingAccounts, 500);
+    each.answer(logout, { revoked: true });
+  });
+  await expect.element(alert).toBeVisible();
+  await inspect('services of home failed');
+  await alert.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
+  await expect.poll(() => server.asked(logout).length).toBe(1);
+});
+
+it('a 400 is a customer without services', async () => {
+  await openHome((server) => server.refuse(listBillingAccounts, 'INVALID'));
+  await expect.element(main.getByRole('heading', { name: 'Aún no tienes servicios aquí' })).toBeVisible();
+  await expect.element(heading).toMatchTextContent('Hola, Ana');
+  await expect.element(dialog(/./)).not.toBeInTheDocument();
+});

@@ -1,0 +1,148 @@
+// The login form: its rules and their words at the field, and what the server or the way to it may do wrong.
+import { getClientIp } from '@portal/contract/portal-support';
+import { getProfile, login } from '@portal/contract/sso';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ana, givenServices, profile } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { heading, main, openPortal, show } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const password = 'Portal2026';
+const username = page.getByLabelText('Número móvil o correo electrónico');
+const secret = page.getByRole('textbox', { name: 'Contraseña' });
+const submit = page.getByRole('button', { name: 'Continuar', exact: true });
+const refusal = main.getByRole('alert');
+const overlay = page.getByRole('status').filter({ hasText: /sesión…/ });
+
+const openLogin = (prepare: (server: Server) => void = () => {}) =>
+  openPortal('/', null, (server) => {
+    givenServices(server);
+    givenSignIn(server);
+    prepare(server);
+  });
+
+function givenSignIn(server: Server): void {
+  const session = { '@type': 'Session', sub: ana.sub, expiresIn: 3600 } as const;
+  server.answer(login, session, { headers: { token: 'a-token' } });
+  server.answer(getProfile, profile);
+}
+
+async function trySignIn(name: string, word: string): Promise<void> {
+  await username.fill(name);
+  await secret.fill(word);
+  await submit.click();
+}
+
+const isHome = () => expect.element(heading).toMatchTextContent('Hola, Ana');
+
+it('everything that may be wrong in the form has its words, at its field', async () => {
+  const server = await openLogin();
+  for (const { name = '', word = '', says } of [
+    { says: 'Debes agregar Usuario y Contraseña' },
+    { name: ana.sub, says: 'Debes agregar Usuario y Contraseña' },
+    { word: password, says: 'Debes agregar Usuario y Contraseña' },
+    { name: 'ana@correo', word: password, says: 'No es un email válido' },
+    { name: 'ana paredes@correo.example', word: password, says: 'No es un email válido' },
+    { name: 'ana', word: password, says: 'La información que ingresaste no es válida' },
+    { name: '099-100-0001', word: password, says: 'La información que ingresaste no es válida' },
+    { name: '099100000', word: password, says: 'El número claro debe contener 10 dígitos' },
+    { name: '09910000011', word: password, says: 'El número claro debe contener 10 dígitos' },
+  ]) {
+    await trySignIn(name, word);
+    await expect.element(refusal).toHaveTextContent(says);
+    const refused = name === '' || word !== '' ? username : secret;
+    await expect.element(refused).toHaveFocus();
+    await expect.element(refused).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(refused).toHaveAccessibleDescription(says);
+  }
+  await inspectEverySize('a refused login');
+  expect(server.asked(login)).toEqual([]);
+});
+
+it('a message goes away with the next edit of either field', async () => {
+  await openLogin();
+  await trySignIn('ana', password);
+  await expect.element(refusal).toBeVisible();
+  await secret.click();
+  await userEvent.keyboard('x');
+  await expect.element(refusal).not.toBeInTheDocument();
+
+  await submit.click();
+  await expect.element(refusal).toBeVisible();
+  await username.click();
+  await userEvent.keyboard('x');
+  await expect.element(refusal).not.toBeInTheDocument();
+});
+
+it('the password is shown and hidden on demand', async () => {
+  await openLogin();
+  await secret.fill('Secreto1');
+  await expect.element(secret).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect.element(secret).toHaveAttribute('type', 'text');
+  await expect.element(secret).toHaveValue('Secreto1');
+  await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+  await expect.element(secret).toHaveAttribute('type', 'password');
+});
+
+it('the page waits with the customer, and a second press changes nothing', async () => {
+  let arrive = () => {};
+  const server = await openLogin((each) => {
+    arrive = each.hold(login);
+  });
+  await trySignIn(ana.sub, password);
+  await expect.element(overlay).toHaveTextContent('Iniciando sesión…');
+  await inspect('a login under way');
+  await userEvent.keyboard('{Enter}');
+  arrive();
+  await isHome();
+  expect(server.asked(login)).toHaveLength(1);
+});
+
+it('what the server says otherwise is an unknown error, and the form keeps what was typed', async () => {
+  await openLogin((server) => server.fail(login, 503));
+  await trySignIn(ana.sub, password);
+  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+  await expect.element(username).toHaveValue(ana.sub);
+  await expect.element(secret).toHaveValue(password);
+});
+
+it('without a network nobody is blamed, nothing typed is lost, and trying again works', async () => {
+  const server = await openLogin((each) => each.fail(login, 'no connection'));
+  await trySignIn(ana.sub, password);
+  await expect
+    .element(refusal)
+    .toHaveTextContent('No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
+  await expect.element(username).toHaveValue(ana.sub);
+  await expect.element(username).not.toHaveAttribute('aria-invalid');
+  await expect.element(submit).toHaveFocus();
+  await inspect('a login without a network');
+
+  givenSignIn(server);
+  await userEvent.keyboard('{Enter}');
+  await isHome();
+});
+
+it('the lookup of the address may fail', async () => {
+  await openLogin((server) => server.fail(getClientIp, 'no connection'));
+  await trySignIn(ana.sub, password);
+  await isHome();
+});
+
+it('a profile that cannot be had ends the session', async () => {
+  const server = await openLogin((each) => each.fail(getProfile, 500));
+  await trySignIn(ana.sub, password);
+  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+
+  givenSignIn(server);
+  show('/home');
+  await expect.element(heading).toMatchTextContent('Inicio de Sesión');
+  await expect.element(overlay).not.toBeInTheDocument();
+});
+
+it('a profile that calls itself an error is a failure too', async () => {
+  await openLogin((server) => server.fail(getProfile, { shape: { ...profile, estatus: 'error' } }));
+  await trySignIn(ana.sub, password);
+  await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
+});

@@ -1,0 +1,189 @@
+// A customer with three services, and what the server says of them: what the contract would refuse does not compile.
+import { type AssociatedService, type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
+import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
+import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { listProducts, type Product } from '@portal/contract/inventory';
+import { listMessages } from '@portal/contract/notifications';
+import { getClientIp } from '@portal/contract/portal-support';
+import type { Userinfo } from '@portal/contract/sso';
+import { listTroubleTickets } from '@portal/contract/tickets';
+import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
+import type { StoredProfile } from '../../src/session/session.ts';
+import type { Asked, Server } from './server.ts';
+
+const DAY_MS = 86_400_000;
+export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+export const ana: StoredProfile = {
+  sub: 'ana.paredes@correo.example',
+  name: 'Ana Lucía Paredes',
+  given_name: 'Ana Lucía',
+  family_name: 'Paredes',
+  email: 'ana.paredes@correo.example',
+  emailKind: 'real',
+  phone_number: null,
+  estatus: 'ok',
+  onBoarding: false,
+  onBoardingStep: 4,
+};
+
+/** The same customer, as the server tells of them. */
+export const profile: Userinfo = {
+  '@type': 'Userinfo',
+  ...ana,
+  nickname: '',
+  email_verified: true,
+  estatus: 'ok',
+  userAssets: [],
+};
+
+export const postpaid = '0991000001';
+export const prepaid = '0991000003';
+export const internet = 'IN-100001';
+
+const usd = (value: number) => ({ unit: 'USD' as const, value });
+const period = { startDateTime: inDays(-20), endDateTime: inDays(10) };
+
+function account(
+  type: BillingAccount['type'],
+  service: Pick<AssociatedService, 'ServiceID' | 'ServiceType' | 'ServiceDescription'>,
+  value: number,
+): BillingAccount {
+  const balance = type === 'PREPAID' ? 'PrepaidBalance' : 'ReceivableBalance';
+  const validFor = value > 0 && type !== 'PREPAID' ? { endDateTime: inDays(6) } : {};
+  return {
+    '@type': 'BillingAccount',
+    id: `account-${service.ServiceID}`,
+    href: '',
+    name: service.ServiceDescription,
+    type,
+    accountType: type,
+    state: 'active',
+    relatedParty: [],
+    accountBalance: [{ type: balance, balanceType: balance, amount: usd(value), validFor }],
+    ...(type === 'PREPAID' ? {} : { billStructure: { cycleSpecification: { validFor: period } } }),
+    AssociatedService: [
+      {
+        ServiceCode: 'PLAN',
+        ServiceStatus: 'A',
+        ServiceActivationDate: '2024-03-01',
+        isCorpAdmin: false,
+        ...service,
+      },
+    ],
+  };
+}
+
+export const accounts: BillingAccount[] = [
+  account('POSTPAID', { ServiceID: postpaid, ServiceType: '1', ServiceDescription: 'Plus 15 GB' }, 18.39),
+  account('PREPAID', { ServiceID: prepaid, ServiceType: '1', ServiceDescription: 'Prepago' }, 4.35),
+  account('FIXED', { ServiceID: internet, ServiceType: '5', ServiceDescription: 'Internet Hogar' }, 44.99),
+];
+
+function bill(number: string, name: string, value: number): CustomerBill {
+  return {
+    '@type': 'CustomerBill',
+    id: `bill-${number}`,
+    href: '',
+    billNo: `001-003-${number}`,
+    billDate: inDays(-9),
+    billingPeriod: period,
+    paymentDueDate: inDays(6),
+    state: 'sent',
+    amountDue: usd(value),
+    remainingAmount: usd(value),
+    taxExcludedAmount: usd(value / 1.15),
+    taxIncludedAmount: usd(value),
+    billingAccount: { id: `account-${number}` },
+    product: { id: number, publicIdentifier: number, name },
+    billDocument: [],
+  };
+}
+
+export const bills = [bill(postpaid, 'Plus 15 GB', 18.39), bill(internet, 'Internet Hogar', 44.99)];
+
+export function usage(number: string): UsageConsumptionReport {
+  const row = (
+    type: 'internet' | 'voz' | 'sms',
+    unit: 'MB' | 'MIN' | 'SMS',
+    available: number,
+    used: number,
+  ) => ({
+    category: { type, available, consume: used, unity: unit, isLimit: false },
+    bucket: {
+      id: `${number}-${type}`,
+      name: type,
+      usageType: type,
+      isShared: false,
+      product: { id: number, publicIdentifier: number },
+      bucketBalance: [
+        { unit, remainingValue: available, remainingValueLabel: '', validFor: { endDateTime: inDays(10) } },
+      ],
+      bucketCounter: [
+        { counterType: 'Consumido' as const, unit, value: used },
+        { counterType: 'Incluido' as const, unit, value: available + used },
+      ],
+    },
+  });
+  const rows = [row('internet', 'MB', 9420, 5940), row('voz', 'MIN', 142, 58), row('sms', 'SMS', 64, 36)];
+  return {
+    '@type': 'UsageConsumptionReport',
+    id: number,
+    href: '',
+    effectiveDate: inDays(0),
+    relatedParty: { id: ana.sub, role: 'user' },
+    bucket: rows.map((each) => each.bucket),
+    category: rows.map((each) => each.category),
+  };
+}
+
+const balance: AccumulatedBalance = {
+  '@type': 'AccumulatedBalance',
+  id: prepaid,
+  href: '',
+  name: 'Saldo',
+  product: [{ id: prepaid, publicIdentifier: prepaid }],
+  totalBalance: { amount: 4.35, units: 'USD' },
+  bucket: [],
+};
+
+function product({ AssociatedService: [service] }: BillingAccount): Product {
+  const { ServiceID: number = '', ServiceDescription: name = '' } = service ?? {};
+  return {
+    '@type': 'Product',
+    id: number,
+    href: '',
+    name,
+    description: name,
+    status: 'active',
+    startDate: inDays(-600),
+    publicIdentifier: number,
+    place: [],
+    productCharacteristic: [],
+    productOffering: { id: 'PLAN', name, bundledProductOffering: [] },
+    billingAccount: { id: `account-${number}` },
+    productPrice: [],
+    relatedParty: [],
+  };
+}
+
+const named = ({ words }: Asked) =>
+  words.get('product.publicIdentifier') ?? words.get('productpublicIdentifier');
+
+/** What the frame and most pages ask for; a test changes what it is about. */
+export function givenServices(server: Server): void {
+  server.answer(getClientIp, { ip: '127.0.0.1' });
+  server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
+  server.answer(listTroubleTickets, []);
+  server.answer(listBillingAccounts, accounts);
+  server.answer(listCustomerBills, ({ words }) =>
+    bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),
+  );
+  server.answer(listUsageConsumptionReports, (asked) =>
+    [postpaid, prepaid].filter((number) => [null, number].includes(named(asked))).map(usage),
+  );
+  server.answer(listAccumulatedBalances, [balance]);
+  server.answer(listProducts, (asked) =>
+    accounts.map(product).filter(({ id }) => [null, id].includes(named(asked))),
+  );
+}

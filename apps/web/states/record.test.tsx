@@ -1,0 +1,100 @@
+// 'Historial de consumo': days that cannot be asked for, days without anything, and answers that do not come.
+import { type DataUsage, getDataUsage, getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ana, givenServices, inDays, postpaid } from './portal/given.ts';
+import { inspect } from './portal/inspect.ts';
+import { main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const range = { dateFrom: '2026-01-01', dateTo: '2026-01-31' };
+const call = (minute: number): VoiceUsage['consumption'][number] => ({
+  date: inDays(-minute),
+  type: 'Saliente',
+  destinationNumber: '0991112223',
+  duration: 3,
+  amount: 0.2,
+});
+const voice: VoiceUsage = {
+  '@type': 'VoiceUsage',
+  ...range,
+  total: { records: 2, duration: 6, amount: 0.4 },
+  consumption: [call(1), call(2)],
+};
+const data: DataUsage = { '@type': 'DataUsage', ...range, total: { records: 0, data: 0 }, consumption: [] };
+
+const openRecord = (prepare: (server: Server) => void = () => {}) =>
+  openPortal(`/service-record?line=${postpaid}`, ana, (server) => {
+    givenServices(server);
+    server.answer(getVoiceUsage, voice);
+    server.answer(getDataUsage, data);
+    prepare(server);
+  });
+
+const rows = main.getByRole('row').filter({ has: page.getByRole('cell') });
+const from = main.getByRole('textbox', { name: 'De', exact: true });
+const to = main.getByRole('textbox', { name: 'Hasta' });
+const hasRows = () => expect.poll(() => rows.elements().length).toBe(2);
+
+/** As it is typed: `21/11/2026`, the day in Ecuador. */
+const typed = (daysAgo: number) =>
+  new Date(Date.parse(inDays(-daysAgo)) - 5 * 3_600_000)
+    .toISOString()
+    .slice(0, 10)
+    .split('-')
+    .toReversed()
+    .join('/');
+
+it('days that cannot be asked for are explained, and ask nothing', async () => {
+  const server = await openRecord();
+  await hasRows();
+  const asked = server.asked(getVoiceUsage).length;
+
+  await to.fill(typed(-1));
+  await expect.element(main).toMatchTextContent('Elige una fecha hasta hoy');
+  await to.fill(typed(40));
+  await expect.element(main).toMatchTextContent('Debe ser antes de la fecha «Hasta»');
+  await from.fill(typed(200));
+  await to.fill(typed(0));
+  await expect.element(main).toMatchTextContent('Puedes ver hasta 6 meses atrás');
+  await inspect('days that are refused');
+  await from.fill('');
+  await userEvent.tab();
+  await expect.element(main).toMatchTextContent('Elige una fecha');
+  await from.click();
+  await userEvent.keyboard('30022026');
+  await expect.element(from).toHaveValue('30/02/2026');
+  await userEvent.tab();
+  await expect.element(main).toMatchTextContent('Escríbela como dd/mm/aaaa');
+  expect(server.asked(getVoiceUsage)).toHaveLength(asked);
+
+  await from.fill(typed(7));
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+});
+
+it('days without calls say so', async () => {
+  await openRecord((server) =>
+    server.answer(getVoiceUsage, {
+      ...voice,
+      total: { records: 0, duration: 0, amount: 0 },
+      consumption: [],
+    }),
+  );
+  await expect.element(part('Llamadas')).toMatchTextContent('Sin llamadas en estas fechas');
+  await inspect('days without calls');
+});
+
+it('what does not come can be asked for again', async () => {
+  const server = await openRecord((each) => {
+    each.fail(getVoiceUsage, 500);
+    each.fail(getDataUsage, 500);
+  });
+  const calls = part('Llamadas');
+  await expect.element(calls).toMatchTextContent('No pudimos cargar tus llamadas');
+  await inspect('calls that do not come');
+  server.answer(getVoiceUsage, voice);
+  await calls.getByRole('button', { name: 'Reintentar' }).click();
+  await hasRows();
+  await main.getByRole('tab', { name: 'Datos' }).click();
+  await expect.element(part('Datos')).toMatchTextContent('No pudimos cargar tu uso de datos');
+});

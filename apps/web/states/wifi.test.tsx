@@ -1,0 +1,119 @@
+// 'Administra tu Red WiFi': the rules of a key, and what fails on the way.
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { accounts, ana, givenServices, internet, prepaid } from './portal/given.ts';
+import { inspect } from './portal/inspect.ts';
+import { address, expectTexts, heading, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const key = 'Jacaranda1988';
+const wifi: WifiService = {
+  '@type': 'WifiService',
+  id: internet,
+  href: '',
+  wifiInfo: { encriptionMode: 'WPA2', ssid: 'Casa Paredes', key },
+  serviceCharacteristic: [],
+  pendingChange: null,
+};
+
+const openWifi = (prepare: (server: Server) => void = () => {}, line = internet) =>
+  openPortal(`/service-details/admin-wifi?line=${line}`, ana, (server) => {
+    givenServices(server);
+    server.answer(getWifiInfo, wifi);
+    prepare(server);
+  });
+
+const network = part('Tu red');
+const newKey = main.getByRole('textbox', { name: 'Nueva clave', exact: true });
+const confirmation = main.getByRole('textbox', { name: 'Confirma la nueva clave' });
+const problems = part('Cambia tu clave').getByRole('alert');
+const save = main.getByRole('button', { name: 'Guardar Datos' });
+const retry = main.getByRole('button', { name: 'Reintentar' });
+const result = page.getByRole('dialog');
+
+async function change(wish: string): Promise<void> {
+  await newKey.fill(wish);
+  await confirmation.fill(wish);
+  await save.click();
+}
+
+const expectProblems = (...said: string[]) => expectTexts(problems, said);
+
+it('every rule says what is wrong', async () => {
+  const server = await openWifi();
+  await save.click();
+  await expectProblems('La clave es obligatoria', 'Las confirmación del clave es obligatoria');
+  await expect.element(newKey).toHaveFocus();
+  for (const [wish, problem] of [
+    ['Abcde1', 'La clave debe contener al menos 8 carácteres'],
+    ['abcdefg1', 'La clave debe contener al menos una letra mayúscula'],
+    ['Abcdefg 1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefg#1', 'No se permiten espacios o carácteres especiales'],
+    ['Abcdefgh', 'La clave debe contener al menos un número'],
+  ] as const) {
+    await change(wish);
+    await expectProblems(problem);
+  }
+  await newKey.fill('Abcdefg1');
+  await confirmation.fill('Abcdefg2');
+  await save.click();
+  await expectProblems('Las claves no coinciden');
+  await inspect('a key that is refused');
+  expect(server.asked(changeWifi)).toEqual([]);
+});
+
+it('a load that fails is tried twice more in silence, then by hand', async () => {
+  const server = await openWifi((each) => each.fail(getWifiInfo, 500));
+  await expect.element(network).toMatchTextContent('No pudimos cargar los datos de tu red');
+  expect(server.asked(getWifiInfo)).toHaveLength(3);
+  await inspect('a network that does not come');
+  server.answer(getWifiInfo, wifi);
+  await retry.click();
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+});
+
+it('a load that fails twice is no failure', async () => {
+  let failures = 2;
+  await openWifi((server) =>
+    server.answer(getWifiInfo, () => {
+      if (failures-- > 0) throw new TypeError('Failed to fetch');
+      return wifi;
+    }),
+  );
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+  await expect.element(retry).not.toBeInTheDocument();
+});
+
+it('a real failure is an error, and the key stays', async () => {
+  await openWifi((server) => server.fail(changeWifi, 503));
+  await expect.element(network).toMatchTextContent('Casa Paredes');
+  await change('Guayacan2481');
+  await expect.element(result).toMatchTextContent('Error');
+  await expect.element(result).toMatchTextContent('No pudimos cambiar la clave de tu red');
+  await inspect('a key that was not changed');
+  await result.getByRole('button', { name: 'Aceptar' }).click();
+  await expect.element(newKey).toHaveValue('Guayacan2481');
+  await main.getByRole('button', { name: 'Mostrar clave' }).click();
+  await expect.element(network).toMatchTextContent(key);
+});
+
+it.each([
+  ['without a line', '/service-details/admin-wifi'],
+  ['of a line that is no internet', `/service-details/admin-wifi?line=${prepaid}`],
+])('%s there is no such page', async (_name, path) => {
+  await openPortal(path, ana, givenServices);
+  await expect.poll(address).toBe('/home/with-services');
+  await expect.element(heading).toMatchTextContent('Hola, Ana');
+});
+
+it('without any internet service there is no such page', async () => {
+  await openWifi((server) =>
+    server.answer(
+      listBillingAccounts,
+      accounts.filter(({ type }) => type !== 'FIXED'),
+    ),
+  );
+  await expect.poll(address).toBe('/home/with-services');
+});
