@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, moneySchema } from './common.ts';
+import { characteristicSchema, productSpecificationRefSchema } from './specifications.ts';
 
 const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
 
@@ -14,12 +15,6 @@ export const planFeatureSchema = z
     formato: z.string().describe('`gigas` means GB.'),
   })
   .meta({ id: 'PlanFeature' });
-
-/** `value` is for people: `3`, `Ilimitado`; `unitOfMeasure` is `GB`, `min`, `SMS`, `días`, or empty. */
-const characteristicSchema = z.object({
-  name: z.string(),
-  productSpecCharacteristicValue: z.array(z.object({ value: z.string(), unitOfMeasure: z.string() })),
-});
 
 export const planSchema = z
   .object({
@@ -42,6 +37,7 @@ export const planSchema = z
         ROAMING: z.number().int().optional(),
       })
       .describe('Where in `caracteristicas` these keys stand, as far as the plan has them.'),
+    productSpecification: productSpecificationRefSchema.optional(),
     prodSpecCharValueUse: z.array(characteristicSchema),
   })
   .meta({ id: 'Plan' });
@@ -94,6 +90,7 @@ export const packageOfferingSchema = z
           ),
       }),
     ),
+    productSpecification: productSpecificationRefSchema.optional(),
     prodSpecCharValueUse: z
       .array(characteristicSchema)
       .describe('The list of characteristics of the order review, in order.'),
@@ -122,6 +119,8 @@ export const packageCategorySchema = z
     name: z.string(),
     description: z.string(),
     isRoot: z.literal(true),
+    lifecycleStatus: z.literal('Active').optional(),
+    lastUpdate: dateTimeSchema.optional(),
     productOffering: z.array(packageOfferingSchema),
   })
   .meta({ id: 'PackageCategory', description: 'One tab of the catalogue, its packages by value.' });

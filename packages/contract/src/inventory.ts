@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, moneySchema, relatedPartySchema } from './common.ts';
+import { productSpecificationRefSchema } from './specifications.ts';
 
 export const productSchema = z
   .object({
@@ -46,6 +47,7 @@ export const productSchema = z
           'Television: one entry a channel. Internet: one entry whose amount reads `{up}UP/{down}DOWN`.',
         ),
     }),
+    productSpecification: productSpecificationRefSchema.optional(),
     billingAccount: z.object({ id: z.string() }),
     productPrice: z.array(
       z.object({

@@ -9,6 +9,7 @@ import {
 } from './catalogue.ts';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, moneySchema } from './common.ts';
+import { productSpecificationRefSchema } from './specifications.ts';
 
 export const planOfferingSchema = z
   .object({
@@ -20,6 +21,7 @@ export const planOfferingSchema = z
     description: z.string(),
     isBundle: z.literal(false),
     lifecycleStatus: z.literal('Active'),
+    productSpecification: productSpecificationRefSchema.optional(),
     productOfferingPrice: z.array(
       z.object({
         name: z.literal('Valor mensual'),
@@ -48,6 +50,7 @@ export const planCategorySchema = z
     name: z.string(),
     description: z.string(),
     isRoot: z.literal(true),
+    lifecycleStatus: z.literal('Active').optional(),
     productOffering: z.array(planOfferingSchema).describe('The cheapest first.'),
   })
   .meta({ id: 'PlanCategory' });

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
 import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
+import { usageSpecificationRefSchema } from './specifications.ts';
 
 /** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */
 const recordQuerySchema = pagingQuerySchema.extend({
@@ -98,6 +99,7 @@ export const usageSchema = z
     usageDate: dateTimeSchema,
     status: z.literal('rated'),
     description: z.string(),
+    usageSpecification: usageSpecificationRefSchema.optional(),
     usageCharacteristic: z
       .array(z.object({ name: z.string(), valueType: z.enum(['string', 'integer']), value: z.string() }))
       .describe(

@@ -2,14 +2,16 @@
 import { getPlan, listPackageOfferings } from '@portal/contract/catalogue';
 import { Problem } from '@portal/contract/errors';
 import { getCategory, getOffering, listCategories } from '@portal/contract/plan-list';
+import { getProductSpecification, listProductSpecifications } from '@portal/contract/specifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, lineInHeaders } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Catalogue, PackageRow } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';
 import { createPackageAnswers, type MobileKind } from './package-answers.ts';
 import { toPlan, toPlanCategories } from './plans.wire.ts';
+import { toSpecification } from './specifications.wire.ts';
 
 export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue: Catalogue }): void {
   const answersFor = createPackageAnswers();
@@ -54,13 +56,29 @@ export function catalogueRoutes(app: FastifyInstance, { catalogue }: { catalogue
     return sendCollection(request, reply, offerings);
   });
 
-  route(app, getOffering, access.signedIn, async ({ params, request, reply }) => {
-    const [plan] = await catalogue.plans([params.id]);
-    if (plan) return sendItem(request, reply, toPlan(plan));
-    const found = await catalogue.findPackage(params.id);
+  /** A plan by its code, or a package that is on offer to the line in the headers. */
+  async function offeringOf(request: FastifyRequest, id: string) {
+    const [plan] = await catalogue.plans([id]);
+    if (plan) return toPlan(plan);
+    const found = await catalogue.findPackage(id);
     const kinds = kindsOf(request);
-    const isOffered = found?.lineKinds.some((kind) => kinds.includes(kind));
-    return sendItem(request, reply, isOffered ? toPackageOffering(found as PackageRow) : null);
+    return found?.lineKinds.some((kind) => kinds.includes(kind)) ? toPackageOffering(found) : null;
+  }
+
+  route(app, getOffering, access.signedIn, async ({ params, request, reply }) =>
+    sendItem(request, reply, await offeringOf(request, params.id)),
+  );
+
+  route(app, listProductSpecifications, access.signedIn, async ({ request, reply }) => {
+    const kinds = kindsOf(request);
+    const { offerings } = await answersFor(await catalogue.packages(), kinds);
+    const plans = kinds.includes('Postpaid') ? await catalogue.offeredPlans() : [];
+    return sendCollection(request, reply, [...plans.map(toPlan), ...offerings].map(toSpecification));
+  });
+
+  route(app, getProductSpecification, access.signedIn, async ({ params, request, reply }) => {
+    const offering = await offeringOf(request, params.id);
+    return sendItem(request, reply, offering && toSpecification(offering));
   });
 }
 

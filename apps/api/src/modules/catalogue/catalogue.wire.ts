@@ -9,6 +9,7 @@ import {
 import { ivaPercent, splitIva } from '@portal/ecuador/iva';
 import { dateTime, money } from '../../http/wire.ts';
 import type { PackageRow } from './catalogue.ts';
+import { specificationRef } from './specifications.wire.ts';
 
 const tabs = {
   ALL: { name: 'Todos', description: 'Todos los paquetes para tu línea.' },
@@ -41,8 +42,19 @@ function toCategory(type: PackageCategory['@type'], packages: readonly PackageOf
     href: `${listPackageCategories.path}/${type}`,
     ...tabs[type],
     isRoot: true,
+    lifecycleStatus: 'Active',
+    ...lastUpdateOf(packages),
     productOffering: [...packages],
   };
+}
+
+/** Of the package that was changed last. */
+function lastUpdateOf(packages: readonly PackageOffering[]): { lastUpdate?: string } {
+  const lastUpdate = packages
+    .map((offering) => offering.lastUpdate)
+    .toSorted()
+    .at(-1);
+  return lastUpdate ? { lastUpdate } : {};
 }
 
 export function toPackageOffering(row: PackageRow): PackageOffering {
@@ -71,6 +83,7 @@ export function toPackageOffering(row: PackageRow): PackageOffering {
         },
       },
     ],
+    productSpecification: specificationRef(row.offeringId, row.name),
     prodSpecCharValueUse: row.characteristics.map(({ name, value, unit }) =>
       characteristic(name, value, unit),
     ),

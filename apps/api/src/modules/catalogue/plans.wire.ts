@@ -5,6 +5,7 @@ import { ivaPercent, splitIva } from '@portal/ecuador/iva';
 import { money } from '../../http/wire.ts';
 import type { PlanRow } from './catalogue.ts';
 import { characteristic } from './catalogue.wire.ts';
+import { specificationRef } from './specifications.wire.ts';
 
 const hrefOf = (planCode: string): string => getPackageOffering.path.replace(':id', planCode);
 
@@ -24,6 +25,7 @@ export function toPlan(plan: PlanRow): Plan {
     caracteristicas: features,
     // A key that is none of these does not pass the contract's schema.
     claves: Object.fromEntries(features.map(({ clave }, place) => [clave, place])),
+    productSpecification: specificationRef(planCode, name),
     prodSpecCharValueUse: features.map(({ clave, valor, formato }) =>
       characteristic(clave, valor, formato === 'gigas' ? 'GB' : formato),
     ),
@@ -38,6 +40,7 @@ const category = {
   name: 'Planes postpago',
   description: 'Planes a los que puede cambiar tu línea postpago.',
   isRoot: true,
+  lifecycleStatus: 'Active',
 } as const;
 
 /** A group that is empty is none. */
@@ -55,6 +58,7 @@ function toPlanOffering({ planCode, name, description, priceCents }: PlanRow): P
     description,
     isBundle: false,
     lifecycleStatus: 'Active',
+    productSpecification: specificationRef(planCode, name),
     productOfferingPrice: [
       {
         name: 'Valor mensual',

@@ -2,6 +2,7 @@
 import { lineKindWords } from '@portal/contract/common';
 import { listProducts, type Product } from '@portal/contract/inventory';
 import { nationalNumber } from '@portal/contract/service-number';
+import { listProductSpecifications } from '@portal/contract/specifications';
 import { money, startOfDay } from '../../http/wire.ts';
 import type { Line } from './inventory.ts';
 
@@ -35,6 +36,12 @@ export function toProduct(line: Line): Product {
       : [],
     productCharacteristic: characteristics(line, number),
     productOffering: { id: line.planCode, name: line.planName, bundledProductOffering: bundle(line) },
+    productSpecification: {
+      id: line.planCode,
+      href: `${listProductSpecifications.path}/${encodeURIComponent(line.planCode)}`,
+      name: line.planName,
+      '@referredType': 'ProductSpecification',
+    },
     billingAccount: { id: line.accountId },
     // Corporate amounts are shown by the business portal alone.
     productPrice: line.isCorporate

@@ -1,5 +1,6 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
 import { InvalidField } from '@portal/contract/errors';
+import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/specifications';
 import {
   getDataUsage,
   getUsage,
@@ -10,11 +11,11 @@ import {
 } from '@portal/contract/usage-records';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
-import { readPage, sendFound, sendItem, sendPage } from '../../http/collection.ts';
+import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
-import { toDataRecord, toUsage, toVoiceRecord } from './service-record.wire.ts';
+import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
 
 /** The documents' clients ask for a range and cut it into pages themselves. */
 const mostWithoutPaging = 5_000;
@@ -73,6 +74,18 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
       return { items: records.map(toUsage), total };
     });
   });
+
+  route(app, listUsageSpecifications, access.signedIn, async ({ request, reply }) =>
+    sendCollection(request, reply, usageSpecifications),
+  );
+
+  route(app, getUsageSpecification, access.signedIn, async ({ params, request, reply }) =>
+    sendItem(
+      request,
+      reply,
+      usageSpecifications.find(({ id }) => id === params.id),
+    ),
+  );
 
   route(app, getUsage, access.signedIn, async ({ params, request, reply }) => {
     const record = await serviceRecord.find(request.lines, params.id);

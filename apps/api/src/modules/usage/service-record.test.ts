@@ -184,6 +184,12 @@ describe('usage', () => {
       usageDate: `${daysAgo(2)}T09:00:00-05:00`,
       status: 'rated',
       description: 'Llamada saliente',
+      usageSpecification: {
+        id: 'voice',
+        href: expect.stringMatching(/usageSpecification\/voice$/),
+        name: 'Llamada saliente',
+        '@referredType': 'UsageSpecification',
+      },
       usageCharacteristic: [
         { name: 'publicIdentifier', valueType: 'string', value: line.number },
         { name: 'destinationNumber', valueType: 'string', value: '0987654321' },

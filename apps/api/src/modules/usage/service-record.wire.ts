@@ -1,6 +1,7 @@
 // A usage record in the documents' shapes and in TMF635's.
 
 import { nationalNumber } from '@portal/contract/service-number';
+import { listUsageSpecifications, type UsageSpecification } from '@portal/contract/specifications';
 import {
   type DataRecord,
   listUsages,
@@ -69,6 +70,12 @@ export function toUsage(record: UsageRecord): Usage {
     usageDate,
     status: 'rated',
     description,
+    usageSpecification: {
+      id: usageType,
+      href: `${listUsageSpecifications.path}/${usageType}`,
+      name: description,
+      '@referredType': 'UsageSpecification',
+    },
     usageCharacteristic: [
       { name: 'publicIdentifier', valueType: 'string', value: number },
       { name: destination, valueType: 'string', value: record.destination },
@@ -86,3 +93,28 @@ export function toUsage(record: UsageRecord): Usage {
           ],
   };
 }
+
+const meanings: Record<string, string> = {
+  destinationNumber: 'The number called, as it was dialled',
+  urlConnection: 'Host name',
+  duration: 'Whole minutes',
+  data: 'MB',
+  messages: 'Messages',
+};
+
+/** The kinds of records, and what each says. */
+export const usageSpecifications: UsageSpecification[] = Object.values(words).map(
+  ({ usageType, description, destination, quantity }) => ({
+    '@type': 'UsageSpecification',
+    id: usageType,
+    href: `${listUsageSpecifications.path}/${usageType}`,
+    name: description,
+    description,
+    lifecycleStatus: 'Active',
+    usageSpecCharacteristic: [
+      { name: 'publicIdentifier', valueType: 'string', description: 'The line' },
+      { name: destination, valueType: 'string', description: meanings[destination] ?? '' },
+      { name: quantity, valueType: 'integer', description: meanings[quantity] ?? '' },
+    ],
+  }),
+);
