@@ -63,6 +63,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     ordering,
     payments,
     permissions,
+    push,
     sso,
     tickets,
     usage,
@@ -122,8 +123,8 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   });
   const beginManaging = createBeginManaging({ sso, permissions, inventory, messages, brand });
   const register = createRegister({ db, sso, codes, inventory, beginManaging });
-  const changePassword = createChangePassword({ db, sso, codes, messages, brand });
-  const closeAccount = createCloseAccount({ db, sso, permissions, messages, notifications });
+  const changePassword = createChangePassword({ db, sso, codes, messages, push, brand });
+  const closeAccount = createCloseAccount({ db, sso, permissions, messages, notifications, push });
   const associateLine = createAssociateLine({ db, sso, codes, inventory, permissions, beginManaging });
   const proveCustomer = createProveCustomer({
     accounts,
@@ -157,7 +158,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     workOff,
   });
   const operatorClock = createOperatorClock({ clock, habits, log });
-  const told = { db, sso, permissions, inventory, messages, notifications, brand, log };
+  const told = { push, db, sso, permissions, inventory, messages, notifications, brand, log };
   const settleEvents = createSettleEvents(told);
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
   const getInvoice = createGetInvoice({

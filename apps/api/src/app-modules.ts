@@ -22,6 +22,7 @@ import { createOrdering } from './modules/ordering/ordering.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
+import { createPush } from './modules/push/push.ts';
 import { createSso } from './modules/sso/sso.ts';
 import { createTickets } from './modules/tickets/tickets.ts';
 import { createServiceRecord } from './modules/usage/service-record.ts';
@@ -32,6 +33,7 @@ import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
 import { createKushkiGateway } from './providers/card-payments/kushki.ts';
 import { createSmtpSender } from './providers/email/smtp.ts';
+import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import { createSmppSender } from './providers/sms/smpp.ts';
@@ -94,6 +96,15 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
     schedule,
     log,
   });
+  const push = createPush({
+    db,
+    sender: createWebPush({
+      contact: pushContact(config),
+      allowsLoopback: !config.isProduction,
+      log,
+    }),
+    schedule,
+  });
   const botCheck = botCheckOf(config, codes, log);
 
   return {
@@ -117,12 +128,18 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
     ordering,
     payments,
     permissions,
+    push,
     serviceRecord,
     sso,
     tickets,
     usage,
     wifi,
   };
+}
+
+/** Push services want https, or somebody to write to: in production the portal's address is that. */
+function pushContact({ portalOrigin, phoneDomain }: Config): string {
+  return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }
 
 function botCheckOf({ botCheck }: Config, codes: Codes, log: Logger): BotCheck {

@@ -26,6 +26,7 @@ import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
 import { notificationRoutes } from './modules/notifications/notifications.routes.ts';
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
+import { pushRoutes } from './modules/push/push.routes.ts';
 import { ssoRoutes } from './modules/sso/sso.routes.ts';
 import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
 import { serviceRecordRoutes } from './modules/usage/service-record.routes.ts';
@@ -53,6 +54,7 @@ export function registerRoutes(
     ordering,
     payments,
     permissions,
+    push,
     serviceRecord,
     sso,
     tickets,
@@ -98,7 +100,8 @@ export function registerRoutes(
   botChallengeRoutes(server, { botCheck });
   homeCacheRoutes(server, { isCaller });
   clientIpRoutes(server);
-  ssoRoutes(server, { sso, limits });
+  ssoRoutes(server, { sso, limits, onSignedOut: push.endSession });
+  pushRoutes(server, { push, limits });
   listAccountsRoutes(server, { listAccounts, isCaller });
   inventoryRoutes(server, { inventory, isCaller });
   usageRoutes(server, { usage });

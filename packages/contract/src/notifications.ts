@@ -127,3 +127,61 @@ export const getMessage = itemOf(listMessages, {
   summary: 'One message to the user.',
   item: communicationMessageSchema,
 });
+
+const subscriptions = `${base}/pushSubscription`;
+
+/** A browser that is told on its own screen; its address at the push service is shown to nobody. */
+export const pushSubscriptionSchema = z.object({
+  '@type': z.literal('PushSubscription'),
+  id: z.string(),
+  creationDate: dateTimeSchema,
+  /** Made, or last confirmed, by the session that asks. */
+  isCurrent: z.boolean(),
+});
+export type PushSubscriptionAnswer = z.infer<typeof pushSubscriptionSchema>;
+
+export const getPushKey = {
+  id: 'getPushKey',
+  tmf: 'TMF681',
+  summary: 'The public key with which a browser subscribes to Web Push (VAPID).',
+  method: 'GET',
+  path: `${base}/pushKey`,
+  answers: { 200: z.object({ publicKey: z.string() }) },
+} as const satisfies Call;
+
+export const listPushSubscriptions = {
+  id: 'listPushSubscriptions',
+  tmf: 'TMF681',
+  summary: "The user's browsers that are told by Web Push, newest first.",
+  method: 'GET',
+  path: subscriptions,
+  answers: { 200: z.array(pushSubscriptionSchema) },
+} as const satisfies Call;
+
+export const addPushSubscription = {
+  id: 'addPushSubscription',
+  tmf: 'TMF681',
+  summary:
+    'This browser is told, too, until the session ends by signing out. The same address again is the same subscription..',
+  method: 'POST',
+  path: subscriptions,
+  body: z.strictObject({
+    endpoint: z.url().max(1_000),
+    /** As the browser gives them. */
+    keys: z.strictObject({
+      p256dh: z.string().regex(/^[\w-]{87}=?$/),
+      auth: z.string().regex(/^[\w-]{22}(==)?$/),
+    }),
+  }),
+  answers: { 201: pushSubscriptionSchema },
+} as const satisfies Call;
+
+export const removePushSubscription = {
+  id: 'removePushSubscription',
+  tmf: 'TMF681',
+  summary: 'One browser is no longer told.',
+  method: 'DELETE',
+  path: `${subscriptions}/:id`,
+  params: oneMessage,
+  answers: { 204: z.null() },
+} as const satisfies Call;

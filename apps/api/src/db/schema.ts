@@ -405,6 +405,25 @@ export const notifications = pgTable(
   ],
 );
 
+/** Browsers that a user is told in, by Web Push. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    userId: uuid('user_id').notNull(),
+    subscriptionId: uuid('subscription_id').notNull(),
+    /** Of the session that made it, or confirmed it last: signing out there ends it. */
+    tokenHash: bytes('token_hash').notNull(),
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.subscriptionId] }),
+    uniqueIndex('push_subscriptions_once').on(t.userId, t.endpoint),
+  ],
+);
+
 /** How many a user has, written with them: the page and the header's number cost the same whatever it is. */
 export const notificationCounts = pgTable('notification_counts', {
   userId: uuid('user_id').primaryKey(),

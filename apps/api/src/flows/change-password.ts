@@ -5,6 +5,7 @@ import type { Caller } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';
+import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 import { passwordChangedEmail, passwordChangedSms } from './message-texts.ts';
 
@@ -13,6 +14,7 @@ export interface ChangePasswordNeeds {
   sso: Sso;
   codes: Codes;
   messages: Messages;
+  push: Pick<Push, 'endOthers'>;
   brand: string;
 }
 
@@ -28,6 +30,7 @@ export function createChangePassword({
   sso,
   codes,
   messages,
+  push,
   brand,
 }: ChangePasswordNeeds): ChangePassword {
   async function tell(tx: Tx, { userId, loginName }: { userId: string; loginName: string }): Promise<void> {
@@ -56,6 +59,7 @@ export function createChangePassword({
         const [held] = await sso.holdReached(tx, [userId]);
         if (!isEarned || !held) throw new Problem('GRANT_REQUIRED');
         await sso.setPassword(tx, userId, passwordHash, null);
+        await push.endOthers(tx, userId, null);
         await tell(tx, { userId, loginName });
       });
     },
@@ -66,6 +70,7 @@ export function createChangePassword({
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
       await db.transaction(async (tx) => {
         await sso.setPassword(tx, caller.userId, passwordHash, caller.tokenHash);
+        await push.endOthers(tx, caller.userId, caller.tokenHash);
         await tell(tx, caller);
       });
     },

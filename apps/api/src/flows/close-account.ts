@@ -5,6 +5,7 @@ import { recordEvent } from '../db/events.ts';
 import type { Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
+import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 
 /** @throws Problem WRONG_CURRENT_PASSWORD when it was not verified in this session within the last five minutes */
@@ -16,10 +17,11 @@ export interface CloseAccountNeeds {
   permissions: Permissions;
   messages: Messages;
   notifications: Pick<Notifications, 'forget'>;
+  push: Pick<Push, 'endOthers'>;
 }
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
-  const { db, sso, permissions, messages, notifications } = needs;
+  const { db, sso, permissions, messages, notifications, push } = needs;
   return async (caller) => {
     await sso.mustKnowPassword(caller, null);
     await db.transaction(async (tx) => {
@@ -27,6 +29,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
       await sso.erase(tx, caller.userId);
       // After the user: who is just being told of something has been waited for.
       await notifications.forget(tx, caller.userId);
+      await push.endOthers(tx, caller.userId, null);
       await messages.forget(tx, caller.loginName);
       await recordEvent(tx, {
         eventType: 'DigitalIdentityDeleteEvent',

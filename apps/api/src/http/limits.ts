@@ -37,6 +37,8 @@ const rules = {
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },
+  /** Browsers that a user wants to be told in, by user. */
+  pushSubscription: { points: 30, duration: 10 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, duration: 10 * 60 },
 } as const;

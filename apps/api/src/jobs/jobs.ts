@@ -4,9 +4,12 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
+import type { Notifications } from '../modules/notifications/notifications.ts';
+import type { Push, PushSchedule } from '../modules/push/push.ts';
 import { createMessageQueues } from './deliver-messages.ts';
 import { openQueue } from './open-queue.ts';
 import { createPaymentQueues } from './payment-queues.ts';
+import { createPushQueue } from './push-queue.ts';
 import { type TickingOperator, tickRegularly } from './tick-regularly.ts';
 
 const housekeepingQueue = 'housekeeping';
@@ -16,6 +19,8 @@ const housekeepingAt = '17 4 * * *';
 export interface JobWork {
   settlement: SettlePayment;
   messages: Messages;
+  push: Push;
+  notifications: Notifications;
   /** Makes room for the coming months and removes what nobody can use any more. */
   keepHouse(): Promise<void>;
   /** Null: the embedded operator does not live by itself. */
@@ -23,7 +28,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule & DeliverySchedule;
+  schedule: PaymentSchedule & DeliverySchedule & PushSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -41,20 +46,23 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
   const messageQueues = createMessageQueues(boss);
   const paymentQueues = createPaymentQueues(boss);
+  const pushQueue = createPushQueue(boss);
 
   return {
     schedule: {
       deliver: messageQueues.deliver,
       ask: paymentQueues.ask,
+      push: pushQueue.push,
     },
 
-    async start({ settlement, messages, keepHouse, operator }) {
+    async start({ settlement, messages, push, notifications, keepHouse, operator }) {
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { tz: 'America/Guayaquil' });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, keepHouse);
       await paymentQueues.start(settlement);
       await messageQueues.start(messages);
+      await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);
     },
 

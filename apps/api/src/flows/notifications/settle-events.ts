@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
 import { claimEvents, type EventRow, markSettled } from '../../db/events.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
+import type { Push } from '../../modules/push/push.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { type AudienceNeeds, type Concerned, findAudiences } from './audiences.ts';
 import { lineNotices } from './line-notices.ts';
@@ -12,11 +13,13 @@ import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
+import { pushesOf } from './pushes.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;
   notifications: Pick<Notifications, 'add' | 'wishesOf'>;
   sso: Pick<Sso, 'holdReached'>;
+  push: Pick<Push, 'tell'>;
   log: Logger;
 }
 
@@ -40,7 +43,7 @@ interface Told {
 }
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
-  const { db, notifications, sso, messages, log } = needs;
+  const { db, notifications, sso, messages, push, log } = needs;
 
   return async () => {
     let claimed: readonly EventRow[] = [];
@@ -110,16 +113,18 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
         readAt: doneBy === user.userId ? event.eventTime : null,
       })),
     );
-    const isNew = new Set(added.map(({ eventId, userId }) => `${eventId} ${userId}`));
+    const newOnes = new Map(added.map((row) => [`${row.eventId} ${row.userId}`, row.notificationId]));
     const wishes = await notifications.wishesOf(
       tx,
       reached.map(({ userId, email }) => ({ userId, hasEmail: email !== null })),
     );
     const now = Date.now();
-    for (const one of each) {
+    const fresh = each.flatMap((one) => {
+      const notificationId = newOnes.get(`${one.event.eventId} ${one.user.userId}`);
       const isFresh = now - one.event.eventTime.getTime() < freshMs;
-      if (isFresh && isNew.has(`${one.event.eventId} ${one.user.userId}`))
-        await sendAll(messages, tx, messagesOf(needs, one, wishes));
-    }
+      return notificationId && isFresh ? [{ ...one, notificationId }] : [];
+    });
+    for (const one of fresh) await sendAll(messages, tx, messagesOf(needs, one, wishes));
+    await push.tell(tx, pushesOf(fresh, wishes));
   }
 }

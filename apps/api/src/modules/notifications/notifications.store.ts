@@ -9,7 +9,7 @@ import { notificationCounts, notificationPreferences, notifications } from '../.
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = Omit<NotificationRow, 'notificationId'>;
 /** What is one and the same notification, however often it is written. */
-export type NotificationKey = Pick<NotificationRow, 'userId' | 'eventId' | 'kind'>;
+export type NotificationKey = Pick<NotificationRow, 'userId' | 'notificationId' | 'eventId' | 'kind'>;
 export type PreferencesRow = typeof notificationPreferences.$inferSelect;
 type Choices = Omit<PreferencesRow, 'userId' | 'changedAt'>;
 
@@ -72,7 +72,12 @@ export function createNotificationsStore(db: Db) {
     /** Answers those that were new. Users in one order everywhere: two of these never wait for each other in a ring. */
     async add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]> {
       const given = rows.map((row) => ({ ...row, notificationId: uuidv7() }));
-      const { rows: added } = await tx.execute<{ user_id: string; event_id: string; kind: string }>(sql`
+      const { rows: added } = await tx.execute<{
+        user_id: string;
+        notification_id: string;
+        event_id: string;
+        kind: string;
+      }>(sql`
         with added as (
           insert into ${notifications}
             (user_id, notification_id, event_id, kind, subject, content, about, happened_at, read_at)
@@ -81,15 +86,16 @@ export function createNotificationsStore(db: Db) {
             "eventId" uuid, kind text, subject text, content text, about jsonb, "happenedAt" timestamptz, "readAt" timestamptz)
           order by "userId", "eventId", kind
           on conflict (user_id, event_id, kind) do nothing
-          returning user_id, event_id, kind, read_at
+          returning user_id, notification_id, event_id, kind, read_at
         ), counted as (
           insert into ${notificationCounts} as c (user_id, total, unread)
           select user_id, count(*), count(*) filter (where read_at is null) from added group by user_id order by user_id
           on conflict (user_id) do update set total = c.total + excluded.total, unread = c.unread + excluded.unread
         )
-        select user_id, event_id, kind from added`);
+        select user_id, notification_id, event_id, kind from added`);
       return added.map((row) => ({
         userId: row.user_id,
+        notificationId: row.notification_id,
         eventId: row.event_id,
         kind: row.kind as NotificationRow['kind'],
       }));

@@ -2,7 +2,8 @@
 import type { MessagePreferences } from '@portal/contract/notifications';
 
 export interface Notice {
-  channel: 'email' | 'sms';
+  /** By push whoever has asked for it in a browser is told there. */
+  channel: 'email' | 'sms' | 'push';
   /** What it tells of, where a box speaks of that; null: of anything else. */
   topic: 'charge' | 'bill' | 'promotion' | null;
 }
@@ -17,5 +18,5 @@ export function isWanted(preferences: MessagePreferences, { channel, topic }: No
   if (topic === 'promotion') return channel === 'email' && preferences.promotions;
   const isTopic =
     topic === null || (topic === 'charge' && preferences.charges) || (topic === 'bill' && preferences.bills);
-  return isTopic && preferences[channel];
+  return isTopic && (channel === 'push' || preferences[channel]);
 }

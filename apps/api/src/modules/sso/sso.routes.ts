@@ -6,9 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import type { Sso } from './sso.ts';
+import type { SessionKey, Sso } from './sso.ts';
 
-export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; limits: Limits }): void {
+export interface SsoRouteNeeds {
+  sso: Sso;
+  limits: Limits;
+  /** What else ends with a session. */
+  onSignedOut(session: SessionKey): Promise<void>;
+}
+
+export function ssoRoutes(app: FastifyInstance, { sso, limits, onSignedOut }: SsoRouteNeeds): void {
   route(app, login, access.public, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
@@ -37,7 +44,8 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits }: { sso: Sso; lim
   route(app, logout, access.public, async ({ request }) => {
     const token = request.headers.token;
     if (typeof token !== 'string' || token === '') throw new InvalidField('Token');
-    await sso.signOut(token.replace(/^Bearer /, ''));
+    const ended = await sso.signOut(token.replace(/^Bearer /, ''));
+    if (ended) await onSignedOut(ended);
     return { revoked: true as const };
   });
 }

@@ -38,6 +38,8 @@ export interface Attempt {
   address: string;
 }
 
+export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
+
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
   signIn(attempt: Attempt): Promise<{ token: string; session: Session }>;
@@ -46,8 +48,8 @@ export interface Sso {
    * `token`, if it is this user's, remembers it for five minutes.
    */
   verifyPassword(attempt: Attempt, token: string | null): Promise<Session>;
-  /** Ends the session of this token, if there is one. */
-  signOut(token: string): Promise<void>;
+  /** Ends the session of this token, if there is one; null for what is no token of ours. */
+  signOut(token: string): Promise<SessionKey | null>;
   /** Null for a token that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
   /** The same for whoever acts for the user while that session lives, and has not got its token. */
@@ -152,6 +154,7 @@ export function createSso(
     async signOut(token) {
       const read = readToken(token);
       if (read) await sessions.close(read.userId, read.tokenHash);
+      return read;
     },
 
     async findCaller(token) {
