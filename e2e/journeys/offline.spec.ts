@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { BillingPage } from '../pages/billing-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { NotificationsPage } from '../pages/notifications-page.ts';
 import { PayBillPage } from '../pages/pay-bill-page.ts';
 import { ana } from '../world/customers.ts';
 
@@ -103,3 +104,43 @@ function keptIn(page: Page): Promise<string> {
     return kept.join('\n').replaceAll('\\', '');
   });
 }
+
+test.describe('told by Web Push', () => {
+  test.use({ world: {} });
+
+  test('the browser shows the title, the number at the bell follows, and a press leads to what it is about', async ({
+    loginPage,
+    page,
+    context,
+    inspect,
+  }) => {
+    // A browser without windows refuses notifications for good, whatever it is told.
+    await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
+    await loginPage.arrive(ana);
+    const notifications = new NotificationsPage(page);
+    await notifications.open();
+    await expect(notifications.rows.first()).toBeVisible();
+    await expect(notifications.part('Avisos en este dispositivo')).toContainText('sin montos ni números');
+    await inspect('notifications-push');
+
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    const asked = page.waitForResponse((answer) => answer.url().includes('isRead=false'));
+    const listed = page.waitForResponse((answer) => answer.url().includes('offset=0'));
+    const shown = await worker.evaluate(() => {
+      const titles: [string, string | undefined][] = [];
+      const registration = Reflect.get(globalThis, 'registration') as ServiceWorkerRegistration;
+      registration.showNotification = async (title, options) => void titles.push([title, options?.body]);
+      const data = JSON.stringify({ id: 'n-1', title: 'Tu factura está lista' });
+      dispatchEvent(Reflect.construct(Reflect.get(globalThis, 'PushEvent'), ['push', { data }]));
+      return titles;
+    });
+    expect(shown).toEqual([['Tu factura está lista', undefined]]);
+    await asked;
+
+    const told: { id: string; messageType: string }[] = await (await listed).json();
+    const bill = told.find(({ messageType }) => messageType === 'billReady');
+    await page.goto(`/ec/notifications/?open=${bill?.id}`);
+    await expect(page).toHaveURL(/\/billing\/\?line=\d+$/);
+  });
+});

@@ -1,12 +1,14 @@
 // Under the header, when there is something to say: no network, or a newer version of the portal.
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { keepLastSeen, oldestShown } from '../api/last-seen.ts';
+import { confirmPush, turnPushOff } from '../api/push.ts';
 import { updatedAtWords } from '../lib/dates.ts';
 import { startServiceWorker } from '../lib/service-worker.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { isOutdated } from '../lib/version.ts';
+import { subscribeToSession } from '../session/session.ts';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './page-notices.module.css';
@@ -18,6 +20,7 @@ export function PageNotices({ task }: { task: boolean }) {
   const isOld = useNewVersion();
   useEffect(() => keepLastSeen(client), [client]);
   useEffect(() => whenIdle(startServiceWorker), []);
+  useEffect(() => followPush(client), [client]);
   // In the middle of a purchase nobody is asked for anything else.
   const isOffered = isOld && !isOffline && !task;
   return (
@@ -55,6 +58,22 @@ function Line({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
       </p>
     </div>
   );
+}
+
+/** What is told comes by the worker; whoever signs out is no longer told here. */
+function followPush(client: QueryClient): () => void {
+  void confirmPush();
+  const refresh = ({ data }: MessageEvent) =>
+    data === 'told' && client.invalidateQueries({ queryKey: ['notifications'] });
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  worker?.addEventListener('message', refresh);
+  const leave = subscribeToSession((event) => {
+    if (event === 'signed-out' || event === 'elsewhere') void turnPushOff();
+  });
+  return () => {
+    worker?.removeEventListener('message', refresh);
+    leave();
+  };
 }
 
 const ASK_AGAIN_MS = 10 * 60_000;

@@ -3,7 +3,7 @@
 // by it untouched.
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { BASE, CARD_SHELL, isCardPage, SHELL } from '../lib/paths.ts';
+import { BASE, CARD_SHELL, isCardPage, paths, SHELL } from '../lib/paths.ts';
 
 /** Put here when it is built. */
 declare const KEPT_FILES: readonly string[];
@@ -47,7 +47,36 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), navigationPreload?.enable()]));
 });
 
-// Only when a customer has asked for the new version.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') self.skipWaiting();
+/** Title and id: what it is about is read in the portal. */
+interface Told {
+  id: string;
+  title: string;
+}
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json() as Told;
+  const look = { icon: `${BASE}/icons/icon-192.png`, badge: `${BASE}/icons/badge.png`, lang: 'es-EC' };
+  const show = self.registration.showNotification(told.title, { ...look, tag: told.id, data: told });
+  event.waitUntil(Promise.all([show, tellPages()]));
 });
+
+/** The number at the bell is no longer what it was. */
+async function tellPages(): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage('told');
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { id } = event.notification.data as Told;
+  event.waitUntil(self.clients.openWindow(`${BASE}${paths.notifications()}?open=${encodeURIComponent(id)}`));
+});
+
+// Asked by a page of this very version; another tab may still live on the files of the one before.
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (tabs.length <= 1) await self.skipWaiting();
+}

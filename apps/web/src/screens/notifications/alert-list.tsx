@@ -10,6 +10,7 @@ import {
   notificationsQuery,
   removeNotification,
 } from '../../api/notifications.ts';
+import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { QueryCard } from '../../shared/query-card.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
@@ -28,6 +29,8 @@ export function AlertList() {
   const [page, setPage] = useState(1);
   const [going, setGoing] = useState<ReadonlySet<string>>(new Set());
   const [reading, setReading] = useState(false);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const query = useQuery({ ...notificationsQuery(page), placeholderData: keepPreviousData });
   const list = useQuery(serviceListQuery);
@@ -40,6 +43,17 @@ export function AlertList() {
   useEffect(() => {
     if (query.data && !query.isPlaceholderData && page > pages) setPage(pages);
   }, [query.data, query.isPlaceholderData, page, pages]);
+
+  // Told by Web Push, and pressed there: the list is only passed through.
+  const opened = new URLSearchParams(search).get('open');
+  const pressed = query.data?.messages.find(({ id }) => id === opened);
+  const isKnown = list.data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what was pressed
+  useEffect(() => {
+    if (!pressed || !isKnown) return;
+    open(pressed);
+    navigate(alertAddress(pressed, services), { replace: true });
+  }, [pressed?.id, isKnown]);
 
   function open({ id, isRead }: CommunicationMessage) {
     if (!isRead) markRead(id);

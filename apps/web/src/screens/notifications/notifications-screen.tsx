@@ -1,15 +1,27 @@
 // 'Notificaciones': what the portal has told, and which messages are sent besides.
 import { Columns } from '../../shared/columns.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
 import { AlertList } from './alert-list.tsx';
 import { notificationsCopy as copy } from './notifications.copy.ts';
 import { PreferencesCard } from './preferences-card.tsx';
 
+/** Asked for below all the others, and only by a press. */
+const devicePush = lazyCode(() => import('./device-push.tsx').then((code) => code.DevicePush));
+
 export function NotificationsScreen() {
+  const DevicePush = useLazyCode(devicePush);
   return (
     <>
       <PageHead title={copy.title} lead={copy.lead} />
-      <Columns rest={<PreferencesCard />}>
+      <Columns
+        rest={
+          <>
+            <PreferencesCard />
+            {DevicePush && <DevicePush />}
+          </>
+        }
+      >
         <AlertList />
       </Columns>
     </>

@@ -31,6 +31,19 @@ export const actCopy = {
   buy: 'Comprar un paquete',
 } as const;
 
+/** Web Push, in the browser that it is read in. */
+export const pushCopy = {
+  title: 'Avisos en este dispositivo',
+  text: 'Te avisamos aquí aunque el portal esté cerrado. En la pantalla solo se ve de qué se trata, sin montos ni números.',
+  on: 'Los avisos están activados en este dispositivo.',
+  blocked: 'Tu navegador bloquea los avisos de este sitio. Puedes permitirlos en sus ajustes.',
+  turnOn: 'Activar avisos',
+  turningOn: 'Activando…',
+  turnOff: 'Desactivar avisos',
+  turningOff: 'Desactivando…',
+  failed: 'No pudimos activar los avisos. Intenta de nuevo en un momento.',
+} as const;
+
 export const preferencesCopy = {
   title: 'Configurar notificaciones',
   legend: 'Qué mensajes quieres recibir',
