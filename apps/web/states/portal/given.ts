@@ -4,6 +4,7 @@ import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contra
 import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
 import { listProducts, type Product } from '@portal/contract/inventory';
 import { listMessages } from '@portal/contract/notifications';
+import { listProductOrders } from '@portal/contract/ordering';
 import { getClientIp } from '@portal/contract/portal-support';
 import type { Userinfo } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
@@ -175,6 +176,7 @@ export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
   server.answer(listTroubleTickets, []);
+  server.answer(listProductOrders, []);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>
     bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),
