@@ -13,7 +13,8 @@ export default defineConfig<JourneyOptions>({
   globalSetup: './world/template.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the two cores: a journey waits for about a third of its time.
+  workers: 3,
   // A laptop under load is slow, not broken.
   timeout: 120_000,
   expect: { timeout: 20_000 },
