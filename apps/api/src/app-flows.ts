@@ -121,7 +121,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     },
     spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
   });
-  const beginManaging = createBeginManaging({ sso, permissions, inventory, messages, brand });
+  const beginManaging = createBeginManaging({ sso, permissions, messages, brand });
   const register = createRegister({ db, sso, codes, inventory, beginManaging });
   const changePassword = createChangePassword({ db, sso, codes, messages, push, brand });
   const closeAccount = createCloseAccount({ db, sso, permissions, messages, notifications, push });

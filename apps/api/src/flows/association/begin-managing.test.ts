@@ -5,6 +5,9 @@ import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/codes.ts';
 import { givenLine } from '../../../test/given-line.ts';
 
+/** Those of `holdNumbers` in the permissions' store. */
+const numberLocks = 7_203_915;
+
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -22,8 +25,9 @@ it('two who associate a line at the same time are each told of the other', async
   // Both are under way before either may go on.
   const gate = await app.database.pool.connect();
   await gate.query('begin');
-  await gate.query('select from operator.line_numbers where service_number = $1 for update', [
+  await gate.query('select pg_advisory_xact_lock(hashtextextended($1, $2))', [
     line.serviceNumber,
+    numberLocks,
   ]);
   const answers = users.map((user, index) =>
     associate(app, user, { number: line.number, grant: grants[index] ?? '' }),

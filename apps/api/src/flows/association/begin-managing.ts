@@ -2,7 +2,7 @@
 // manages them already (LINE-6). Of two who begin at the same time both are told.
 import type { Tx } from '@portal/database/connection';
 import { recordEvent } from '../../db/events.ts';
-import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
+import type { Line } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -11,7 +11,6 @@ import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-tex
 export interface BeginManagingNeeds {
   sso: Sso;
   permissions: Permissions;
-  inventory: Pick<Inventory, 'holdNumbers'>;
   messages: Messages;
   brand: string;
 }
@@ -25,7 +24,7 @@ interface LineManager {
 export type BeginManaging = (tx: Tx, userId: string, lines: readonly Line[]) => Promise<void>;
 
 export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
-  const { sso, permissions, inventory, messages, brand } = needs;
+  const { sso, permissions, messages, brand } = needs;
 
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
@@ -57,7 +56,7 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     const numbers = lines.map(({ serviceNumber }) => serviceNumber);
     const before = await permissions.otherManagers(tx, userId, numbers);
     // Who comes second waits here, and then sees whom the first one has made a manager.
-    await inventory.holdNumbers(tx, numbers);
+    await permissions.holdNumbers(tx, numbers);
     const begun: string[] = [];
     for (const line of lines) if (await add(tx, userId, line)) begun.push(line.serviceNumber);
 

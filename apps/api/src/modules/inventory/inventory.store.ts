@@ -33,7 +33,6 @@ export interface InventoryStore {
   listHome(customerId: string): Promise<Line[]>;
   /** All of these customers. */
   linesOf(tx: Tx, customerIds: readonly string[]): Promise<CustomerLine[]>;
-  holdNumbers(tx: Tx, serviceNumbers: readonly string[]): Promise<void>;
 }
 
 export function createInventoryStore(db: Db): InventoryStore {
@@ -106,16 +105,6 @@ export function createInventoryStore(db: Db): InventoryStore {
         .select({ customerId, lineId, accountId, serviceNumber, isCorporate })
         .from(lines)
         .where(inArray(customerId, [...customerIds]));
-    },
-
-    async holdNumbers(tx, serviceNumbers) {
-      await tx
-        .select({ serviceNumber: lineNumbers.serviceNumber })
-        .from(lineNumbers)
-        .where(inArray(lineNumbers.serviceNumber, [...serviceNumbers]))
-        // Always in the same order, so that two who want the same lines do not wait for each other.
-        .orderBy(lineNumbers.serviceNumber)
-        .for('update');
     },
   };
 }

@@ -26,8 +26,6 @@ export interface Inventory {
   listHome(customerId: string): Promise<Line[]>;
   /** Every line of these customers, whoever manages it. */
   linesOf(tx: Tx, customerIds: readonly string[]): Promise<CustomerLine[]>;
-  /** Whoever else wants to hold one of these numbers waits for the end of the transaction. */
-  holdNumbers(tx: Tx, serviceNumbers: readonly string[]): Promise<void>;
   /** A line as it is now, held until the end of the transaction. */
   hold(tx: Tx, place: LinePlace): Promise<Line | null>;
   setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
@@ -45,8 +43,6 @@ export function createInventory(db: Db): Inventory {
     state: ({ customerId, lineId }) => store.state(customerId, lineId),
     listHome: store.listHome,
     linesOf: async (tx, customerIds) => (customerIds.length === 0 ? [] : store.linesOf(tx, customerIds)),
-    holdNumbers: async (tx, serviceNumbers) =>
-      serviceNumbers.length === 0 ? undefined : store.holdNumbers(tx, serviceNumbers),
     hold: holdLine,
     setPlan,
     list: async (managed, tx) =>

@@ -1,9 +1,12 @@
 // The only SQL that changes who manages which line, and who holds which customer.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
+
+/** Sets these locks apart from others of the database's. */
+const numberLocks = 7_203_915;
 
 export type LineManager = typeof lineManagers.$inferSelect;
 
@@ -62,6 +65,18 @@ export function createPermissionsStore(db: Db) {
           .set({ role: 'holder' })
           .where(and(inArray(lineManagers.serviceNumber, numbers), eq(lineManagers.userId, userId)));
       return numbers.length;
+    },
+
+    /**
+     * Whoever else begins to manage one of these numbers waits for the end of the transaction. A lock of the
+     * portal's own: a number that nobody manages yet has no row here.
+     */
+    async holdNumbers(tx: Tx, serviceNumbers: readonly string[]): Promise<void> {
+      // Always in the same order, so that two who want the same lines do not wait for each other.
+      await tx.execute(sql`
+        select pg_advisory_xact_lock(place) from (
+          select hashtextextended(number, ${numberLocks}) as place
+          from unnest(${sql.param([...serviceNumbers])}::text[]) as n (number) order by 1) as places`);
     },
 
     /** What the user manages now, for whoever acts for them without a session. */
