@@ -3,8 +3,8 @@
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { routeSources } from '../apps/web/build/route-sources.ts';
 import { root } from './shared/portal.ts';
-import { routeSources } from './shared/route-sources.ts';
 import { type Report, runBench } from './shared/run.ts';
 
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawnPages } from './build/drawn-pages.ts';
 import { earlyScript } from './build/early-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { tableOfRoutes } from './build/table-of-routes.ts';
 
 const apiOrigin = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 const payOrigin = process.env.PAY_ORIGIN ?? 'http://127.0.0.1:3001';
@@ -27,18 +27,6 @@ function compressed(): Plugin {
   };
 }
 
-/** The server answers 404 to an address that the table of routes does not know, so it must know the table. */
-function listOfRoutes(): Plugin {
-  return {
-    name: 'list-of-routes',
-    apply: 'build',
-    async writeBundle({ dir = 'dist' }) {
-      const patterns = (await tableOfRoutes()).map(({ path }) => path);
-      await writeFile(join(dir, 'routes.json'), JSON.stringify(patterns));
-    },
-  };
-}
-
 /** The server fills this place in the built page; the development server must do it itself. */
 function settingsInDevelopment(): Plugin {
   const content = JSON.stringify({ payOrigin }).replaceAll('"', '&quot;');
@@ -52,7 +40,7 @@ function settingsInDevelopment(): Plugin {
 
 export default defineConfig({
   base: '/ec/',
-  plugins: [react(), earlyScript(), serviceWorker(), compressed(), listOfRoutes(), settingsInDevelopment()],
+  plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
   // wouter asks for a stand-in for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { admittingScriptsOf, createPolicies, type PolicyNeeds } from './content-security.ts';
+import { admittingPartsOf, createPolicies, type PolicyNeeds } from './content-security.ts';
 
 const sandbox: PolicyNeeds = {
   payOrigin: 'http://127.0.0.1:3001',
@@ -58,9 +58,14 @@ describe('the assistant', () => {
 describe('scripts inside a page', () => {
   it('run as they are, and no others', () => {
     const html = '<script>let a = 1;</script><script src="/ec/a.js"></script>';
-    const policy = admittingScriptsOf(html, createPolicies(sandbox)('/ec/'));
+    const policy = admittingPartsOf(html, createPolicies(sandbox)('/ec/'));
     const hash = createHash('sha256').update('let a = 1;').digest('base64');
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toContain('unsafe-inline');
+  });
+  it('stand beside styles that are admitted the same way', () => {
+    const policy = admittingPartsOf('<style>a{}</style>', createPolicies(sandbox)('/ec/'));
+    const hash = createHash('sha256').update('a{}').digest('base64');
+    expect(directive(policy, 'style-src')).toBe(`style-src 'self' 'sha256-${hash}'`);
   });
 });

@@ -41,12 +41,17 @@ export function createPolicies(needs: PolicyNeeds): (url: string) => string {
   };
 }
 
-/** The same policy for a page that holds scripts of its own: each may run as it is, to the letter. */
-export function admittingScriptsOf(html: string, policy: string): string {
-  const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+/** The same policy for a page that holds scripts and styles of its own: each is admitted as it is, to the letter. */
+export function admittingPartsOf(html: string, policy: string): string {
+  return policy
+    .replace("script-src 'self'", ["script-src 'self'", ...hashesOf('script', html)].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...hashesOf('style', html)].join(' '));
+}
+
+function hashesOf(tag: 'script' | 'style', html: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, part = '']) => `'sha256-${createHash('sha256').update(part).digest('base64')}'`,
   );
-  return policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));
 }
 
 /** Somebody else's hosts, by what they may do in our pages. */

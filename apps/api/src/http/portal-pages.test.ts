@@ -11,7 +11,10 @@ const app = Fastify();
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />');
-  writeFileSync(join(dist, 'routes.json'), '["/","/home","/billing/","/billing/pay/:billNo"]');
+  writeFileSync(
+    join(dist, 'routes.json'),
+    JSON.stringify(['/', '/home', '/billing/', '/billing/pay/:billNo'].map((path) => ({ path, files: [] }))),
+  );
   writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
   writeFileSync(join(dist, 'worker.js'), 'self;');
   await registerPortalPages(app, dist, { brand: 'Mi "Línea"' } as PortalSettings);

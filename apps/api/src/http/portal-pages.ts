@@ -1,16 +1,13 @@
 // Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
-import { parse } from 'regexparam';
 import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
-import { admittingScriptsOf } from './content-security.ts';
+import { admittingPartsOf } from './content-security.ts';
+import { openPages } from './drawn-pages.ts';
 import { manifestOf } from './manifest.ts';
 
 export interface PortalSettings extends PublicSite {
@@ -37,7 +34,6 @@ export interface PortalSettings extends PublicSite {
 }
 
 const forEver = 'public, max-age=31536000, immutable';
-const placeholder = '<meta name="portal-settings" content="" />';
 
 const publicPage = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
 
@@ -54,19 +50,15 @@ export async function registerPortalPages(
     preCompressed: true,
     cacheControl: false,
   });
-  // Written last; a build of an older version has none.
-  const routesFile = join(distFolder, 'routes.json');
-  if (!existsSync(routesFile)) {
+  const pages = await openPages(distFolder, settings, (error, path) =>
+    app.log.warn({ err: error, path }, 'a page could not be drawn: it is sent empty'),
+  );
+  if (!pages) {
     app.log.warn('the portal has not been built: /ec is not served');
     return;
   }
-  const built = await readFile(join(distFolder, 'index.html'), 'utf8');
-  const version = versionOf(built, settings);
-  const page = withSettings(built, { ...settings, version });
-  const send = pageSender(page);
   const files = new Set(await readdir(distFolder, { recursive: true }));
-  const routes: string[] = JSON.parse(await readFile(routesFile, 'utf8'));
-  const isRoute = anyOf(routes);
+  const send = createSender();
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
   app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
@@ -76,10 +68,10 @@ export async function registerPortalPages(
       .header('Cache-Control', 'no-cache')
       .send(manifestOf(settings.brand)),
   );
-  app.get('/ec/version.json', publicPage, async () => ({ version }));
+  app.get('/ec/version.json', publicPage, async () => ({ version: pages.version }));
   // Kept by the service worker for when there is no network.
   for (const path of ['/ec/shell', '/ec/billing/pay/shell'])
-    app.get(path, publicPage, async (_request, reply) => send(reply));
+    app.get(path, publicPage, async (_request, reply) => send(reply, pages.shell));
   // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
   // shows its own page for the unknown ones.
   app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
@@ -93,43 +85,32 @@ export async function registerPortalPages(
       return reply.sendFile(path);
     }
     if (isAsset) return reply.callNotFound();
-    return send(reply.code(isRoute(`/${path}`) ? 200 : 404));
+    const { isRoute, html } = await pages.of(`/${path}`);
+    return send(reply.code(isRoute ? 200 : 404), html);
   });
 }
 
-/** Compressed once, and with the policy that its own scripts need. */
-function pageSender(page: string): (reply: FastifyReply) => FastifyReply {
-  const encodings = { br: brotliCompressSync(page), gzip: gzipSync(page) };
-  return (reply) => {
-    const policy = String(reply.getHeader('content-security-policy'));
-    reply.headers({ 'Content-Security-Policy': admittingScriptsOf(page, policy), Vary: 'Accept-Encoding' });
+/** Each page is compressed once, and goes with the policy that its own scripts need. */
+function createSender(): (reply: FastifyReply, page: string) => FastifyReply {
+  const encodings = { br: brotliCompressSync, gzip: gzipSync };
+  const bodies = new Map<string, Buffer>();
+  const policies = new Map<string, string>();
+  return (reply, page) => {
+    const usual = String(reply.getHeader('content-security-policy'));
+    const policy = policies.get(usual + page) ?? admittingPartsOf(page, usual);
+    policies.set(usual + page, policy);
+    reply.headers({ 'Content-Security-Policy': policy, Vary: 'Accept-Encoding' });
     reply.type('text/html; charset=utf-8');
     const accepted = reply.request.headers['accept-encoding'] ?? '';
-    for (const [encoding, body] of Object.entries(encodings))
-      if (accepted.includes(encoding)) return reply.header('Content-Encoding', encoding).send(body);
+    for (const [encoding, compress] of Object.entries(encodings)) {
+      if (!accepted.includes(encoding)) continue;
+      const body = bodies.get(encoding + page) ?? compress(page);
+      bodies.set(encoding + page, body);
+      return reply.header('Content-Encoding', encoding).send(body);
+    }
     return reply.send(page);
   };
 }
 
 /** Parts of the build that are not pages of their own. */
-const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|\.(br|gz)$|^[^.]*$/;
-
-/** As the browser matches them, by the same library. */
-function anyOf(patterns: readonly string[]): (path: string) => boolean {
-  const shapes = patterns.map((pattern) => parse(pattern).pattern);
-  return (path) => shapes.some((shape) => shape.test(path));
-}
-
-/** Another build and another setting make another version: an open page then offers to load itself anew. */
-function versionOf(built: string, settings: PortalSettings): string {
-  return createHash('sha256').update(built).update(JSON.stringify(settings)).digest('hex').slice(0, 12);
-}
-
-function withSettings(html: string, settings: PortalSettings & { version: string }): string {
-  const content = JSON.stringify(settings)
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;');
-  if (!html.includes(placeholder)) throw new Error('index.html has no place for the portal settings');
-  return html.replace(placeholder, () => `<meta name="portal-settings" content="${content}" />`);
-}
+const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|^pages\/|\.(br|gz)$|^[^.]*$/;

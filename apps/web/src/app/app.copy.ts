@@ -31,6 +31,14 @@ export const noticeCopy = {
     'Tu navegador no guarda datos de este sitio. Puedes usar el portal, pero al salir se cerrará tu sesión.',
 } as const;
 
+/** In the page itself, for whoever's browser does not run the portal. */
+export const noCodeCopy = {
+  noScript: (phone: string) =>
+    `Para iniciar sesión y ver tus servicios, activa JavaScript en tu navegador. También puedes llamar al ${phone}.`,
+  missing: (phone: string) =>
+    `El portal no terminó de cargar y sus botones todavía no funcionan. Revisa tu conexión y vuelve a cargar la página, o llama al ${phone}.`,
+} as const;
+
 export const titles = {
   login: (brand: string) => `Inicia sesión a ${brand} Web Ecuador.`,
   page: (title: string, brand: string) => `${title} · ${brand}`,

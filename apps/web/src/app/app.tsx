@@ -24,10 +24,15 @@ const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 /** Nobody waits for a page view to be counted. */
 const pageViews = lazyCode(() => import('./page-views.tsx').then((code) => code.PageViews));
 
-export function App() {
+export interface AppProps {
+  /** Where the page is drawn that has no address of its own yet: on the server. */
+  ssrPath?: string;
+}
+
+export function App({ ssrPath }: AppProps) {
   const PageViews = useLazyCode(pageViews);
   return (
-    <Router base={BASE}>
+    <Router base={BASE} {...(ssrPath === undefined ? {} : { ssrPath })}>
       <LinkProvider component={RouterLink}>
         <PortalMapContext value={portalMap}>
           <ToastProvider closeLabel={noticeCopy.closeToast}>

@@ -1,5 +1,6 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useRef, useState } from 'react';
+import { forgetTyped } from '../lib/early-form.ts';
 import { paths, samePath } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
@@ -19,6 +20,7 @@ export function PageEffects() {
     const firstPage = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (firstPage) forgetTyped();
     const title = titleOf(pathname);
     document.title = title;
     describe(pathname);
@@ -53,11 +55,11 @@ function useArrival(): { readonly current: string } {
   return arrival;
 }
 
-function isLogin(pathname: string): boolean {
+export function isLogin(pathname: string): boolean {
   return samePath(pathname, paths.login()) || samePath(pathname, paths.loginPage());
 }
 
-function titleOf(pathname: string): string {
+export function titleOf(pathname: string): string {
   const { brand } = settings();
   if (isLogin(pathname)) return titles.login(brand);
   return titles.page((findRoute(pathname) ?? notFound).title, brand);

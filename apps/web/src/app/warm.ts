@@ -24,14 +24,18 @@ export function frameAround(frame: RouteEntry['frame'], isSignedIn: boolean): La
   return frames[frame];
 }
 
-/** A link under the finger, the first address, the page after a login. */
-export function warm(pathname: string): void {
+/**
+ * A link under the finger, the first address, the page after a login.
+ * @returns when the code is here, or has failed
+ */
+export function warm(pathname: string): Promise<unknown> {
   const route = findRoute(pathname) ?? notFound;
-  route.code.start();
-  frameAround(route.frame, storedProfile() !== null)?.start();
+  const frame = frameAround(route.frame, storedProfile() !== null);
+  const code = Promise.allSettled([route.code.promise(), frame?.promise()]);
   const { needs } = route;
-  if (!needs || bearer() === null) return;
+  if (!needs || bearer() === null) return code;
   const params = matchPath(route.path, pathname)?.params ?? {};
   // A failure here is no loss: the screen asks for its data itself.
   import('./page-data.ts').then(({ prefetch }) => prefetch(needs, params)).catch(() => undefined);
+  return code;
 }

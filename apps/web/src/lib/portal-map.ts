@@ -5,7 +5,7 @@ export interface PortalMap {
   /** Ask before showing a link: an address that leads nowhere yet is not offered. */
   isAvailable: (path: string) => boolean;
   /** Begins loading the code and the data of an address. */
-  warm: (path: string) => void;
+  warm: (path: string) => unknown;
   pages: readonly { path: string; title: string }[];
 }
 

@@ -1,6 +1,6 @@
 // Where the customer is and how to go elsewhere: wouter's hooks as one place.
 import { Redirect, useLocation as usePlace } from 'wouter';
-import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
+import { useLocationProperty } from 'wouter/use-browser-location';
 
 export interface Location {
   /** Without the base. */
@@ -20,13 +20,16 @@ export interface NavigateOptions {
 /** Takes a path without the base. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-const nothing = () => '';
+/** The server draws pages without an address. */
+const searchNow = () => globalThis.location?.search ?? '';
+const hashNow = () => globalThis.location?.hash ?? '';
+const stateNow = () => globalThis.history?.state ?? null;
 
 export function useLocation(): Location {
   const [pathname] = usePlace();
-  const search = useLocationProperty(() => window.location.search, nothing);
-  const hash = useLocationProperty(() => window.location.hash, nothing);
-  return { pathname, search, hash, state: useHistoryState() };
+  const search = useLocationProperty(searchNow, searchNow);
+  const hash = useLocationProperty(hashNow, hashNow);
+  return { pathname, search, hash, state: useLocationProperty(stateNow, stateNow) };
 }
 
 /** The same function for as long as the app lives. */

@@ -63,7 +63,11 @@ export interface Settings {
 
 /** What stands where the server said nothing: a page served by the development server. */
 function defaults(): Settings {
-  const { protocol, hostname, port } = location;
+  const { protocol, hostname, port } = globalThis.location ?? {
+    protocol: 'http:',
+    hostname: 'localhost',
+    port: '',
+  };
   const siteUrl = 'https://www.operador.example/';
   return {
     version: '',
@@ -114,15 +118,23 @@ export function settings(): Settings {
   return known;
 }
 
+/** On the server, which draws pages with what it would have written into them. */
+export function provideSettings(given: object): void {
+  known = { ...defaults(), ...texts(given) };
+}
+
 function read(): Partial<Settings> {
   const content = document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content;
   if (!content) return {};
   try {
     const given: unknown = JSON.parse(content);
-    if (typeof given !== 'object' || given === null) return {};
-    const texts = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '');
-    return Object.fromEntries(texts);
+    return typeof given === 'object' && given !== null ? texts(given) : {};
   } catch {
     return {};
   }
+}
+
+function texts(given: object): Partial<Settings> {
+  const said = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '');
+  return Object.fromEntries(said);
 }

@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from 'react';
 
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(subscribe, () => !navigator.onLine);
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,10 +5,10 @@ import { type SelectedService, selectedService, subscribeToSelection } from './v
 
 /** Null when nobody is signed in. */
 export function useProfile(): StoredProfile | null {
-  return useSyncExternalStore(subscribeToSession, storedProfile);
+  return useSyncExternalStore(subscribeToSession, storedProfile, storedProfile);
 }
 
 /** The line or home service chosen last; null means all of them. */
 export function useSelectedService(): SelectedService | null {
-  return useSyncExternalStore(subscribeToSelection, selectedService);
+  return useSyncExternalStore(subscribeToSelection, selectedService, selectedService);
 }

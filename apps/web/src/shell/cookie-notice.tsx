@@ -20,7 +20,7 @@ import { MAIN_ID } from './skip-link.tsx';
 
 export function CookieNotice() {
   const { pathname } = useLocation();
-  const choice = useSyncExternalStore(subscribeToCookieChoice, cookieChoice);
+  const choice = useSyncExternalStore(subscribeToCookieChoice, cookieChoice, cookieChoice);
   // The tour has the page to itself; the notice comes after it.
   const onTour = samePath(pathname, paths.homeWithOnBoarding());
   if (choice !== null || onTour || !pathname.startsWith('/home')) return null;

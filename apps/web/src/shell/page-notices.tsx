@@ -45,7 +45,11 @@ export function PageNotices({ task }: { task: boolean }) {
 /** How old what is on the page may be. */
 function Standing() {
   const client = useQueryClient();
-  const oldest = useSyncExternalStore(client.getQueryCache().subscribe, () => oldestShown(client));
+  const oldest = useSyncExternalStore(
+    client.getQueryCache().subscribe,
+    () => oldestShown(client),
+    () => null,
+  );
   return `${oldest === null ? '' : `${updatedAtWords(oldest)}. `}${copy.acts}`;
 }
 

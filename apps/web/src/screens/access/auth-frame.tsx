@@ -45,7 +45,7 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
 /** People who answer in writing, where the operator has any; else phones and questions. */
 function HeaderHelp() {
   const { liveChatUrl } = settings();
-  const [chat] = useState(() => liveChatUrl && liveChatLink(liveChatUrl, window.location.origin));
+  const [chat] = useState(() => liveChatUrl && liveChatLink(liveChatUrl, globalThis.location?.origin ?? ''));
   if (!chat) {
     return (
       <Link className={styles.help} href={paths.support()}>

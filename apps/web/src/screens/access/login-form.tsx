@@ -1,5 +1,6 @@
 // User and password, checked on submit; the message goes away with the next edit of either.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { takeEarlySubmit, typedEarly } from '../../lib/early-form.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,11 +20,16 @@ export interface LoginFormProps {
 }
 
 export function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginFormProps) {
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const [username, setUsername] = useState(() => typedEarly('username'));
+  const [password, setPassword] = useState(() => typedEarly('password'));
   const [problem, setProblem] = useState<FieldProblem | null>(null);
   const fields = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const send = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (takeEarlySubmit()) form.current?.requestSubmit();
+  }, []);
 
   // The form was out of reach while it waited: whoever types goes on where it matters.
   useEffect(() => {
@@ -47,7 +53,7 @@ export function LoginForm({ busy, refusal, refusalId, onSubmit, onEdit }: LoginF
   const marked = refusal?.isOfFields ? { invalid: true, 'aria-describedby': refusalId } : {};
 
   return (
-    <form className="stack fields" noValidate onSubmit={submit} inert={busy}>
+    <form ref={form} className="stack fields" method="post" noValidate onSubmit={submit} inert={busy}>
       <TextField
         {...marked}
         ref={fields.username}

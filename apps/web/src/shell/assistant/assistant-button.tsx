@@ -9,7 +9,7 @@ import styles from './assistant.module.css';
 import { useHasAssistant } from './use-has-assistant.ts';
 
 export function AssistantButton({ isPill = false }: { isPill?: boolean }) {
-  const hasNews = useSyncExternalStore(subscribeToNews, assistantHasNews);
+  const hasNews = useSyncExternalStore(subscribeToNews, assistantHasNews, () => false);
   if (!useHasAssistant()) return null;
   return (
     <button

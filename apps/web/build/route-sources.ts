@@ -2,7 +2,6 @@
 import { registerHooks } from 'node:module';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { root } from './portal.ts';
 
 /** What stands around a screen; `either` is at its heaviest for whoever is signed in. */
 const frames = {
@@ -28,7 +27,7 @@ export interface RouteSources {
   sources: string[];
 }
 
-const app = join(root, 'apps', 'web', 'src', 'app');
+const app = join(import.meta.dirname, '..', 'src', 'app');
 
 /** The table runs here as it is, but for its screens: their names are noted, and nothing of them is loaded. */
 export async function routeSources(): Promise<RouteSources[]> {

@@ -1,0 +1,51 @@
+// A form that stands in the page before its code: what was typed there, and whether it was sent.
+
+declare global {
+  interface Window {
+    /** Set by the script in the page. */
+    sentEarly?: boolean;
+  }
+}
+
+/** Before the code is here nothing may be sent: what is typed would stand in an address. */
+export function holdEarlySubmit(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    // The search of the public site needs no code of ours.
+    if (hasStarted() || form.hasAttribute('action')) return;
+    event.preventDefault();
+    // Only login goes on with it by itself.
+    if (form.method === 'post') window.sentEarly = true;
+  });
+}
+
+/** Marked in the page: the script in it and the app are built apart. */
+export function markStarted(): void {
+  document.documentElement.dataset.started = '';
+}
+
+export function hasStarted(): boolean {
+  return document.documentElement.dataset.started !== undefined;
+}
+
+const typed = new Map<string, string>();
+
+/** Read before the page is drawn again. */
+export function keepTyped(root: HTMLElement): void {
+  for (const { name, value } of root.querySelectorAll('input')) if (name) typed.set(name, value);
+}
+
+export function forgetTyped(): void {
+  typed.clear();
+}
+
+export function typedEarly(name: string): string {
+  return typed.get(name) ?? '';
+}
+
+/** Once. */
+export function takeEarlySubmit(): boolean {
+  const sent = window.sentEarly === true;
+  window.sentEarly = false;
+  return sent;
+}
