@@ -78,3 +78,35 @@ test('page and server name the same version, which another setting changes', asy
   expect((await other.inject({ url: '/ec/version.json' })).json().version).not.toBe(version);
   await other.close();
 });
+
+test('a page is sent as the app draws it, with its scripts named and its own parts admitted', async () => {
+  const drawn = mkdtempSync(join(tmpdir(), 'portal-drawn-'));
+  mkdirSync(join(drawn, 'pages'));
+  const place = '<meta name="portal-settings" content="" />';
+  writeFileSync(
+    join(drawn, 'index.html'),
+    `<html lang="es"><title>-</title>${place}<script type="module" src="/ec/assets/a.js"></script><div id="root"></div>`,
+  );
+  writeFileSync(
+    join(drawn, 'routes.json'),
+    JSON.stringify([{ path: '/home', files: ['/ec/a.js', '/ec/b.js'] }]),
+  );
+  writeFileSync(
+    join(drawn, 'pages', 'pages.mjs'),
+    `export const drawPage = async (path, { brand }) => ({
+      audience: 'customer', title: brand, html: '<style>a{}</style><div id="root">' + path + '</div>' });`,
+  );
+  const portal = Fastify();
+  portal.addHook('onRequest', async (_request, reply) => {
+    reply.header('Content-Security-Policy', "script-src 'self'; style-src 'self'");
+  });
+  await registerPortalPages(portal, drawn, { brand: '<b>' } as PortalSettings);
+  const { body, headers } = await portal.inject({ url: '/ec/home' });
+  expect(body).toContain('<html data-audience="customer" lang="es"><title>&lt;b></title>');
+  expect(body).toContain('<meta name="portal-code" content="/ec/a.js /ec/b.js" />');
+  expect(body).toContain('<div id="root">/home</div>');
+  expect(body).not.toContain('type="module"');
+  expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+  await portal.close();
+  rmSync(drawn, { recursive: true });
+});

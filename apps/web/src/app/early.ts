@@ -1,5 +1,5 @@
 // A small script inside the page, before the first paint: the chosen theme, whose page it is, what it needs first, and when the app's code begins.
-import { holdEarlySubmit } from '../lib/early-form.ts';
+import { holdEarlySubmit } from '../lib/early-page.ts';
 import { askEarly } from '../lib/http/early.ts';
 import { matchPath } from '../lib/match-path.ts';
 import { BASE, paths } from '../lib/paths.ts';

@@ -3,13 +3,12 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepTyped, markStarted } from '../lib/early-form.ts';
+import { keepTyped, markStarted } from '../lib/early-page.ts';
 import { BASE, paths } from '../lib/paths.ts';
 import { bearer, startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
 import { isLogin } from './page-effects.tsx';
-import { hideMissing } from './page-start.ts';
 import { findRoute, needsSession } from './routes.ts';
 import { warm } from './warm.ts';
 
@@ -34,7 +33,6 @@ function draw(root: HTMLElement): void {
   classList.remove('not-theirs');
   keepTyped(root);
   markStarted();
-  hideMissing();
   const app = (
     <StrictMode>
       <App />

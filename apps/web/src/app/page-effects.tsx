@@ -1,6 +1,6 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useRef, useState } from 'react';
-import { forgetTyped } from '../lib/early-form.ts';
+import { forgetTyped } from '../lib/early-page.ts';
 import { paths, samePath } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';

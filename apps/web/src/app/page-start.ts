@@ -1,5 +1,5 @@
 // Begins the app's code when the page has been painted, and says so when it does not come.
-import { hasStarted } from '../lib/early-form.ts';
+import { sayIfMissing } from '../lib/early-page.ts';
 
 const TOO_LONG_MS = 20_000;
 /** A page that is not seen is not painted. */
@@ -18,24 +18,11 @@ export function startCode(): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     const script = Object.assign(document.createElement('script'), { type: 'module', src: entry });
-    script.onerror = sayMissing;
+    script.onerror = sayIfMissing;
     document.head.append(script);
-    setTimeout(sayMissing, TOO_LONG_MS);
+    setTimeout(sayIfMissing, TOO_LONG_MS);
   };
   // The frame after the first one: that one has been painted.
   requestAnimationFrame(() => requestAnimationFrame(begin));
   setTimeout(begin, WITHOUT_PAINT_MS);
-}
-
-function sayMissing(): void {
-  show(!hasStarted());
-}
-
-export function hideMissing(): void {
-  show(false);
-}
-
-function show(isMissing: boolean): void {
-  const words = document.getElementById('no-code');
-  if (words) words.hidden = !isMissing;
 }

@@ -1,6 +1,6 @@
 // User and password, checked on submit; the message goes away with the next edit of either.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { takeEarlySubmit, typedEarly } from '../../lib/early-form.ts';
+import { takeEarlySubmit, typedEarly } from '../../lib/early-page.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';

@@ -1,6 +1,6 @@
 // The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
 import { type ReactNode, useEffect, useState } from 'react';
-import { typedEarly } from '../../lib/early-form.ts';
+import { typedEarly } from '../../lib/early-page.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import {

@@ -1,4 +1,4 @@
-// A form that stands in the page before its code: what was typed there, and whether it was sent.
+// A page that stands there before its code: what was typed in it, whether it was sent, and that the code is here.
 
 declare global {
   interface Window {
@@ -22,10 +22,17 @@ export function holdEarlySubmit(): void {
 /** Marked in the page: the script in it and the app are built apart. */
 export function markStarted(): void {
   document.documentElement.dataset.started = '';
+  sayIfMissing();
 }
 
-export function hasStarted(): boolean {
+function hasStarted(): boolean {
   return document.documentElement.dataset.started !== undefined;
+}
+
+/** The server has put the words into the page. */
+export function sayIfMissing(): void {
+  const words = document.getElementById('no-code');
+  if (words) words.hidden = hasStarted();
 }
 
 const typed = new Map<string, string>();
