@@ -2,7 +2,7 @@
 import { holdEarlySubmit } from '../lib/early-page.ts';
 import { askEarly } from '../lib/http/early.ts';
 import { matchPath } from '../lib/match-path.ts';
-import { BASE, paths } from '../lib/paths.ts';
+import { BASE, isLogin, paths } from '../lib/paths.ts';
 import { bearer, storedProfile } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
 import { clientIp, lineOfBusiness, nextRequestId } from '../session/visit.ts';
@@ -34,6 +34,8 @@ function begin(): void {
   }
   // Drawn for somebody else: out of sight until the app draws it for who has come.
   if (dataset.audience === 'guest' && bearer() !== null) classList.add('not-theirs');
+  // Login is live already; a press anywhere else would be lost.
+  if (dataset.audience !== undefined && !isLogin(path)) document.documentElement.inert = true;
   ask(path);
   holdEarlySubmit();
   startCode();

@@ -4,11 +4,10 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepTyped, markStarted } from '../lib/early-page.ts';
-import { BASE, paths } from '../lib/paths.ts';
+import { BASE, isLogin, paths } from '../lib/paths.ts';
 import { bearer, startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
-import { isLogin } from './page-effects.tsx';
 import { findRoute, needsSession } from './routes.ts';
 import { warm } from './warm.ts';
 

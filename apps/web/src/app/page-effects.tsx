@@ -1,7 +1,7 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useRef, useState } from 'react';
-import { forgetTyped } from '../lib/early-page.ts';
-import { paths, samePath } from '../lib/paths.ts';
+import { takeOver } from '../lib/early-page.ts';
+import { isLogin } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { titles } from './app.copy.ts';
@@ -20,7 +20,7 @@ export function PageEffects() {
     const firstPage = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (firstPage) forgetTyped();
+    if (firstPage) takeOver();
     const title = titleOf(pathname);
     document.title = title;
     describe(pathname);
@@ -53,10 +53,6 @@ function useArrival(): { readonly current: string } {
     };
   }, []);
   return arrival;
-}
-
-export function isLogin(pathname: string): boolean {
-  return samePath(pathname, paths.login()) || samePath(pathname, paths.loginPage());
 }
 
 export function titleOf(pathname: string): string {

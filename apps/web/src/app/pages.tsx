@@ -1,13 +1,13 @@
 // What the server sends of each page before any code has come: a public page whole, a customer's as its skeleton.
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { BASE } from '../lib/paths.ts';
+import { BASE, isLogin } from '../lib/paths.ts';
 import { provideSettings, settings } from '../lib/settings.ts';
 import { endSession, type StoredProfile, storeProfile } from '../session/session.ts';
 import { storeCookieChoice } from '../session/visit.ts';
 import { noCodeCopy as copy } from './app.copy.ts';
 import { App } from './app.tsx';
-import { isLogin, titleOf } from './page-effects.tsx';
+import { titleOf } from './page-effects.tsx';
 import { needsSession, notFound, type RouteEntry, routes } from './routes.ts';
 import { frameAround } from './warm.ts';
 
@@ -47,8 +47,13 @@ export async function drawPage(path: string, given: object): Promise<DrawnPage> 
       <App ssrPath={`${BASE}${route === notFound ? '/404' : path}`} />
     </StrictMode>,
   );
-  const html = `<div id="root">${page}</div>${renderToString(<NoCode />)}`;
+  const html = `<div id="root">${mayStand(route, page) ? page : ''}</div>${renderToString(<NoCode />)}`;
   return { audience, title: titleOf(path), html: withoutStyleAttributes(html) };
+}
+
+/** Only login's form goes on with what was typed before its code came. */
+function mayStand(route: RouteEntry, page: string): boolean {
+  return isLogin(route.path) || !/<main[\s\S]*<(input|select|textarea)[\s\S]*<\/main>/.test(page);
 }
 
 /** The content security policy admits a style sheet by its hash, and no attribute. */

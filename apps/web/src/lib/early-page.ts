@@ -33,6 +33,8 @@ function hasStarted(): boolean {
 export function sayIfMissing(): void {
   const words = document.getElementById('no-code');
   if (words) words.hidden = hasStarted();
+  // Its links lead on by themselves.
+  if (!hasStarted()) document.documentElement.inert = false;
 }
 
 const typed = new Map<string, string>();
@@ -42,8 +44,10 @@ export function keepTyped(root: HTMLElement): void {
   for (const { name, value } of root.querySelectorAll('input')) if (name) typed.set(name, value);
 }
 
-export function forgetTyped(): void {
+/** The app stands in the page and hears every press. */
+export function takeOver(): void {
   typed.clear();
+  document.documentElement.inert = false;
 }
 
 export function typedEarly(name: string): string {

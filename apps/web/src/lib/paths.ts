@@ -121,6 +121,10 @@ export function samePath(one: string, other: string): boolean {
   return trimSlash(one) === trimSlash(other);
 }
 
+export function isLogin(path: string): boolean {
+  return samePath(path, paths.login()) || samePath(path, paths.loginPage());
+}
+
 /** An address without its query and fragment. */
 export function pathIn(address: string): string {
   return address.replace(/[?#].*$/, '');
