@@ -38,6 +38,10 @@ function settingsInDevelopment(): Plugin {
   };
 }
 
+/** Used by many pages, and not by home, which most people come to: they travel with those pages. */
+const unlessForSome =
+  /^(?!.*\/src\/(ui\/(drawings|step-bar|table|select-field|checkbox|radio-group)|shared\/(purchase|company)|api\/(access|payments|permissions)|screens\/pages))/;
+
 export default defineConfig({
   base: '/ec/',
   plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
@@ -61,7 +65,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             { name: 'start', tags: ['$initial'], priority: 2 },
             // What many pages use. A smaller number makes fewer and heavier files.
-            { name: 'shared', minShareCount: 6, priority: 1 },
+            { name: 'shared', test: unlessForSome, minShareCount: 6, priority: 1 },
           ],
         },
       },
