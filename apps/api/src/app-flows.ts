@@ -64,6 +64,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     payments,
     permissions,
     push,
+    requests,
     sso,
     tickets,
     usage,
@@ -102,7 +103,7 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
   const sendCode = createSendCode({ db, sso, codes, inventory, messages, botCheck, brand, spendSend });
   const spendCheck = (userId: string) => limits.spend('lineCheck', userId);
   const sendLineCode = createSendLineCode({ db, sso, codes, inventory, messages, spendCheck, spendSend });
-  const { sendPlanCode, changePlan, applyPlanChanges } = createPlanChange({
+  const { sendPlanCode, changePlan, applyPlanChanges, tellOfPlanEvent } = createPlanChange({
     ...{
       db,
       sso,
@@ -117,6 +118,8 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
       clock,
       brand,
       spendSend,
+      requests,
+      schedule,
       workOff,
     },
     spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
@@ -158,7 +161,8 @@ export function createFlows({ config, database, log, modules, clock, tickMs }: F
     workOff,
   });
   const operatorClock = createOperatorClock({ clock, habits, log });
-  const told = { push, db, sso, permissions, inventory, messages, notifications, brand, log };
+  const reactions = new Map([['ProductOrderStateChangeEvent', tellOfPlanEvent]]);
+  const told = { push, db, sso, permissions, inventory, messages, notifications, reactions, brand, log };
   const settleEvents = createSettleEvents(told);
   const listAccounts = createListAccounts({ accounts, inventory, billing, balances });
   const getInvoice = createGetInvoice({

@@ -18,6 +18,7 @@ import { createDocuments } from './modules/documents/documents.ts';
 import { createInventory } from './modules/inventory/inventory.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
+import { createOrderRequests } from './modules/order-requests/order-requests.ts';
 import { createOrdering } from './modules/ordering/ordering.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
 import { createPayments } from './modules/payments/payments.ts';
@@ -83,6 +84,7 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
   const wifi = createWifi(db, { reportsAfterMs: 2 * tickMs });
   const tickets = createTickets({ db, stepTakesMs: 5 * tickMs });
   const ordering = createOrdering(db);
+  const requests = createOrderRequests(db);
   const notifications = createNotifications(db);
   const codes = createCodes(db);
   const permissions = createPermissions(db);
@@ -129,6 +131,7 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
     payments,
     permissions,
     push,
+    requests,
     serviceRecord,
     sso,
     tickets,

@@ -73,7 +73,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   const flows = createFlows({ config, database, log, modules, clock, tickMs });
   const { analytics, assistant, codes, documents, frames, jobs, messages, notifications, push, sso } =
     modules;
-  const { operatorClock, settleEvents, settlement } = flows;
+  const { changePlan, operatorClock, settleEvents, settlement } = flows;
   const eventLoop = createEventLoop({ settle: settleEvents, log });
 
   registerRequestLog(server);
@@ -141,7 +141,7 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   async function startJobs(): Promise<void> {
     messages.start();
     const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
-    await jobs.start({ settlement, messages, push, notifications, keepHouse, operator });
+    await jobs.start({ settlement, changePlan, messages, push, notifications, keepHouse, operator });
     eventLoop.start();
   }
   return { server, prepare, startJobs, leave, tick: operatorClock.tick, settleEvents };

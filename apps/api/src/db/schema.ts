@@ -241,19 +241,31 @@ export const assistantPasses = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.passHash] })],
 );
 
-/** One order a request: the same request again reads the same order. */
+/** Who ordered what of the operator, one row a request: the same request again reads the same order. */
 export const orderKeys = pgTable(
   'order_keys',
   {
     userId: uuid('user_id').notNull(),
-    /** The header `Request-UUID`. */
+    /** The header `Request-UUID`; without one, the order's own id. */
     requestId: text('request_id').notNull(),
     customerId: uuid('customer_id').notNull(),
     orderId: uuid('order_id').notNull(),
     /** SHA-256 of what was ordered: the same request with other content is refused. */
     requestHash: bytes('request_hash').notNull(),
+    /** What the operator is asked for; null in rows of the version before. */
+    lineId: uuid('line_id'),
+    planCode: text('plan_code'),
+    priceCents: cents('price_cents'),
+    /** `due`: the operator has yet to be asked, and its answer told. */
+    status: text('status', { enum: ['due', 'done'] })
+      .notNull()
+      .default('done'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.requestId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.requestId] }),
+    index('order_keys_by_order').on(t.orderId),
+    uniqueIndex('order_keys_one_due').on(t.customerId, t.lineId).where(sql`${t.status} = 'due'`),
+  ],
 );
 
 /** What a user agreed to, in which version, and when. */

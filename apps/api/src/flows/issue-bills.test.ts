@@ -201,7 +201,8 @@ describe('a change of plan', () => {
     const { user, cutOn } = await givenChange();
     await rows(
       `insert into operator.setbacks (customer_id, habit, subject_id, failures, retry_at)
-       select customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders where user_id = $1`,
+       select customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders
+         join order_keys using (customer_id, order_id) where order_keys.user_id = $1`,
       [user.userId],
     );
     await tickAt(instantAt(addMonths(cutOn, 1)));

@@ -2,13 +2,14 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
 import { createMessageQueues } from './deliver-messages.ts';
+import { createDueQueue } from './due-queue.ts';
 import { openQueue } from './open-queue.ts';
-import { createPaymentQueues } from './payment-queues.ts';
 import { createPushQueue } from './push-queue.ts';
 import { type TickingOperator, tickRegularly } from './tick-regularly.ts';
 
@@ -16,8 +17,18 @@ const housekeepingQueue = 'housekeeping';
 /** Every day at 04:17 in Ecuador. */
 const housekeepingAt = '17 4 * * *';
 
+interface PaymentKey {
+  userId: string;
+  paymentId: string;
+}
+interface OrderKey {
+  userId: string;
+  requestId: string;
+}
+
 export interface JobWork {
   settlement: SettlePayment;
+  changePlan: Pick<ChangePlan, 'lookAfter'>;
   messages: Messages;
   push: Push;
   notifications: Notifications;
@@ -28,7 +39,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule & DeliverySchedule & PushSchedule;
+  schedule: PaymentSchedule & OrderSchedule & DeliverySchedule & PushSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -45,22 +56,26 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   boss.on('error', (error) => log.warn({ err: new Error(error.message) }, 'job queue'));
 
   const messageQueues = createMessageQueues(boss);
-  const paymentQueues = createPaymentQueues(boss);
+  // The version before would take a payment whose effect is due for finished: it keeps a queue of its own.
+  const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', ['ask-payment']);
+  const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const pushQueue = createPushQueue(boss);
 
   return {
     schedule: {
       deliver: messageQueues.deliver,
-      ask: paymentQueues.ask,
+      ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
+      lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
       push: pushQueue.push,
     },
 
-    async start({ settlement, messages, push, notifications, keepHouse, operator }) {
+    async start({ settlement, changePlan, messages, push, notifications, keepHouse, operator }) {
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { tz: 'America/Guayaquil' });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, keepHouse);
-      await paymentQueues.start(settlement);
+      await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
+      await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);

@@ -14,7 +14,7 @@ const minuteMs = 60_000;
 let app: TestApp;
 let now: Date;
 beforeAll(async () => {
-  app = await startTestApp({ clock: { now: () => now } });
+  app = await startTestApp({ withJobs: true, clock: { now: () => now } });
 });
 afterAll(() => app.close());
 beforeEach(() => {

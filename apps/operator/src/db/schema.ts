@@ -122,8 +122,8 @@ export const planOrders = operator.table(
     orderId: uuid('order_id').notNull(),
     lineId: uuid('line_id').notNull(),
     serviceNumber: text('service_number').notNull(),
-    /** Who ordered. */
-    userId: uuid('user_id').notNull(),
+    /** Of the version before, which tells by it who ordered. */
+    userId: uuid('user_id'),
     /** Codes and names as they were on the day of the order. */
     fromPlanCode: text('from_plan_code').notNull(),
     fromPlanName: text('from_plan_name').notNull(),

@@ -10,7 +10,7 @@ let app: TestApp;
 let now: Date;
 beforeAll(async () => {
   now = new Date();
-  app = await startTestApp({ clock: { now: () => now } });
+  app = await startTestApp({ withJobs: true, clock: { now: () => now } });
 });
 afterAll(() => app.close());
 
@@ -20,6 +20,7 @@ const dayMs = 24 * 60 * 60 * secondMs;
 async function tickAt(instant: Date): Promise<void> {
   now = instant;
   await app.tick();
+  await app.settleEvents();
 }
 const lineOf = async ({ line }: Subscriber) => {
   const { rows } = await app.database.pool.query(
@@ -105,8 +106,8 @@ describe('when the cycle begins', () => {
     expect(await lastMessage(app, user.email)).toContain('Tu plan cambió');
     const { rows } = await app.database.pool.query(
       `select event->'productOrder'->>'state' as state from events
-       where user_id = $1 and event_type = 'ProductOrderStateChangeEvent'`,
-      [user.userId],
+       where event->'productOrder'->>'serviceNumber' = $1 and event_type = 'ProductOrderStateChangeEvent'`,
+      [user.line.serviceNumber],
     );
     expect(rows).toEqual([{ state: 'completed' }]);
 
@@ -149,8 +150,9 @@ describe('when the cycle begins', () => {
     await Promise.all([app.tick(), app.tick(), app.tick()]);
     await app.tick();
     const { rows } = await app.database.pool.query(
-      `select count(*)::int as count from events where event_type = 'ProductOrderStateChangeEvent' and user_id = any($1)`,
-      [users.map(({ userId }) => userId)],
+      `select count(*)::int as count from events where event_type = 'ProductOrderStateChangeEvent'
+         and event->'productOrder'->>'serviceNumber' = any($1)`,
+      [users.map(({ line }) => line.serviceNumber)],
     );
     expect(rows).toEqual([{ count: 6 }]);
     for (const user of users) expect(await lineOf(user)).toEqual({ plan_code: 'MAX30', fee: 2_199 });

@@ -7,7 +7,7 @@ import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Ordering, PlanOrderRow } from '../../modules/ordering/ordering.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
 import type { WorkOff } from '../work-off.ts';
-import type { TellOfPlan } from './tell-of-plan.ts';
+import { planOrderEvent } from './plan-order-event.ts';
 
 export interface ApplyPlanChangesNeeds {
   accounts: Accounts;
@@ -15,7 +15,6 @@ export interface ApplyPlanChangesNeeds {
   inventory: Inventory;
   ordering: Ordering;
   usage: Usage;
-  tell: TellOfPlan;
   workOff: WorkOff;
 }
 
@@ -25,7 +24,7 @@ const mostPerTick = 500;
 
 /** It takes its turn before allowances begin anew, so that they begin as the new plan's. */
 export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
-  const { accounts, catalogue, inventory, ordering, usage, tell, workOff } = needs;
+  const { accounts, catalogue, inventory, ordering, usage, workOff } = needs;
 
   return (now: Date): Promise<number> =>
     workOff(
@@ -46,22 +45,7 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
   async function carryOut(tx: Tx, order: PlanOrderRow, now: Date): Promise<void> {
     const status = (await apply(tx, order, now)) ? 'completed' : 'failed';
     await ordering.end(tx, order, status, now);
-    await tell(tx, { ...order, status });
-    const { orderId, customerId, userId, serviceNumber } = order;
-    await recordEvent(tx, {
-      eventType: 'ProductOrderStateChangeEvent',
-      customerId,
-      userId,
-      event: {
-        productOrder: {
-          id: orderId,
-          serviceNumber,
-          to: order.toPlanCode,
-          toName: order.toPlanName,
-          state: status,
-        },
-      },
-    });
+    await recordEvent(tx, planOrderEvent('ProductOrderStateChangeEvent', { ...order, status }));
   }
 
   /** False for a line that has ended meanwhile, or a plan that is no more. */

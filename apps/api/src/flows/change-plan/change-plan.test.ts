@@ -13,7 +13,7 @@ import {
 let app: TestApp;
 const now = new Date('2026-11-21T15:00:00Z');
 beforeAll(async () => {
-  app = await startTestApp({ clock: { now: () => now } });
+  app = await startTestApp({ withJobs: true, clock: { now: () => now } });
 });
 afterAll(() => app.close());
 
@@ -40,8 +40,9 @@ const ordersIn = (user: Subscriber) =>
   rows('select status from operator.plan_orders where service_number = $1', user);
 const eventsOf = async (user: Subscriber) => {
   const { rows: found } = await app.database.pool.query(
-    `select event_type, event from events where user_id = $1 and event_type like 'ProductOrder%' order by event_id`,
-    [user.userId],
+    `select event_type, event from events where event_type like 'ProductOrder%'
+       and event->'productOrder'->>'serviceNumber' = $1 order by event_id`,
+    [user.line.serviceNumber],
   );
   return found;
 };

@@ -1,29 +1,40 @@
-// An order of another plan (BUY-6). It waits for the line's next cycle; until then the line stays what it is.
+// An order of another plan: written down here with who ordered, asked of the operator, told when it has an answer.
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import type { Ordering, PlanOrder, PlanRefusal } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
-import { recordEvent } from '../../db/events.ts';
-import type { Accounts } from '../../modules/accounts/accounts.ts';
 import type { Catalogue, PlanRow } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
-import type { Ordering, OrderRequest, PlanOrderRow } from '../../modules/ordering/ordering.ts';
-import { mustBeChoice, mustTakeOrders, type PlanWish } from './plan-choice.ts';
+import type {
+  OrderRequest,
+  OrderRequestRow,
+  OrderRequests,
+} from '../../modules/order-requests/order-requests.ts';
+import { mustBeChoice, mustHaveNone, mustTakeOrders, type PlanWish } from './plan-choice.ts';
 import type { TellOfPlan } from './tell-of-plan.ts';
 
 export interface ChangePlanNeeds {
   db: Db;
-  accounts: Accounts;
   codes: Codes;
   inventory: Inventory;
   catalogue: Catalogue;
   ordering: Ordering;
+  requests: OrderRequests;
   tell: TellOfPlan;
-  clock: Clock;
+  schedule: OrderSchedule;
 }
 
-export interface PlanOrder extends PlanWish {
+export interface OrderSchedule {
+  /** Looks after this order again, after so many seconds; written in the transaction that makes it necessary. */
+  lookAfterOrder(
+    tx: Tx,
+    order: Pick<OrderRequestRow, 'userId' | 'requestId'>,
+    afterSeconds: number,
+  ): Promise<void>;
+}
+
+export interface WantedPlan extends PlanWish {
   line: ManagedLine;
   /** The request's own id: the same one is the same order. */
   requestId: string | null;
@@ -31,104 +42,98 @@ export interface PlanOrder extends PlanWish {
   grant: string | null;
 }
 
-/**
- * @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE, PLAN_CHANGE_PENDING, SAME_PLAN, PLAN_NOT_OFFERED,
- * AMOUNT_CHANGED, GRANT_REQUIRED, KEY_REUSED
- */
-export type ChangePlan = (caller: Caller, order: PlanOrder) => Promise<PlanOrderRow>;
-
-interface Placing {
-  request: OrderRequest;
-  order: PlanOrder;
-  offered: readonly PlanRow[];
-  effectiveAt: Date | null;
+export interface ChangePlan {
+  /**
+   * @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE, PLAN_CHANGE_PENDING, SAME_PLAN, PLAN_NOT_OFFERED,
+   * AMOUNT_CHANGED, GRANT_REQUIRED, KEY_REUSED
+   */
+  order(caller: Pick<Caller, 'userId'>, wanted: WantedPlan): Promise<PlanOrder>;
+  /** Asks the operator for what is due. Answers whether nothing is. */
+  lookAfter(userId: string, requestId: string): Promise<boolean>;
 }
 
-const secondMs = 1_000;
+/** If the process dies before the operator has answered, this is when the job asks. */
+const abandonedAfterSeconds = 20;
+
+const refusals = {
+  orderPending: 'PLAN_CHANGE_PENDING',
+  line: 'NOT_FOR_THIS_LINE',
+  plan: 'PLAN_NOT_OFFERED',
+} as const satisfies Record<PlanRefusal, string>;
 
 export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
-  const { db, accounts, codes, inventory, catalogue, ordering, tell, clock } = needs;
+  const { db, codes, inventory, catalogue, ordering, requests, tell, schedule } = needs;
 
-  return async ({ userId }, order) => {
-    const { requestId, planCode, line } = order;
-    const request = { userId, requestId, planCode, serviceNumber: line.serviceNumber };
-    const earlier = await ordering.earlier(request);
-    if (earlier) return earlier;
-    // Read before the transaction: one that waits for a second connection could wait for ever.
-    const [offered, effectiveAt] = await Promise.all([catalogue.offeredPlans(), nextCycle(line)]);
-    try {
-      const placed = await db.transaction((tx) => place(tx, { request, order, offered, effectiveAt }));
-      if (placed) return placed;
-    } catch (refusal) {
-      // Somebody may have been quicker with the same key since we looked.
-      const twin = refusal instanceof Problem ? await ordering.earlier(request) : null;
-      if (!twin) throw refusal;
-      return twin;
-    }
-    const twin = await ordering.earlier(request);
-    if (!twin) throw new Problem('PLAN_CHANGE_PENDING');
-    return twin;
-  };
+  /** However often: the operator takes an order once, and it is told once. */
+  async function deliver(row: OrderRequestRow): Promise<PlanOrder | { refused: PlanRefusal }> {
+    const { orderId, customerId, lineId, planCode, priceCents } = row;
+    if (lineId === null || planCode === null || priceCents === null) throw new Problem('NOT_FOUND');
+    const answer = await ordering.orderPlan({ orderId, customerId, lineId, planCode, priceCents });
+    if ('refused' in answer) await requests.forget(row);
+    else
+      await db.transaction(async (tx) => {
+        if (await requests.end(tx, row)) await tell(tx, row.userId, { ...answer, status: 'pending' });
+      });
+    return answer;
+  }
 
-  /** Null when the key was taken by another request. */
-  async function place(
+  async function orderUnder(row: OrderRequestRow, line: ManagedLine): Promise<PlanOrder> {
+    const known = row.status === 'done' ? await ordering.get([line], row.orderId) : null;
+    const answer = known ?? (await deliver(row));
+    if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+    return answer;
+  }
+
+  /** Null when the key was taken by another request, or the line by another order. */
+  async function begin(
     tx: Tx,
-    { request, order, offered, effectiveAt }: Placing,
-  ): Promise<PlanOrderRow | null> {
-    const line = mustTakeOrders(await inventory.hold(tx, order.line));
-    await ordering.mustHaveNone(tx, line);
-    const plan = mustBeChoice(line, offered, order);
+    { request, wanted, plan }: { request: OrderRequest; wanted: WantedPlan; plan: PlanRow },
+  ): Promise<OrderRequestRow | null> {
     const { userId, serviceNumber } = request;
-    const purpose = {
-      operation: 'changePlan',
-      subject: serviceNumber,
-      userId,
-      scope: plan.planCode,
-    } as const;
-    if (!order.grant || !(await codes.spend(tx, order.grant, purpose))) throw new Problem('GRANT_REQUIRED');
-    if (!effectiveAt) throw new Problem('NOT_FOR_THIS_LINE', 'an account without a cycle');
-    const placed = await ordering.place(tx, request, {
-      customerId: line.customerId,
-      lineId: line.lineId,
-      serviceNumber,
-      userId,
-      fromPlanCode: line.planCode,
-      fromPlanName: line.planName,
-      fromFeeCents: line.monthlyFeeCents,
-      toPlanCode: plan.planCode,
-      toPlanName: plan.name,
-      priceCents: plan.priceCents,
-      orderedAt: clock.now(),
-      effectiveAt,
-    });
-    if (placed) await announce(tx, placed);
-    return placed;
+    const { customerId, lineId } = wanted.line;
+    const { planCode, priceCents } = plan;
+    const row = await requests.take(tx, request, { customerId, lineId, planCode, priceCents });
+    if (!row) return null;
+    const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;
+    if (!wanted.grant || !(await codes.spend(tx, wanted.grant, purpose))) throw new Problem('GRANT_REQUIRED');
+    await schedule.lookAfterOrder(tx, row, abandonedAfterSeconds);
+    return row;
   }
 
-  /** Null for an account that has no cycles. */
-  async function nextCycle(line: ManagedLine): Promise<Date | null> {
-    const [account] = await accounts.list([line]);
-    const cycle = account && accounts.cycleAround(account, clock.now());
-    return cycle ? new Date(cycle.until.getTime() + secondMs) : null;
+  /** What can be ordered now. The operator decides again when it takes the order. */
+  async function choice(wanted: WantedPlan): Promise<PlanRow> {
+    const [line] = await inventory.list([wanted.line]);
+    const current = mustTakeOrders(line);
+    await mustHaveNone(ordering, wanted.line);
+    return mustBeChoice(current, await catalogue.offeredPlans(), wanted);
   }
 
-  async function announce(tx: Tx, order: PlanOrderRow): Promise<void> {
-    const { orderId, customerId, userId, serviceNumber, priceCents, effectiveAt } = order;
-    await tell(tx, order);
-    await recordEvent(tx, {
-      eventType: 'ProductOrderCreateEvent',
-      customerId,
-      userId,
-      event: {
-        productOrder: {
-          id: orderId,
-          serviceNumber,
-          from: order.fromPlanCode,
-          to: order.toPlanCode,
-          priceCents,
-          effectiveAt: effectiveAt.toISOString(),
-        },
-      },
-    });
-  }
+  return {
+    async order({ userId }, wanted) {
+      const { requestId, planCode, line } = wanted;
+      const request = { userId, requestId, planCode, serviceNumber: line.serviceNumber };
+      const earlier = await requests.earlier(request);
+      if (earlier) return orderUnder(earlier, line);
+      let begun: OrderRequestRow | null = null;
+      try {
+        const plan = await choice(wanted);
+        begun = await db.transaction((tx) => begin(tx, { request, wanted, plan }));
+      } catch (refusal) {
+        // Somebody may have been quicker since we looked: with the same key, or with the same grant.
+        const twin = refusal instanceof Problem ? await requests.earlier(request) : null;
+        if (!twin) await mustHaveNone(ordering, line);
+        if (!twin) throw refusal;
+        return orderUnder(twin, line);
+      }
+      const row = begun ?? (await requests.earlier(request));
+      if (!row) throw new Problem('PLAN_CHANGE_PENDING');
+      return orderUnder(row, line);
+    },
+
+    async lookAfter(userId, requestId) {
+      const row = await requests.find(userId, requestId);
+      if (row?.status === 'due') await deliver(row);
+      return true;
+    },
+  };
 }

@@ -10,7 +10,7 @@ import { readPlanOrder } from './plan-order.wire.ts';
 export function orderRoutes(app: FastifyInstance, { changePlan }: { changePlan: ChangePlan }): void {
   route(app, createProductOrder, access.signedIn, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    const order = toAcknowledgement(await changePlan(caller, readPlanOrder(request, caller, body)));
+    const order = toAcknowledgement(await changePlan.order(caller, readPlanOrder(request, caller, body)));
     return reply.code(201).header('Location', order.href).send(order);
   });
 }

@@ -8,14 +8,17 @@ import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
+import type { OrderRequests } from '../../modules/order-requests/order-requests.ts';
 import type { Ordering } from '../../modules/ordering/ordering.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { Usage } from '../../modules/usage/usage.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 import type { WorkOff } from '../work-off.ts';
 import { createApplyPlanChanges } from './apply-plan-changes.ts';
-import { type ChangePlan, createChangePlan } from './change-plan.ts';
+import { type ChangePlan, createChangePlan, type OrderSchedule } from './change-plan.ts';
+import { createPlacePlanOrder } from './place-plan-order.ts';
 import { createSendPlanCode, type SendPlanCode, type SendPlanCodeNeeds } from './send-plan-code.ts';
-import { createTellOfPlan } from './tell-of-plan.ts';
+import { createTellOfPlan, createTellOfPlanEvent } from './tell-of-plan.ts';
 
 export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | 'spendDay'> {
   db: Db;
@@ -31,6 +34,8 @@ export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | '
   clock: Clock;
   brand: string;
   workOff: WorkOff;
+  requests: OrderRequests;
+  schedule: OrderSchedule;
 }
 
 export interface PlanChange {
@@ -38,13 +43,17 @@ export interface PlanChange {
   changePlan: ChangePlan;
   /** A habit of the operator's clock. */
   applyPlanChanges(now: Date): Promise<number>;
+  /** When the operator tells how an order has ended. */
+  tellOfPlanEvent: Reaction;
 }
 
 export function createPlanChange(needs: PlanChangeNeeds): PlanChange {
   const tell = createTellOfPlan(needs);
+  const ordering = { ...needs.ordering, orderPlan: createPlacePlanOrder(needs) };
   return {
     sendPlanCode: createSendPlanCode(needs),
-    changePlan: createChangePlan({ ...needs, tell }),
-    applyPlanChanges: createApplyPlanChanges({ ...needs, tell }),
+    changePlan: createChangePlan({ ...needs, ordering, tell }),
+    applyPlanChanges: createApplyPlanChanges(needs),
+    tellOfPlanEvent: createTellOfPlanEvent(tell, needs.requests),
   };
 }

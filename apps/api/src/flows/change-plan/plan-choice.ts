@@ -1,5 +1,7 @@
 // What a line may change to, judged alike when the code is asked for and when the order comes.
 import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { Ordering } from '@portal/operator-ports/ordering';
 import type { PlanRow } from '../../modules/catalogue/catalogue.ts';
 import type { Line } from '../../modules/inventory/inventory.ts';
 
@@ -27,4 +29,9 @@ export function mustBeChoice(
   if (!plan) throw new Problem('PLAN_NOT_OFFERED');
   if (priceCents !== null && priceCents !== plan.priceCents) throw new AmountChanged(plan.priceCents);
   return plan;
+}
+
+/** @throws Problem PLAN_CHANGE_PENDING */
+export async function mustHaveNone(ordering: Pick<Ordering, 'pending'>, line: LinePlace): Promise<void> {
+  if (await ordering.pending(line)) throw new Problem('PLAN_CHANGE_PENDING');
 }

@@ -4,7 +4,7 @@ import type { ProductOrderRequest } from '@portal/contract/ordering';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { lineInHeaders, ownLine } from '../../http/access.ts';
-import type { PlanOrder } from './change-plan.ts';
+import type { WantedPlan } from './change-plan.ts';
 import type { PlanCodeOrder } from './send-plan-code.ts';
 
 /** @throws Problem NOT_FOUND for a line that is not the caller's, INVALID for two different ones */
@@ -17,7 +17,11 @@ function lineNamed(request: FastifyRequest, caller: Caller, number: string): Man
   return line;
 }
 
-export function readPlanOrder(request: FastifyRequest, caller: Caller, body: ProductOrderRequest): PlanOrder {
+export function readPlanOrder(
+  request: FastifyRequest,
+  caller: Caller,
+  body: ProductOrderRequest,
+): WantedPlan {
   const [party] = body.relatedParty;
   const [item] = body.productOrderItem;
   const [offering] = item ? [item.productOffering].flat() : [];

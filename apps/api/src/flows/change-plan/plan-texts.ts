@@ -1,7 +1,7 @@
 // The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
 import { nationalNumber } from '@portal/contract/service-number';
-import type { PlanOrderRow } from '../../modules/ordering/ordering.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
+import type { PlanNews } from './plan-order-event.ts';
 
 const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
 const inEcuador = { timeZone: 'America/Guayaquil' } as const;
@@ -14,18 +14,18 @@ export function planCodeSms(code: string, planName: string | null): string {
   return plainGsm(`Tu codigo es ${code}. Con el cambias ${plan}. Vence en 5 minutos. No lo compartas.`);
 }
 
-export function planNewsSms({ status, serviceNumber, toPlanName, effectiveAt }: PlanOrderRow): string {
+export function planNewsSms({ status, serviceNumber, toPlanName, effectiveAt }: PlanNews): string {
   const line = nationalNumber(serviceNumber).slice(-4);
   const plan = plainly(toPlanName, 40);
   const sentences = {
     pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay.format(effectiveAt)}. Si no fuiste tu, llama al *611.`,
     completed: `La linea ${line} ya tiene el plan ${plan}.`,
     failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al *611.`,
-  } as const satisfies Record<PlanOrderRow['status'], string>;
+  } as const satisfies Record<PlanNews['status'], string>;
   return plainGsm(sentences[status]);
 }
 
-export function planNewsEmail(brand: string, order: PlanOrderRow) {
+export function planNewsEmail(brand: string, order: PlanNews) {
   const { status, fromPlanName, toPlanName, priceCents, effectiveAt, orderId } = order;
   const number = nationalNumber(order.serviceNumber);
   const facts = [
@@ -49,7 +49,7 @@ export function planNewsEmail(brand: string, order: PlanOrderRow) {
       subject: 'No pudimos cambiar tu plan',
       text: `No pudimos hacer el cambio que pediste: tu línea sigue con el plan de antes.\n\n${facts}\n\nPídelo de nuevo en ${brand}, o llámanos al *611.`,
     },
-  } as const satisfies Record<PlanOrderRow['status'], { subject: string; text: string }>;
+  } as const satisfies Record<PlanNews['status'], { subject: string; text: string }>;
   return words[status];
 }
 

@@ -2,13 +2,13 @@
 import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
+import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
-import type { Ordering } from '../../modules/ordering/ordering.ts';
-import { mustBeChoice, mustTakeOrders } from './plan-choice.ts';
+import { mustBeChoice, mustHaveNone, mustTakeOrders } from './plan-choice.ts';
 import { planCodeSms } from './plan-texts.ts';
 
 export interface SendPlanCodeNeeds {
@@ -16,7 +16,7 @@ export interface SendPlanCodeNeeds {
   codes: Codes;
   inventory: Inventory;
   catalogue: Catalogue;
-  ordering: Ordering;
+  ordering: Pick<Ordering, 'pending'>;
   messages: Messages;
   /** Points are spent before a code goes out. @throws Problem TOO_MANY_REQUESTS */
   spendSend(destination: string, address: string): Promise<void>;
@@ -43,7 +43,7 @@ export function createSendPlanCode(needs: SendPlanCodeNeeds): SendPlanCode {
   return async ({ userId }, { line, planCode, address }) => {
     const [state] = await inventory.list([line]);
     const current = mustTakeOrders(state);
-    await ordering.mustHaveNone(db, line);
+    await mustHaveNone(ordering, line);
     const wish = planCode === null ? null : { planCode, priceCents: null };
     const plan = wish && mustBeChoice(current, await catalogue.offeredPlans(), wish);
     const { serviceNumber } = line;

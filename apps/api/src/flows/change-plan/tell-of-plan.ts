@@ -1,13 +1,15 @@
 // What became of an order of another plan, to whoever ordered: where they are written to, or on the line itself.
 import { nationalNumber } from '@portal/contract/service-number';
 import type { Tx } from '@portal/database/connection';
+import type { EventRow } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
-import type { PlanOrderRow } from '../../modules/ordering/ordering.ts';
+import type { OrderRequests } from '../../modules/order-requests/order-requests.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
+import { type PlanNews, readPlanOrderEvent } from './plan-order-event.ts';
 import { planNewsEmail, planNewsSms } from './plan-texts.ts';
 
-export type TellOfPlan = (tx: Tx, order: PlanOrderRow) => Promise<void>;
+export type TellOfPlan = (tx: Tx, userId: string, news: PlanNews) => Promise<void>;
 
 export interface TellOfPlanNeeds {
   sso: Pick<Sso, 'contactsOf'>;
@@ -18,15 +20,24 @@ export interface TellOfPlanNeeds {
 
 export function createTellOfPlan(needs: TellOfPlanNeeds): TellOfPlan {
   const { sso, messages, notifications, brand } = needs;
-  return async (tx, order) => {
-    const [contact] = await sso.contactsOf(tx, [order.userId]);
-    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(order.serviceNumber) };
+  return async (tx, userId, news) => {
+    const [contact] = await sso.contactsOf(tx, [userId]);
+    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(news.serviceNumber) };
     // An odd address must not undo an order.
     if (!messages.reaches(channel, to)) return;
     // That somebody ordered is said in any case: it may have been somebody else.
-    const isDue = order.status === 'pending';
-    if (!isDue && !(await notifications.wants(tx, order.userId, { channel, topic: null }))) return;
-    const message = channel === 'email' ? planNewsEmail(brand, order) : { text: planNewsSms(order) };
+    const isDue = news.status === 'pending';
+    if (!isDue && !(await notifications.wants(tx, userId, { channel, topic: null }))) return;
+    const message = channel === 'email' ? planNewsEmail(brand, news) : { text: planNewsSms(news) };
     await messages.send(tx, { channel, to, ...message });
   };
 }
+
+/** When the operator tells that it has ended; an order that nobody made here is nobody's news. */
+export const createTellOfPlanEvent =
+  (tell: TellOfPlan, requests: Pick<OrderRequests, 'ownerOf'>) =>
+  async (tx: Tx, { event }: EventRow): Promise<void> => {
+    const news = readPlanOrderEvent(event);
+    const userId = news && (await requests.ownerOf(tx, news.orderId));
+    if (news && userId) await tell(tx, userId, news);
+  };

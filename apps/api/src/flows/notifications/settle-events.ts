@@ -20,8 +20,12 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   notifications: Pick<Notifications, 'add' | 'wishesOf'>;
   sso: Pick<Sso, 'holdReached'>;
   push: Pick<Push, 'tell'>;
+  /** What else follows from an event of this type, in the same transaction. */
+  reactions: ReadonlyMap<string, Reaction>;
   log: Logger;
 }
+
+export type Reaction = (tx: Tx, event: EventRow) => Promise<void>;
 
 /** Settles some of the oldest events; answers how many, 0 when none waits. */
 export type SettleEvents = () => Promise<number>;
@@ -43,7 +47,7 @@ interface Told {
 }
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
-  const { db, notifications, sso, messages, push, log } = needs;
+  const { db, notifications, sso, messages, push, reactions, log } = needs;
 
   return async () => {
     let claimed: readonly EventRow[] = [];
@@ -61,6 +65,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   async function settle(tx: Tx, events: readonly EventRow[]): Promise<number> {
     if (events.length === 0) return 0;
     await tell(tx, await whatToTell(tx, events));
+    for (const event of events) await reactions.get(event.eventType)?.(tx, event);
     // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
     await markSettled(tx, events);
     return events.length;

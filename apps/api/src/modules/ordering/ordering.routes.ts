@@ -1,12 +1,13 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
 import { InvalidField } from '@portal/contract/errors';
 import { getProductOrder, listProductOrders } from '@portal/contract/ordering';
+import type { PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Ordering, PlanOrderRow } from './ordering.ts';
+import type { Ordering } from './ordering.ts';
 import { toProductOrder } from './ordering.wire.ts';
 
 export interface OrderingRouteNeeds {
@@ -14,7 +15,7 @@ export interface OrderingRouteNeeds {
   isCaller(caller: Caller, name: string): boolean;
 }
 
-const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly PlanOrderRow['status'][];
+const statuses = ['pending', 'completed', 'failed'] as const satisfies readonly PlanOrderStatus[];
 
 const ordersDone: DoneByLoad = {
   words: ['relatedParty.id', 'relatedParty.role', 'relatedParty.identifierType', 'state'],
@@ -53,7 +54,7 @@ function linesOf(
   return line ? [line] : caller.lines;
 }
 
-function statusOf(word: string): PlanOrderRow['status'] {
+function statusOf(word: string): PlanOrderStatus {
   const status = statuses.find((known) => known === word);
   if (!status) throw new InvalidField('state');
   return status;

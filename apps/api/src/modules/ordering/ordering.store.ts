@@ -3,28 +3,11 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { planOrders } from '@portal/operator/db/schema';
 import { notPutOff } from '@portal/operator/db/setbacks';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { OrderFilter } from '@portal/operator-ports/ordering';
 import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
-import { orderKeys } from '../../db/schema.ts';
 
-export type PlanOrderRow = typeof planOrders.$inferSelect;
-export type NewPlanOrder = Omit<PlanOrderRow, 'status' | 'endedAt'>;
-
-/** Where a line's data live. */
-export interface LinePlace {
-  customerId: string;
-  lineId: string;
-}
-
-export interface OrderFilter {
-  lines: readonly LinePlace[];
-  statuses?: PlanOrderRow['status'][] | undefined;
-}
-
-export interface RequestKey {
-  userId: string;
-  requestId: string;
-  requestHash: Buffer;
-}
+export type PlanOrderRow = Omit<typeof planOrders.$inferSelect, 'userId'>;
 
 const ofLines = (lines: readonly LinePlace[]) =>
   and(
@@ -37,37 +20,22 @@ const ofLines = (lines: readonly LinePlace[]) =>
 
 export function createOrderingStore(db: Db) {
   return {
-    /** False when the user has used this key before. */
-    async takeKey(tx: Tx, key: RequestKey, order: Pick<NewPlanOrder, 'customerId' | 'orderId'>) {
-      const { customerId, orderId } = order;
-      const taken = await tx
-        .insert(orderKeys)
-        .values({ ...key, customerId, orderId })
-        .onConflictDoNothing()
-        .returning({ orderId: orderKeys.orderId });
-      return taken.length === 1;
-    },
-
-    async findByKey(userId: string, requestId: string) {
-      const [row] = await db
-        .select({ order: planOrders, requestHash: orderKeys.requestHash })
-        .from(orderKeys)
-        .innerJoin(
-          planOrders,
-          and(eq(planOrders.customerId, orderKeys.customerId), eq(planOrders.orderId, orderKeys.orderId)),
-        )
-        .where(and(eq(orderKeys.userId, userId), eq(orderKeys.requestId, requestId)));
+    /** Null when another one waits. */
+    async add(tx: Tx, order: PlanOrderRow): Promise<PlanOrderRow | null> {
+      const [row] = await tx.insert(planOrders).values(order).onConflictDoNothing().returning();
       return row ?? null;
     },
 
-    async add(tx: Tx, order: NewPlanOrder): Promise<PlanOrderRow> {
-      const row: PlanOrderRow = { ...order, status: 'pending', endedAt: null };
-      await tx.insert(planOrders).values(row);
-      return row;
+    async find(tx: Tx, { customerId, orderId }: Pick<PlanOrderRow, 'customerId' | 'orderId'>) {
+      const [row] = await tx
+        .select()
+        .from(planOrders)
+        .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
+      return row ?? null;
     },
 
-    async pending(reader: Db | Tx, line: LinePlace): Promise<PlanOrderRow | null> {
-      const [row] = await reader
+    async pending(line: LinePlace): Promise<PlanOrderRow | null> {
+      const [row] = await db
         .select()
         .from(planOrders)
         .where(and(ofLines([line]), eq(planOrders.status, 'pending')));

@@ -1,11 +1,11 @@
 // An order of another plan as a TMF622 ProductOrder.
 import { listProductOrders, type ProductOrder } from '@portal/contract/ordering';
 import { nationalNumber } from '@portal/contract/service-number';
+import type { PlanOrder } from '@portal/operator-ports/ordering';
 import { dateTime, money } from '../../http/wire.ts';
-import type { PlanOrderRow } from './ordering.ts';
 
 /** As it stands now. */
-export function toProductOrder(order: PlanOrderRow): ProductOrder {
+export function toProductOrder(order: PlanOrder): ProductOrder {
   const { status, endedAt } = order;
   return {
     ...orderIn(status, order),
@@ -14,9 +14,9 @@ export function toProductOrder(order: PlanOrderRow): ProductOrder {
 }
 
 /** As it is answered to whoever orders, the first time and every further time. */
-export const toAcknowledgement = (order: PlanOrderRow): ProductOrder => orderIn('acknowledged', order);
+export const toAcknowledgement = (order: PlanOrder): ProductOrder => orderIn('acknowledged', order);
 
-function orderIn(state: ProductOrder['state'], order: PlanOrderRow): ProductOrder {
+function orderIn(state: ProductOrder['state'], order: PlanOrder): ProductOrder {
   const number = nationalNumber(order.serviceNumber);
   return {
     '@type': 'ProductOrder',

@@ -1,0 +1,44 @@
+// An order of another plan as the operator's events tell it, and as they are read.
+import type { PlanOrder } from '@portal/operator-ports/ordering';
+import { z } from 'zod';
+
+type EventType = 'ProductOrderCreateEvent' | 'ProductOrderStateChangeEvent';
+
+export function planOrderEvent(eventType: EventType, order: PlanOrder) {
+  const { orderId: id, customerId, serviceNumber, priceCents, effectiveAt, status: state } = order;
+  const { fromPlanCode: from, fromPlanName: fromName, toPlanCode: to, toPlanName: toName } = order;
+  const productOrder = { id, serviceNumber, from, fromName, to, toName, priceCents, effectiveAt, state };
+  return { eventType, customerId, userId: null, event: { productOrder } };
+}
+
+const schema = z.object({
+  productOrder: z.object({
+    id: z.string(),
+    serviceNumber: z.string(),
+    fromName: z.string(),
+    toName: z.string(),
+    priceCents: z.number(),
+    effectiveAt: z.coerce.date(),
+    state: z.enum(['pending', 'completed', 'failed']),
+  }),
+});
+
+/** What is told of an order. */
+export type PlanNews = Pick<
+  PlanOrder,
+  'orderId' | 'serviceNumber' | 'fromPlanName' | 'toPlanName' | 'priceCents' | 'effectiveAt' | 'status'
+>;
+
+/** Null for one of the version before: whoever wrote that has told of it, too. */
+export function readPlanOrderEvent(event: Record<string, unknown>): PlanNews | null {
+  const { data } = schema.safeParse(event);
+  if (!data) return null;
+  const {
+    id: orderId,
+    fromName: fromPlanName,
+    toName: toPlanName,
+    state: status,
+    ...rest
+  } = data.productOrder;
+  return { orderId, fromPlanName, toPlanName, status, ...rest };
+}

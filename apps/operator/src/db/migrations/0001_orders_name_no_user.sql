@@ -1,0 +1,1 @@
+ALTER TABLE "operator"."plan_orders" ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,0 +1,47 @@
+// Ordering: another plan for a line from its next cycle on, and where such orders stand (TMF622).
+import type { LinePlace, Window } from './common.ts';
+
+export type PlanOrderStatus = 'pending' | 'completed' | 'failed';
+
+export interface PlanOrder extends LinePlace {
+  orderId: string;
+  serviceNumber: string;
+  /** Codes and names as they were on the day of the order. */
+  fromPlanCode: string;
+  fromPlanName: string;
+  toPlanCode: string;
+  toPlanName: string;
+  /** A month with IVA, as agreed. */
+  priceCents: number;
+  status: PlanOrderStatus;
+  orderedAt: Date;
+  /** When the next cycle begins. */
+  effectiveAt: Date;
+  endedAt: Date | null;
+}
+
+export interface NewPlanOrder extends LinePlace {
+  /** The order's own id: the same one again is the same order, and is answered the same. */
+  orderId: string;
+  planCode: string;
+  /** A month with IVA, as agreed. */
+  priceCents: number;
+}
+
+/** Another order waits, the line takes none, or there is no such plan for it. */
+export type PlanRefusal = 'orderPending' | 'line' | 'plan';
+
+export interface OrderFilter {
+  lines: readonly LinePlace[];
+  statuses?: PlanOrderStatus[] | undefined;
+}
+
+export interface Ordering {
+  list(filter: OrderFilter, page: Window): Promise<{ orders: PlanOrder[]; total: number }>;
+  /** An order of one of these lines; null for any other. */
+  get(lines: readonly LinePlace[], orderId: string): Promise<PlanOrder | null>;
+  /** The one that waits for the line's next cycle. */
+  pending(line: LinePlace): Promise<PlanOrder | null>;
+  /** How it ends is told by `ProductOrderStateChangeEvent`, with the whole order. */
+  orderPlan(order: NewPlanOrder): Promise<PlanOrder | { refused: PlanRefusal }>;
+}
