@@ -42,7 +42,8 @@ await runBench(async (report, atEnd) => {
     await Promise.all(
       methods.map(async (method) => {
         const ask = packageAsk(recorded, method);
-        return [`/${method}`, await recordPurchase(database.connection, provider, ask)] as const;
+        const recording = await recordPurchase(database.connection, provider, ask);
+        return [`/${method}`, { ...recording, isCharged: method === 'card' }] as const;
       }),
     ),
   );
@@ -50,8 +51,8 @@ await runBench(async (report, atEnd) => {
 
   for (const method of methods) {
     const recording = purchases[`/${method}`];
-    const sizes = recording?.transactions.map(({ length }) => length).join(' and ');
-    report.say(`${method}: transactions of ${sizes} statements`);
+    const sizes = recording?.steps.map(({ statements }) => statements.length).join(', ');
+    report.say(`${method}: steps of ${sizes} statements`);
     const asks = others.map((buyer) => packageAsk(buyer, method));
     const sides = [
       { origin: portal.origin, asks, served: 0 },

@@ -1,11 +1,11 @@
-// The measure of buying: bare Fastify routes that run the same transactions with raw `pg`. Started by `fork`.
+// The measure of buying: bare Fastify routes that run the same transactions and statements with raw `pg`. Started by `fork`.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import pg from 'pg';
 import { endOf, nodeArguments } from './portal.ts';
-import { makeAnew, type Recording, type Statement } from './recorded-purchase.ts';
+import { makeAnew, type Recording, type Step } from './recorded-purchase.ts';
 import type { AtEnd } from './run.ts';
 
 const file = fileURLToPath(import.meta.url);
@@ -14,7 +14,7 @@ interface Order {
   connection: pg.PoolConfig;
   provider: string;
   /** By path. */
-  purchases: Record<string, Recording>;
+  purchases: Record<string, Recording & { isCharged: boolean }>;
 }
 
 /** Resolves to its origin. */
@@ -32,11 +32,9 @@ async function serve({ connection, provider, purchases }: Order): Promise<string
   const app = Fastify();
   for (const [path, recording] of Object.entries(purchases)) {
     app.post(path, async (_request, reply) => {
-      const [first = [], ...rest] = makeAnew(recording);
-      await run(pool, first);
-      for (const transaction of rest) {
-        await charge(provider);
-        await run(pool, transaction);
+      for (const [place, step] of makeAnew(recording).entries()) {
+        if (place === 1 && recording.isCharged) await charge(provider);
+        await run(pool, step);
       }
       return reply.code(201).type('application/json').send(JSON.stringify(recording.answer));
     });
@@ -44,12 +42,12 @@ async function serve({ connection, provider, purchases }: Order): Promise<string
   return app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-async function run(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
+async function run(pool: pg.Pool, { isTransaction, statements }: Step): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('begin');
+    if (isTransaction) await client.query('begin');
     for (const statement of statements) await client.query(statement);
-    await client.query('commit');
+    if (isTransaction) await client.query('commit');
   } finally {
     client.release();
   }

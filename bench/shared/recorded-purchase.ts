@@ -1,4 +1,5 @@
-// The transactions of a purchase, recorded from the real application, and made anew for every repetition.
+// What a purchase writes, recorded from the real application, and made anew for every repetition.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
@@ -13,9 +14,15 @@ export interface Statement {
   values: unknown[];
 }
 
+/** A transaction, or one statement alone. */
+export interface Step {
+  isTransaction: boolean;
+  statements: Statement[];
+}
+
 export interface Recording {
-  /** In order; a charge stands between the first and the second. */
-  transactions: Statement[][];
+  /** In order; a charge of a card stands between the first and the second. */
+  steps: Step[];
   /** Ids that belong to this one purchase. */
   ownIds: string[];
   answer: unknown;
@@ -38,47 +45,64 @@ export async function recordPurchase(
 ): Promise<Recording> {
   const config = readConfig({ LOG_LEVEL: 'silent', OPERATOR_CLOCK: 'off', KUSHKI_BASE_URL: provider });
   const database = connectDatabase(connection);
-  const { server } = await buildApp({
+  const { server, startJobs } = await buildApp({
     config,
     database,
     log: createLog(config.logLevel),
     portalFolder: '/nonexistent',
   });
+  // Nothing is sent to a queue that nobody has opened.
+  await startJobs();
   await server.ready();
   const recordOne = async () => {
-    const transactions: Statement[][] = [];
-    const stop = recordInto(transactions, database.pool);
+    const steps: Step[] = [];
+    const stop = recordInto(steps, database.pool);
     const payload = ask.body();
-    const answer = await server.inject({ method: 'POST', url: ask.path, headers: ask.headers, payload });
+    // `inject` begins when it is awaited.
+    const answer = await ofPurchase.run(
+      true,
+      async () => await server.inject({ method: 'POST', url: ask.path, headers: ask.headers, payload }),
+    );
     stop();
     if (answer.statusCode !== 201)
       throw new Error(`the purchase answered ${answer.statusCode} ${answer.body}`);
-    return { transactions, answer: answer.json() as unknown };
+    return { steps, answer: answer.json() as unknown };
   };
   const [first, second] = [await recordOne(), await recordOne()];
   await server.close();
   await database.close();
-  const shared = new Set(idsOf(second.transactions));
-  const ownIds = [...new Set(idsOf(first.transactions))].filter((id) => !shared.has(id));
+  const shared = new Set(idsOf(second.steps));
+  const ownIds = [...new Set(idsOf(first.steps))].filter((id) => !shared.has(id));
   return { ...first, ownIds };
 }
 
-const idsOf = (transactions: Statement[][]): string[] =>
-  transactions.flat().flatMap(({ values }) => JSON.stringify(values).match(uuid) ?? []);
+const idsOf = (steps: Step[]): string[] =>
+  steps
+    .flatMap(({ statements }) => statements)
+    .flatMap(({ values }) => JSON.stringify(values).match(uuid) ?? []);
 
-function recordInto(transactions: Statement[][], pool: pg.Pool): () => void {
+/** Jobs and events go on meanwhile, through the same pool. */
+const ofPurchase = new AsyncLocalStorage<true>();
+const writes = /\b(insert into|update|delete from)\b/i;
+
+const recorded = (statement: string | Statement, values: unknown[]): Statement => {
+  const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement;
+  return { ...('name' in named && { name: named.name }), text, values };
+};
+
+function recordInto(steps: Step[], pool: pg.Pool): () => void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
-  const recording = async (callback?: unknown) => {
+  const ask = pool.query.bind(pool) as (...all: unknown[]) => unknown;
+  const recordingClient = async (callback?: unknown) => {
     // The pool's own statements, each alone.
-    if (callback) return connect(callback);
+    if (callback || !ofPurchase.getStore()) return connect(callback);
     const client = await connect();
     const query = client.query;
-    const transaction: Statement[] = [];
+    const statements: Statement[] = [];
     client.query = ((statement: string | Statement, values: unknown[] = []) => {
-      const { text, ...named } = typeof statement === 'string' ? { text: statement } : statement;
-      if (text === 'commit') transactions.push(transaction);
-      else if (text !== 'begin')
-        transaction.push({ ...('name' in named && { name: named.name }), text, values });
+      const { text } = typeof statement === 'string' ? { text: statement } : statement;
+      if (text === 'commit') steps.push({ isTransaction: true, statements });
+      else if (text !== 'begin') statements.push(recorded(statement, values));
       return (query as (...all: unknown[]) => unknown).call(client, statement, values);
     }) as typeof client.query;
     const { release } = client;
@@ -89,17 +113,21 @@ function recordInto(transactions: Statement[][], pool: pg.Pool): () => void {
     };
     return client;
   };
-  pool.connect = recording as typeof pool.connect;
+  pool.connect = recordingClient as typeof pool.connect;
+  pool.query = ((statement: string | Statement, values: unknown[] = []) => {
+    const { text } = typeof statement === 'string' ? { text: statement } : statement;
+    if (ofPurchase.getStore() && writes.test(text))
+      steps.push({ isTransaction: false, statements: [recorded(statement, values)] });
+    return ask(statement, values);
+  }) as typeof pool.query;
   return () => {
     pool.connect = connect as typeof pool.connect;
+    pool.query = ask as typeof pool.query;
   };
 }
 
 /** The same statements with ids, hashes and moments of their own. */
-export function makeAnew({
-  transactions,
-  ownIds,
-}: Pick<Recording, 'transactions' | 'ownIds'>): Statement[][] {
+export function makeAnew({ steps, ownIds }: Pick<Recording, 'steps' | 'ownIds'>): Step[] {
   const fresh = new Map(ownIds.map((id) => [id, id[14] === '7' ? timedId() : randomUUID()]));
   const renew = (value: unknown): unknown => {
     if (typeof value === 'string') return value.replace(uuid, (id) => fresh.get(id) ?? id);
@@ -107,9 +135,10 @@ export function makeAnew({
     if (value instanceof Uint8Array) return randomBytes(value.length);
     return Array.isArray(value) ? value.map(renew) : value;
   };
-  return transactions.map((statements) =>
-    statements.map((statement) => ({ ...statement, values: statement.values.map(renew) })),
-  );
+  return steps.map(({ isTransaction, statements }) => ({
+    isTransaction,
+    statements: statements.map((statement) => ({ ...statement, values: statement.values.map(renew) })),
+  }));
 }
 
 /** A UUIDv7: rows that are made together lie together. */
