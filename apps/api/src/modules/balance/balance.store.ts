@@ -3,9 +3,8 @@
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
 import { prepaidBalances } from '@portal/operator/db/schema';
+import type { PrepaidBalance } from '@portal/operator-ports/balance';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-
-export type PrepaidBalance = typeof prepaidBalances.$inferSelect;
 
 export interface BalanceStore {
   list(customerIds: string[], lineIds: string[]): Promise<PrepaidBalance[]>;

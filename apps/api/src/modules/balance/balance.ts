@@ -1,43 +1,21 @@
 // TMF654 prepay balance: the money on mobile lines, and the top-ups that raised it.
 import type { Db, Tx } from '@portal/database/connection';
-import type { ManagedLine } from '../../caller.ts';
-import { createBalanceStore, type Draw, type PrepaidBalance } from './balance.store.ts';
-import {
-  createTopupsStore,
-  type NewTopup,
-  type Spending,
-  type TopupPage,
-  type TopupRow,
-} from './topups.store.ts';
+import type { Balance } from '@portal/operator-ports/balance';
+import type { LinePlace, LineRef } from '@portal/operator-ports/common';
+import { createBalanceStore, type Draw } from './balance.store.ts';
+import { createTopupsStore } from './topups.store.ts';
 
-export type { PrepaidBalance } from './balance.store.ts';
-export type { TopupRow } from './topups.store.ts';
+export type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 
 /** The balance that top-ups fill and purchases draw from. */
 export const rechargeBalanceName = 'Dólares Recargas';
 
-type LineOfKind = Pick<ManagedLine, 'customerId' | 'lineId' | 'kind'>;
-
-/** What a payment moves may be repeated, by the payment's id: it is done once, and answered alike. */
-export interface Balances {
-  /** Balances that have not expired, of the mobile lines among these: a postpaid one has some once topped up. */
-  list(managed: readonly LineOfKind[]): Promise<PrepaidBalance[]>;
+/** What is asked of an operator's balance, and what the embedded one's clock does besides. */
+export interface Balances extends Balance {
   /** Cents on the recharge balances of these lines, by line; held until the end of the transaction. */
-  holdRecharge(
-    tx: Tx,
-    lines: readonly Pick<ManagedLine, 'customerId' | 'lineId'>[],
-  ): Promise<Map<string, number>>;
+  holdRecharge(tx: Tx, lines: readonly LinePlace[]): Promise<Map<string, number>>;
   /** What was used without an allowance; the caller holds the balances and knows that it is there. */
   draw(tx: Tx, draws: readonly Draw[], at: Date): Promise<void>;
-  /** Raises the recharge balance and records why. False when the customer no longer has the line. */
-  topUp(topup: NewTopup): Promise<boolean>;
-  /** Pays from the recharge balance. False when that is not greater than the amount (PAY-8). */
-  spend(spending: Spending, amountCents: number): Promise<boolean>;
-  hasSpent(spending: Spending): Promise<boolean>;
-  /** What this payment has drawn is back on the balance. */
-  giveBack(spending: Spending): Promise<void>;
-  /** Of the mobile lines among these, newest first. */
-  topups(managed: readonly ManagedLine[], page: TopupPage): Promise<{ topups: TopupRow[]; total: number }>;
 }
 
 export function createBalances(db: Db): Balances {
@@ -76,5 +54,5 @@ export function createBalances(db: Db): Balances {
   };
 }
 
-const mobileAmong = <L extends LineOfKind>(managed: readonly L[]) =>
+const mobileAmong = <L extends Pick<LineRef, 'kind'>>(managed: readonly L[]) =>
   managed.filter(({ kind }) => kind !== 'Fixed');

@@ -8,7 +8,7 @@ import {
 import { nationalNumber } from '@portal/contract/service-number';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { PrepaidBalance, TopupRow } from './balance.ts';
+import type { PrepaidBalance, Topup } from './balance.ts';
 
 const dollars = (cents: number) => ({ amount: cents / 100, units: 'USD' as const });
 
@@ -37,7 +37,7 @@ export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]):
 
 const channels = { portal: 'Portal personas', frame: 'Ventana de pago' } as const;
 
-export function toTopupBalance(topup: TopupRow, lines: readonly ManagedLine[]): TopupBalance {
+export function toTopupBalance(topup: Topup, lines: readonly ManagedLine[]): TopupBalance {
   const line = lines.find(({ lineId }) => lineId === topup.lineId);
   return {
     '@type': 'TopupBalance',

@@ -3,29 +3,9 @@ import type { Db } from '@portal/database/connection';
 import { isUniqueViolation } from '@portal/database/failures';
 import { written } from '@portal/database/prepared';
 import { balanceSpendings, lines, prepaidBalances, topups } from '@portal/operator/db/schema';
+import type { NewTopup, Spending, TopupPage } from '@portal/operator-ports/balance';
+import type { LinePlace } from '@portal/operator-ports/common';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-
-export type TopupRow = typeof topups.$inferSelect;
-
-export type NewTopup = Omit<TopupRow, 'lineId' | 'balanceCents'> & { serviceNumber: string };
-
-export interface TopupPage {
-  offset: number;
-  limit: number;
-  paymentIds?: string[];
-}
-
-/** What a payment has drawn from the balance of a line. */
-export interface Spending {
-  customerId: string;
-  serviceNumber: string;
-  paymentId: string;
-}
-
-interface LineKey {
-  customerId: string;
-  lineId: string;
-}
 
 const { placeholder } = sql;
 
@@ -106,7 +86,7 @@ export function createTopupsStore(db: Db, balanceName: string) {
     },
 
     /** Newest first. */
-    async list(of: readonly LineKey[], { paymentIds, ...page }: TopupPage) {
+    async list(of: readonly LinePlace[], { paymentIds, ...page }: TopupPage) {
       const where = and(
         inArray(topups.customerId, [...new Set(of.map(({ customerId }) => customerId))]),
         inArray(

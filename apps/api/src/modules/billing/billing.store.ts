@@ -2,48 +2,18 @@
 import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
 import { billItems, bills, lines, plans } from '@portal/operator/db/schema';
+import type {
+  AmountDue,
+  Bill,
+  BilledService,
+  BillFilter,
+  BillItem,
+  BillOrder,
+} from '@portal/operator-ports/billing';
+import type { AccountPlace } from '@portal/operator-ports/common';
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 
-export type Bill = Omit<typeof bills.$inferSelect, 'planName'> & {
-  serviceNumber: string;
-  serviceType: number;
-  planCode: string;
-  planName: string;
-};
-/** What a bill charges for: a line, with the plan that it had. */
-export interface BilledService {
-  lineId: string;
-  serviceNumber: string;
-  serviceType: number;
-  planName: string;
-}
-export type BillItem = typeof billItems.$inferSelect;
-export type BillState = Bill['state'];
-
-/** Whose bills: pairs of customer and account, never a search across customers. */
-export interface AccountRef {
-  customerId: string;
-  accountId: string;
-}
-
-export interface BillFilter {
-  billNos?: string[];
-  states?: BillState[];
-  /** Civil dates of issue, both inclusive. */
-  issuedFrom?: string;
-  issuedTo?: string;
-}
-
-export type BillOrder = 'newest' | 'oldest' | 'dueFirst' | 'dueLast';
-
-/** What an account owes: the sum of its unpaid bills and when the first of them is due. */
-export interface AmountDue {
-  accountId: string;
-  totalCents: number;
-  dueOn: string;
-}
-
-const ofAccounts = (accounts: readonly AccountRef[]): SQL =>
+const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
   sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])
     and ${bills.accountId} = any(${sql.param(accounts.map((ref) => ref.accountId))}::text[])
     and not ${lines.isCorporate}`;
@@ -84,7 +54,7 @@ export function createBillingStore(db: Db) {
       amountsDue.execute({ customerIds, accountIds }),
 
     async list(
-      accounts: readonly AccountRef[],
+      accounts: readonly AccountPlace[],
       filter: BillFilter,
       page: { order: BillOrder; offset: number; limit: number },
     ): Promise<{ bills: Bill[]; total: number }> {

@@ -3,19 +3,14 @@ import type { Db } from '@portal/database/connection';
 import { written } from '@portal/database/prepared';
 import { ivaPercent } from '@portal/ecuador/iva';
 import { invoiceCharges, lines } from '@portal/operator/db/schema';
+import type {
+  InvoiceCharge,
+  InvoiceChargeFilter,
+  InvoiceChargeKey,
+  NewInvoiceCharge,
+} from '@portal/operator-ports/billing';
+import type { AccountPlace } from '@portal/operator-ports/common';
 import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { AccountRef } from './billing.store.ts';
-
-export type InvoiceCharge = typeof invoiceCharges.$inferSelect;
-export type InvoiceChargeKey = Pick<InvoiceCharge, 'customerId' | 'accountId' | 'chargeId'>;
-export type NewInvoiceCharge = InvoiceChargeKey &
-  Pick<InvoiceCharge, 'serviceNumber' | 'code' | 'description' | 'amountCents' | 'taxCents'>;
-
-export interface InvoiceChargeFilter {
-  isBilled?: boolean;
-  serviceNumbers?: string[];
-  chargeIds?: string[];
-}
 
 const { placeholder } = sql;
 
@@ -66,7 +61,7 @@ export function createInvoiceChargesStore(db: Db) {
     },
 
     async list(
-      accounts: readonly AccountRef[],
+      accounts: readonly AccountPlace[],
       { isBilled, serviceNumbers, chargeIds }: InvoiceChargeFilter,
       page: { offset: number; limit: number },
     ): Promise<{ charges: InvoiceCharge[]; total: number }> {

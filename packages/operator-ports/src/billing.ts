@@ -1,0 +1,132 @@
+// Billing: what accounts owe, their bills, and what waits for the next one (TMF678).
+import type { AccountPlace, LinePlace, LineRef, Window } from './common.ts';
+
+export type BillState = 'sent' | 'paymentInProcess' | 'settled' | 'cancelled';
+
+export interface Bill extends AccountPlace, LinePlace {
+  billNo: string;
+  /** Of the service that the account is known by. */
+  serviceNumber: string;
+  serviceType: number;
+  planCode: string;
+  /** As it was called in this period. */
+  planName: string;
+  /** Civil dates. */
+  issuedOn: string;
+  periodStart: string;
+  periodEnd: string;
+  dueOn: string;
+  taxableCents: number;
+  exemptCents: number;
+  taxCents: number;
+  totalCents: number;
+  state: BillState;
+  /** 49 digits; null: it has no document. */
+  accessKey: string | null;
+  documentReadyAt: Date | null;
+  /** The payment that holds or has settled it. */
+  paymentId: string | null;
+  paidAt: Date | null;
+}
+
+export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
+
+/** A line of a bill; their amounts and tax add up to its totals. */
+export interface BillItem extends BillKey {
+  position: number;
+  code: string;
+  description: string;
+  quantity: number;
+  unitPriceCents: number;
+  amountCents: number;
+  taxRatePercent: number;
+}
+
+/** What a bill charges for: a line, with the plan that it had. */
+export interface BilledService {
+  lineId: string;
+  serviceNumber: string;
+  serviceType: number;
+  planName: string;
+}
+
+export interface BillFilter {
+  billNos?: string[];
+  states?: BillState[];
+  /** Civil dates of issue, both inclusive. */
+  issuedFrom?: string;
+  issuedTo?: string;
+}
+
+export type BillOrder = 'newest' | 'oldest' | 'dueFirst' | 'dueLast';
+
+/** What an account owes: the sum of its unpaid bills and when the first of them is due. */
+export interface AmountDue {
+  accountId: string;
+  totalCents: number;
+  dueOn: string;
+}
+
+export interface InvoiceChargeKey extends AccountPlace {
+  /** Of the payment. */
+  chargeId: string;
+}
+
+export interface NewInvoiceCharge extends InvoiceChargeKey {
+  serviceNumber: string;
+  /** Of the bill's line: code and words. */
+  code: string;
+  description: string;
+  /** Without IVA, and the IVA on it. */
+  amountCents: number;
+  taxCents: number;
+}
+
+export interface InvoiceCharge extends NewInvoiceCharge {
+  lineId: string;
+  taxRatePercent: number;
+  chargedAt: Date;
+  /** The bill that it came onto; null until then. */
+  billNo: string | null;
+}
+
+export interface InvoiceChargeFilter {
+  isBilled?: boolean;
+  serviceNumbers?: string[];
+  chargeIds?: string[];
+}
+
+/** What moves a bill or charges an invoice may be repeated, by the payment's id: it is done once, and answered alike. */
+export interface Billing {
+  /** One row an account that owes something. */
+  amountsDue(lines: readonly LineRef[]): Promise<AmountDue[]>;
+  /** Bills of these lines' accounts; never those of corporate lines. */
+  list(
+    lines: readonly LineRef[],
+    filter: BillFilter,
+    page: Window & { order: BillOrder },
+  ): Promise<{ bills: Bill[]; total: number }>;
+  /** Null when no account of these lines has this bill. */
+  find(lines: readonly LineRef[], billNo: string): Promise<Bill | null>;
+  items(bill: BillKey): Promise<BillItem[]>;
+  services(bill: Bill): Promise<BilledService[]>;
+  /** Whether it can be downloaded by now. */
+  hasDocument(bill: Pick<Bill, 'accessKey' | 'documentReadyAt'>): boolean;
+  /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or costs something else. */
+  hold(bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
+  /** False when this payment does not hold the bill: it was voided, say. */
+  confirmPaid(bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
+  /** paymentInProcess → sent, if this payment holds it: nothing was charged. */
+  release(bill: BillKey, paymentId: string): Promise<void>;
+  /** Comes onto the account's next bill. False when the customer no longer has the line. */
+  chargeInvoice(charge: NewInvoiceCharge): Promise<boolean>;
+  hasCharge(charge: InvoiceChargeKey): Promise<boolean>;
+  /** The charge comes onto no bill. False when it stands on one already. */
+  withdrawCharge(charge: InvoiceChargeKey): Promise<boolean>;
+  /** What was charged to the invoices of these lines' accounts, newest first. */
+  invoiceCharges(
+    lines: readonly LineRef[],
+    filter: InvoiceChargeFilter,
+    page: Window,
+  ): Promise<{ charges: InvoiceCharge[]; total: number }>;
+}
