@@ -194,6 +194,7 @@ async function signIn(browser: Browser, origin: string): Promise<Session> {
   await page.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await page.getByRole('button', { name: 'Continuar' }).click();
   await page.getByRole('button', { name: 'Permitir Cookies', exact: true }).click();
+  await page.waitForURL('**/home*');
   const session = await context.storageState();
   await context.close();
   return session;

@@ -35,8 +35,8 @@ test('names are changed, asked about first, and seen everywhere', { tag: '@deskt
   // Without the app's code: dark is what the page paints first.
   const letCodeCome = await holdCalls(other, '**/assets/*.js');
   await other.reload({ waitUntil: 'commit' });
-  await other.waitForFunction(() => document.body !== null && document.styleSheets.length > 0);
-  expect(await coloursOf(other)).toEqual(DARK);
+  await other.waitForFunction(() => document.body !== null);
+  await expect.poll(() => coloursOf(other)).toEqual(DARK);
   await letCodeCome();
   await otherHome.isOpen(ana);
   await home.profilePanel.getByRole('radio', { name: 'Sistema' }).check();
