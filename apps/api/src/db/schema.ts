@@ -4,13 +4,12 @@
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
 // cents, instants are UTC, phone numbers E.164 digits. No triggers.
 import type { NotificationKind } from '@portal/contract/notifications';
+import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
-  date,
   index,
   integer,
   jsonb,
@@ -18,15 +17,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const civilDate = (name: string) => date(name, { mode: 'string' });
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),

@@ -3,14 +3,13 @@
 // Keys follow one rule so that a distributed PostgreSQL takes the same statements: tables have `customer_id` first in
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
+import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
-  customType,
-  date,
   index,
   integer,
   jsonb,
@@ -18,15 +17,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const civilDate = (name: string) => date(name, { mode: 'string' });
-const cents = (name: string) => bigint(name, { mode: 'number' });
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const operator = pgSchema('operator');
 
