@@ -11,11 +11,8 @@ import { Watch } from './world/watch.ts';
 import { createWorlds, type Worlds } from './world/worlds.ts';
 
 export interface JourneyOptions {
-  /**
-   * `shared` for journeys that only look, or that change nothing but a customer that they register themselves;
-   * settings, also none, for a world of the journey's own.
-   */
-  world: 'shared' | PortalSettings;
+  /** What the server is told; where settings differ from those of the journey before, another one is started. */
+  world: PortalSettings;
 }
 
 interface JourneyFixtures {
@@ -23,6 +20,7 @@ interface JourneyFixtures {
   watch: Watch;
   books: Books;
   outbox: Outbox;
+  /** Not opened yet: who arrives with a session never sees it. */
   loginPage: LoginPage;
   /** Axe, the width, and a picture if wanted, of whatever the page shows now. */
   inspect: (name: string, sizes?: Sizes) => Promise<void>;
@@ -31,7 +29,7 @@ interface JourneyFixtures {
 }
 
 export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worlds }>({
-  world: ['shared', { option: true }],
+  world: [{}, { option: true }],
 
   worlds: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the needs of a fixture from this pattern.
@@ -44,12 +42,12 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worl
   ],
 
   portal: async ({ world, worlds }, use, testInfo) => {
-    const portal = await (world === 'shared' ? worlds.shared() : worlds.own(world));
+    const portal = await worlds.lend(world);
     await use(portal);
     if (testInfo.status !== testInfo.expectedStatus) {
       await writeFile(testInfo.outputPath('server.log'), portal.log());
+      worlds.close(portal);
     }
-    if (world !== 'shared') worlds.close(portal);
   },
 
   baseURL: async ({ portal }, use) => use(portal.origin),
@@ -76,7 +74,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures, { worlds: Worl
     await http.dispose();
   },
 
-  loginPage: async ({ page }, use) => use(await new LoginPage(page).open()),
+  loginPage: async ({ page }, use) => use(new LoginPage(page)),
 
   inspect: async ({ page }, use, { project }) =>
     use((name, sizes) => inspectScreen(page, `${name}-${project.name}`, sizes)),

@@ -103,50 +103,46 @@ test('signing out ends it, and the link of a conversation is good once', async (
   await expect(assistant.frameElement).toHaveCount(0);
 });
 
-test.describe('in a world of its own', () => {
-  test.use({ world: {} });
+test('is not where a card is typed, hears of the payment afterwards, and leaves after 15 s', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const assistant = await new AssistantPanel(page).open();
+  await assistant.close();
+  const payBill = await home.pay('Plus 15 GB');
+  await expect(assistant.launcher).toHaveCount(0);
+  await expect(assistant.frameElement).toHaveCount(0);
 
-  test('is not where a card is typed, hears of the payment afterwards, and leaves after 15 s', async ({
-    loginPage,
-    page,
-    inspect,
-  }) => {
-    const home = await loginPage.arrive(ana);
-    const assistant = await new AssistantPanel(page).open();
-    await assistant.close();
-    const payBill = await home.pay('Plus 15 GB');
-    await expect(assistant.launcher).toHaveCount(0);
-    await expect(assistant.frameElement).toHaveCount(0);
+  await page.clock.install();
+  await (await payBill.payWith(cards.approved)).isPaid();
+  await expect(assistant.launcher).toContainText('Mensaje nuevo');
+  await inspect('assistant-news');
+  await assistant.launcher.click();
+  await expect(assistant.messages.filter({ hasText: 'Veo que tu pago se hizo' })).toBeVisible();
+  await expect(assistant.panel).toBeVisible();
+  await page.clock.fastForward(15_000);
+  await expect(assistant.frameElement).toHaveCount(0);
+  await expect(assistant.panel).toBeHidden();
+  await expect(await (await assistant.open()).ask('cuánto debo')).toContainText('$44,99');
+});
 
-    await page.clock.install();
-    await (await payBill.payWith(cards.approved)).isPaid();
-    await expect(assistant.launcher).toContainText('Mensaje nuevo');
-    await inspect('assistant-news');
-    await assistant.launcher.click();
-    await expect(assistant.messages.filter({ hasText: 'Veo que tu pago se hizo' })).toBeVisible();
-    await expect(assistant.panel).toBeVisible();
-    await page.clock.fastForward(15_000);
-    await expect(assistant.frameElement).toHaveCount(0);
-    await expect(assistant.panel).toBeHidden();
-    await expect(await (await assistant.open()).ask('cuánto debo')).toContainText('$44,99');
-  });
-
-  test('a page that began where a card is typed is loaded anew before it opens', async ({
-    loginPage,
-    page,
-  }) => {
-    const home = await loginPage.arrive(ana);
-    const payBill = await home.pay('Plus 15 GB');
-    await page.reload();
-    await payBill.isOpen();
-    await page
-      .getByRole('link', { name: /^Volver/ })
-      .first()
-      .click();
-    const assistant = await new AssistantPanel(page).open();
-    await expect(await assistant.ask('hola')).toContainText('¿En qué te ayudo?');
-    await expect(page).not.toHaveURL(/#/);
-  });
+test('a page that began where a card is typed is loaded anew before it opens', async ({
+  loginPage,
+  page,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const payBill = await home.pay('Plus 15 GB');
+  await page.reload();
+  await payBill.isOpen();
+  await page
+    .getByRole('link', { name: /^Volver/ })
+    .first()
+    .click();
+  const assistant = await new AssistantPanel(page).open();
+  await expect(await assistant.ask('hola')).toContainText('¿En qué te ayudo?');
+  await expect(page).not.toHaveURL(/#/);
 });
 
 test.describe('with people who answer in writing', () => {
@@ -185,7 +181,7 @@ test.describe('switched off', () => {
   test.use({ world: { ASSISTANT: 'off' } });
 
   test('there is neither button nor row', async ({ page }) => {
-    await (await new LoginPage(page).open()).arrive(ana);
+    await new LoginPage(page).arrive(ana);
     const support = await new SupportPage(page).open();
     await expect(support.contact.getByRole('link', { name: /Llámanos al \*611/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /asistente/i })).toHaveCount(0);

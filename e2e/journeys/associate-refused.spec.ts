@@ -5,8 +5,6 @@ import { HomePage } from '../pages/home-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
 import { dropAnswerOnce, lose } from '../world/network.ts';
 
-test.use({ world: {} });
-
 const jorge = { number: '0102030400', date: ['2015', 'Marzo', '09'] } as const;
 
 test('a business line, another company, a line of one’s own', async ({ loginPage, page, watch, inspect }) => {

@@ -5,8 +5,6 @@ import { HomePage } from '../pages/home-page.ts';
 import { ana, diego, pablo } from '../world/customers.ts';
 import { wrongCode } from '../world/outbox.ts';
 
-test.use({ world: {} });
-
 const jorge = { number: '0102030400', date: ['2015', 'Marzo', '09'] } as const;
 
 test('a prepaid line of nobody, from home to home', async ({ loginPage, page, outbox, watch, inspect }) => {

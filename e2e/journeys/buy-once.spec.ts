@@ -10,8 +10,6 @@ import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
 import { dropAnswerOf, holdOutcomes, PAYMENTS } from '../world/network.ts';
 
-test.use({ world: {} });
-
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
 

@@ -95,7 +95,7 @@ test('a bill of somebody else reads like one that does not exist', async ({ logi
   const words = await mine.main.textContent();
 
   const page = await (await anotherBrowser()).newPage();
-  await (await new LoginPage(page).open()).arrive(pablo);
+  await new LoginPage(page).arrive(pablo);
   const pabloPays = await new PayBillPage(page).open(billNo);
   await expect(pabloPays.main).toContainText('No encontramos esta factura');
   expect(await pabloPays.main.textContent()).toBe(words);

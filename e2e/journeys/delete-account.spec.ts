@@ -7,8 +7,6 @@ import { RegisterPage } from '../pages/register-page.ts';
 import { luis, password } from '../world/customers.ts';
 import { lose } from '../world/network.ts';
 
-test.use({ world: {} });
-
 test('asked about, refused by the network, then gone everywhere', async ({
   loginPage,
   page,

@@ -4,8 +4,6 @@ import { HomePage } from '../pages/home-page.ts';
 import { ServiceDetailPage } from '../pages/service-detail-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
 
-test.use({ world: {} });
-
 const PERMISSION = '**/userRolePermissionManagement/permission*';
 
 for (const [number, kind] of [
@@ -95,8 +93,6 @@ test('a failure changes nothing, and can be tried again', async ({ loginPage, pa
 });
 
 test.describe('who may not', () => {
-  test.use({ world: 'shared' });
-
   for (const customer of [luis, mia]) {
     test(`${customer.givenName}, without an e-mail of their own, is not offered it`, async ({
       loginPage,

@@ -40,16 +40,18 @@ const NOWHERE = '/no/such/page';
 const ALSO_FOR_CUSTOMERS = ['/support/', NOWHERE, '/500', '/errorgponwttx'];
 
 /** A journey each, so that none takes minutes on end. */
-const PARTS = [0, 1, 2, 3];
+const PARTS = [0, 1, 2, 3, 4, 5];
 /** Of each part: were there fewer, the table would have been read wrongly. */
 const FEWEST_FOR_CUSTOMERS = 5;
 const partOf = (addresses: readonly string[], part: number) =>
   addresses.filter((_address, at) => at % PARTS.length === part);
 
 for (const part of PARTS) {
-  test(`addresses, part ${part}: for everybody, at any width, with text of any size`, {
-    tag: '@desktop',
-  }, async ({ page, inspect, watch }) => {
+  test(`addresses, part ${part}: for everybody, at any width, with text of any size`, async ({
+    page,
+    inspect,
+    watch,
+  }) => {
     test.setTimeout(600_000);
     // The address that nobody knows is answered so, with the portal's own page.
     watch.provokes(404);
@@ -71,7 +73,7 @@ for (const part of PARTS) {
     }
     expect(forCustomers.length).toBeGreaterThan(FEWEST_FOR_CUSTOMERS);
 
-    const home = await (await new LoginPage(page).open()).arrive(ana);
+    const home = await new LoginPage(page).arrive(ana);
     for (const address of [...forCustomers, ...partOf(ALSO_FOR_CUSTOMERS, part)]) {
       await test.step(`${address}, Ana`, async () => {
         const asked = await filled(address, home);

@@ -8,9 +8,8 @@ import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
 import { ana, password } from '../world/customers.ts';
 
 test.describe('with the keyboard alone', () => {
-  test.use({ world: {} });
-
   test('sign in, pay a bill, sign out', { tag: '@desktop' }, async ({ loginPage, page, books }) => {
+    await loginPage.open();
     await tabTo(page, loginPage.username);
     await page.keyboard.type(ana.login);
     await tabTo(page, loginPage.password);

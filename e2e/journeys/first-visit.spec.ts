@@ -4,8 +4,6 @@ import { LoginPage } from '../pages/login-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
 import { diego } from '../world/customers.ts';
 
-test.use({ world: {} });
-
 const steps = [
   'Servicios por pagar',
   'Simplifica tu vida',
@@ -34,7 +32,7 @@ test('one welcome, a tour of four steps that goes on where it was left, and neit
   await page.goto('/ec/home');
   await expect(heading).toHaveText('Habla más y navega más');
   const other = await (await anotherBrowser()).newPage();
-  const goingOn = await (await new LoginPage(other).open()).signIn(diego);
+  const goingOn = await new LoginPage(other).signIn(diego);
   await expect(goingOn.tour).toContainText('Habla más y navega más');
   await expect(goingOn.welcome).toBeHidden();
   await home.tour.getByRole('button', { name: 'Anterior' }).click();
@@ -47,7 +45,7 @@ test('one welcome, a tour of four steps that goes on where it was left, and neit
   await expect(home.withoutServices).toBeVisible();
   await expect(home.tour.or(home.welcome)).toBeHidden();
   const elsewhere = await (await anotherBrowser()).newPage();
-  const homeElsewhere = await (await new LoginPage(elsewhere).open()).signIn(diego);
+  const homeElsewhere = await new LoginPage(elsewhere).signIn(diego);
   await expect(homeElsewhere.withoutServices).toBeVisible();
   await expect(homeElsewhere.tour.or(homeElsewhere.welcome)).toBeHidden();
 });

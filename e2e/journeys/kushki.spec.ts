@@ -9,13 +9,12 @@ import { holdsCard } from '../world/watch.ts';
 const KUSHKI = 'https://api.kushkipagos.com';
 const FRAUD_SCRIPT = 'https://cdn.siftscience.com';
 
-/** A portal that has chosen Kushki; the provider behind it is the shared world's sandbox. */
+/** A portal that has chosen Kushki; the provider behind it is the usual world's sandbox. */
 const test = base.extend({
   portal: async ({ worlds }, use) => {
-    const { payOrigin } = await worlds.shared();
-    const portal = await worlds.own({ KUSHKI_BASE_URL: payOrigin });
+    const { payOrigin } = await worlds.lend({});
+    const portal = await worlds.lend({ KUSHKI_BASE_URL: payOrigin });
     await use({ ...portal, payOrigin });
-    worlds.close(portal);
   },
 });
 

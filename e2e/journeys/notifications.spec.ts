@@ -17,103 +17,99 @@ test('nothing has happened to a new user: no number, an empty list', async ({ lo
   await inspect('notifications-none');
 });
 
-test.describe('in a world of their own', () => {
-  test.use({ world: {} });
+test('read by opening, deleted unless undone, and counted in the header', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const notifications = new NotificationsPage(page);
+  await expect(notifications.bell).toHaveAccessibleName(/^Notificaciones: \d+ sin leer$/);
+  await notifications.bell.click();
+  await notifications.isOpen();
+  await expect(notifications.rows.first()).toBeVisible();
+  const count = await notifications.rows.count();
+  expect(count).toBeGreaterThanOrEqual(6);
+  // What she did herself is no news.
+  const unread = await notifications.main.getByText('Sin leer').count();
+  await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread} sin leer`);
+  const repair = notifications.row('Tu reparación espera una respuesta');
+  await expect(repair).toContainText(/Nova X5 cuesta \$35,00.*Sin leer/s);
 
-  test('read by opening, deleted unless undone, and counted in the header', { tag: '@desktop' }, async ({
-    loginPage,
-    page,
-    inspect,
-  }) => {
-    const home = await loginPage.arrive(ana);
-    const notifications = new NotificationsPage(page);
-    await expect(notifications.bell).toHaveAccessibleName(/^Notificaciones: \d+ sin leer$/);
-    await notifications.bell.click();
-    await notifications.isOpen();
-    await expect(notifications.rows.first()).toBeVisible();
-    const count = await notifications.rows.count();
-    expect(count).toBeGreaterThanOrEqual(6);
-    // What she did herself is no news.
-    const unread = await notifications.main.getByText('Sin leer').count();
-    await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread} sin leer`);
-    const repair = notifications.row('Tu reparación espera una respuesta');
-    await expect(repair).toContainText(/Nova X5 cuesta \$35,00.*Sin leer/s);
+  await notifications.alert('Tu reparación espera una respuesta').click();
+  await expect(page).toHaveURL(/\/cellphone-follow\/TRK-1001$/);
+  await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread - 1} sin leer`);
+  await page.goBack();
+  await notifications.isOpen();
+  await expect(repair).not.toContainText('Sin leer');
 
-    await notifications.alert('Tu reparación espera una respuesta').click();
-    await expect(page).toHaveURL(/\/cellphone-follow\/TRK-1001$/);
-    await expect(notifications.bell).toHaveAccessibleName(`Notificaciones: ${unread - 1} sin leer`);
-    await page.goBack();
-    await notifications.isOpen();
-    await expect(repair).not.toContainText('Sin leer');
+  await expect(repair.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', /TRK-1001$/);
+  const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await repair.getByRole('button', { name: 'Eliminar: Tu reparación espera una respuesta' }).click();
+  await expect(repair).toBeHidden();
+  await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(repair).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
+  await repair.getByRole('button', { name: /^Eliminar:/ }).click();
+  await expect(notifications.rows).toHaveCount(count - 1);
+  await inspect('notification-removed');
+  await removed;
 
-    await expect(repair.getByRole('link', { name: 'Responder' })).toHaveAttribute('href', /TRK-1001$/);
-    const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
-    await repair.getByRole('button', { name: 'Eliminar: Tu reparación espera una respuesta' }).click();
-    await expect(repair).toBeHidden();
-    await notifications.toasts.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(repair).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Tus alertas' })).toBeFocused();
-    await repair.getByRole('button', { name: /^Eliminar:/ }).click();
-    await expect(notifications.rows).toHaveCount(count - 1);
-    await inspect('notification-removed');
-    await removed;
+  await notifications.alert('Tu factura está lista').first().click();
+  await expect(page).toHaveURL(/\/billing\/\?line=\d+$/);
+  await page.goBack();
+  await notifications.readAll.click();
+  await expect(notifications.readAll).toBeHidden();
+  await expect(notifications.bell).toHaveAccessibleName('Notificaciones');
+  await expect(notifications.main.getByText('Sin leer')).toHaveCount(0);
+  await page.reload();
+  await expect(notifications.rows).toHaveCount(count - 1);
+  await expect(notifications.main.getByText('Sin leer')).toHaveCount(0);
 
-    await notifications.alert('Tu factura está lista').first().click();
-    await expect(page).toHaveURL(/\/billing\/\?line=\d+$/);
-    await page.goBack();
-    await notifications.readAll.click();
-    await expect(notifications.readAll).toBeHidden();
-    await expect(notifications.bell).toHaveAccessibleName('Notificaciones');
-    await expect(notifications.main.getByText('Sin leer')).toHaveCount(0);
-    await page.reload();
-    await expect(notifications.rows).toHaveCount(count - 1);
-    await expect(notifications.main.getByText('Sin leer')).toHaveCount(0);
+  await notifications.openProfile();
+  await notifications.profilePanel.getByRole('link', { name: 'Notificaciones' }).click();
+  await notifications.isOpen();
+  await home.section('Mis Servicios').click();
+  await new HomePage(page).isOpen(ana);
+});
 
-    await notifications.openProfile();
-    await notifications.profilePanel.getByRole('link', { name: 'Notificaciones' }).click();
-    await notifications.isOpen();
-    await home.section('Mis Servicios').click();
-    await new HomePage(page).isOpen(ana);
-  });
+test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, page, inspect }) => {
+  await loginPage.arrive(ana);
+  const notifications = await new NotificationsPage(page).open();
+  const boxes: readonly [Box, boolean][] = [
+    ['Notificaciones por correo electrónico', true],
+    ['Notificación al realizarse un cobro', true],
+    ['Promociones por correo electrónico', false],
+    ['Notificación cuando tu factura esté lista', true],
+    ['Notificaciones por SMS', false],
+  ];
+  for (const [name, checked] of boxes) await expect(notifications.box(name)).toBeChecked({ checked });
+  await notifications.box('Promociones por correo electrónico').check();
+  await notifications.cancel.click();
+  await expect(notifications.box('Promociones por correo electrónico')).not.toBeChecked();
+  await notifications.box('Notificaciones por SMS').check();
+  await notifications.box('Notificación al realizarse un cobro').uncheck();
+  await notifications.save.click();
+  await expect(notifications.toasts.getByText('Guardamos tus preferencias')).toBeVisible();
+  await page.reload();
+  await expect(notifications.box('Notificaciones por SMS')).toBeChecked();
+  await expect(notifications.box('Notificación al realizarse un cobro')).not.toBeChecked();
+  await inspect('notification-preferences');
+});
 
-  test('the five boxes are kept, and given back by Cancelar', async ({ loginPage, page, inspect }) => {
-    await loginPage.arrive(ana);
-    const notifications = await new NotificationsPage(page).open();
-    const boxes: readonly [Box, boolean][] = [
-      ['Notificaciones por correo electrónico', true],
-      ['Notificación al realizarse un cobro', true],
-      ['Promociones por correo electrónico', false],
-      ['Notificación cuando tu factura esté lista', true],
-      ['Notificaciones por SMS', false],
-    ];
-    for (const [name, checked] of boxes) await expect(notifications.box(name)).toBeChecked({ checked });
-    await notifications.box('Promociones por correo electrónico').check();
-    await notifications.cancel.click();
-    await expect(notifications.box('Promociones por correo electrónico')).not.toBeChecked();
-    await notifications.box('Notificaciones por SMS').check();
-    await notifications.box('Notificación al realizarse un cobro').uncheck();
-    await notifications.save.click();
-    await expect(notifications.toasts.getByText('Guardamos tus preferencias')).toBeVisible();
-    await page.reload();
-    await expect(notifications.box('Notificaciones por SMS')).toBeChecked();
-    await expect(notifications.box('Notificación al realizarse un cobro')).not.toBeChecked();
-    await inspect('notification-preferences');
-  });
-
-  test('a list that does not come is asked for again, and the boxes stand meanwhile', async ({
-    page,
-    watch,
-    inspect,
-  }) => {
-    watch.provokes('net::ERR_FAILED');
-    await (await new LoginPage(page).open()).arrive(ana);
-    const restore = await lose(page, MESSAGES);
-    const notifications = await new NotificationsPage(page).open();
-    await expect(notifications.main).toContainText('No pudimos cargar tus notificaciones');
-    await expect(notifications.save).toBeVisible();
-    await inspect('notifications-failed');
-    await restore();
-    await notifications.main.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(notifications.rows.first()).toBeVisible();
-  });
+test('a list that does not come is asked for again, and the boxes stand meanwhile', async ({
+  page,
+  watch,
+  inspect,
+}) => {
+  watch.provokes('net::ERR_FAILED');
+  await new LoginPage(page).arrive(ana);
+  const restore = await lose(page, MESSAGES);
+  const notifications = await new NotificationsPage(page).open();
+  await expect(notifications.main).toContainText('No pudimos cargar tus notificaciones');
+  await expect(notifications.save).toBeVisible();
+  await inspect('notifications-failed');
+  await restore();
+  await notifications.main.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(notifications.rows.first()).toBeVisible();
 });

@@ -80,6 +80,36 @@ test('another version on the server is offered where nothing is under way, and w
   await expect(home.heading).toHaveText('Soporte');
 });
 
+test('a new page lives with the worker and the files of the version before, until its own take over', async ({
+  loginPage,
+  page,
+  context,
+  watch,
+}) => {
+  watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
+  await page.goto('/ec/terminos-y-condiciones');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/ec/worker.js?version=of-yesterday', { scope: '/ec/' });
+    await navigator.serviceWorker.ready;
+    // Its pages are of yesterday, too; files are named by what is in them.
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const kept = await cache.match(request);
+        if (!kept?.headers.get('content-type')?.includes('html')) continue;
+        await cache.put(request, new Response('of yesterday', { headers: kept.headers }));
+      }
+    }
+  });
+  const home = await loginPage.arrive(ana);
+  await expect(home.circles).toHaveCount(3);
+  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+  await expect.poll(inCharge).not.toMatch(/^$|of-yesterday/);
+  await context.setOffline(true);
+  await home.open();
+  await home.isOpen(ana);
+});
+
 /** The worker holds the page, and what has been seen has been written down. */
 async function isKept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -106,8 +136,6 @@ function keptIn(page: Page): Promise<string> {
 }
 
 test.describe('told by Web Push', () => {
-  test.use({ world: {} });
-
   test('the browser shows the title, the number at the bell follows, and a press leads to what it is about', async ({
     loginPage,
     page,

@@ -10,8 +10,6 @@ import { cards } from '../world/cards.ts';
 import { ana, company, diego, password } from '../world/customers.ts';
 import { holdsCard } from '../world/watch.ts';
 
-test.use({ world: {} });
-
 const prepaid = /\(099\) 100-0003/;
 
 test('from a postpaid detail: chosen, charged to the invoice, and in the balances at once', {
@@ -187,7 +185,7 @@ test('nobody’s line is guessed, and who has none is told', async ({ loginPage,
     [company, /^(?!.*Usted no tiene líneas).*Favor ingresa al portal de Empresas/],
   ] as const) {
     const other = await (await anotherBrowser()).newPage();
-    await (await new LoginPage(other).open()).trySignIn(customer.login, password);
+    await new LoginPage(other).trySignIn(customer.login, password);
     await expect(other).toHaveURL(/\/home/);
     const theirs = await new PackagesPage(other).open();
     await expect(theirs.main).toHaveText(words);

@@ -4,8 +4,6 @@ import { ChangePasswordPage } from '../pages/account-pages.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ana, luis, password } from '../world/customers.ts';
 
-test.use({ world: {} });
-
 const fresh = 'Luna#2026';
 
 test('a new password: this session goes on, all others end', async ({
@@ -20,7 +18,7 @@ test('a new password: this session goes on, all others end', async ({
   watch.provokes(401);
   const home = await loginPage.arrive(ana);
   const elsewhere = await (await anotherBrowser()).newPage();
-  const homeElsewhere = await (await new LoginPage(elsewhere).open()).arrive(ana);
+  const homeElsewhere = await new LoginPage(elsewhere).arrive(ana);
   const elsewhereToken = await books.tokenOf(ana);
 
   await home.openProfile();

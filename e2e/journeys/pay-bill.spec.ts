@@ -8,8 +8,6 @@ import { ana } from '../world/customers.ts';
 import { TOKENS } from '../world/network.ts';
 import { holdsCard } from '../world/watch.ts';
 
-test.use({ world: {} });
-
 test('an approved card: a receipt, one charge, and nobody asks again', { tag: '@desktop' }, async ({
   loginPage,
   page,

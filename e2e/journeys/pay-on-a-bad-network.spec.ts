@@ -4,8 +4,6 @@ import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
 import { dropAnswerOf, PAYMENTS, TOKENS } from '../world/network.ts';
 
-test.use({ world: {} });
-
 test('offline before the card is sent: nothing happened, and trying again pays', async ({
   loginPage,
   context,

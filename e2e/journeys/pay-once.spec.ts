@@ -6,8 +6,6 @@ import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
 import { dropAnswerOf, PAYMENTS } from '../world/network.ts';
 
-test.use({ world: {} });
-
 test('a double click, and Enter on top of it, is one payment', async ({ loginPage, watch, books }) => {
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
   await payBill.fillCard(cards.approved);

@@ -9,8 +9,6 @@ import { cards } from '../world/cards.ts';
 import { ana, luis } from '../world/customers.ts';
 import { inspectScreen } from '../world/inspection.ts';
 
-test.use({ world: {} });
-
 const RECHARGES = 'Recargas';
 const ROAMING = 'Roaming América 1 GB';
 const METHOD_FIRST = 'Compra de paquetes y recargas';

@@ -55,8 +55,6 @@ test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' },
 });
 
 test.describe('a change of plan', () => {
-  test.use({ world: {} });
-
   test('confirmed by SMS, it waits for the next cycle', async ({ loginPage, page, outbox, inspect }) => {
     let detail = await (await loginPage.arrive(ana)).openDetails();
     let ideal = await detail.changePlan();

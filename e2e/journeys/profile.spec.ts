@@ -6,8 +6,6 @@ import { HomePage } from '../pages/home-page.ts';
 import { ana, luis, mia } from '../world/customers.ts';
 import { holdCalls } from '../world/network.ts';
 
-test.use({ world: {} });
-
 const AS_THE_SYSTEM_SAYS = { scheme: 'light dark', page: 'rgb(245, 245, 247)', bar: '#ffffff' };
 const DARK = { scheme: 'dark', page: 'rgb(15, 17, 20)', bar: '#191c21' };
 

@@ -10,8 +10,6 @@ import { ServiceDetailPage } from '../pages/service-detail-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana, diego, luis, password } from '../world/customers.ts';
 
-test.use({ world: {} });
-
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
 
@@ -187,7 +185,7 @@ test('the only line is meant by itself, and who has none is told', async ({
   await expect(recharge.line.locator('option:checked')).toHaveText(/\(099\) 200-0001/);
 
   const other = await (await anotherBrowser()).newPage();
-  await (await new LoginPage(other).open()).trySignIn(diego.login, password);
+  await new LoginPage(other).trySignIn(diego.login, password);
   await expect(other).toHaveURL(/\/home/);
   const theirs = await new RechargePage(other).open();
   await expect(theirs.main).toContainText('Usted no tiene líneas');

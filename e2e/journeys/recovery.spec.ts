@@ -7,8 +7,6 @@ import { ana, luis, pablo, password } from '../world/customers.ts';
 import { dropAnswerOnce, lose } from '../world/network.ts';
 import { wrongCode } from '../world/outbox.ts';
 
-test.use({ world: {} });
-
 const fresh = 'LunaClara26';
 
 for (const { customer, address, way } of [
@@ -25,7 +23,7 @@ for (const { customer, address, way } of [
   }) => {
     watch.provokes(400);
     const before = await books.tokenOf(customer);
-    await loginPage.recover.click();
+    await (await loginPage.open()).recover.click();
     const recovery = await new RecoveryPage(page).isOpen();
     const code = await recovery.begin(customer.login);
     await expect(page).toHaveURL(new RegExp(`/ec/${address}$`));

@@ -13,7 +13,7 @@ import { wrongCode } from '../world/outbox.ts';
 test.beforeEach(({ watch }) => watch.provokes(400, 404));
 
 test('by e-mail', { tag: '@desktop' }, async ({ loginPage, page, outbox, inspect }) => {
-  await loginPage.register.click();
+  await (await loginPage.open()).register.click();
   const register = await new RegisterPage(page).isOpen();
   // Typed as people do; it is one e-mail in any spelling.
   await register.identifier.fill('  Eva.Nauta@Correo.Example ');

@@ -125,7 +125,7 @@ test('other people’s documents ask who one is; their order number shows no mor
   await lookup.isOpen();
 });
 
-test.describe('in a world of their own', () => {
+test.describe('while time passes', () => {
   test.use({ world: { OPERATOR_CLOCK_SECONDS: '1' } });
 
   test('Ana accepts the cost, and watches the repair go on by itself', async ({
@@ -158,102 +158,102 @@ test.describe('in a world of their own', () => {
     await expect(repair.current).toContainText('Entregado', { timeout: 90_000 });
     await expect(repair.main).toContainText('100 %');
   });
+});
 
-  test('who manages the line follows its repair, and decides once they have proved to be its holder', async ({
-    page,
-    books,
-    outbox,
-    watch,
-    inspect,
-  }) => {
-    watch.provokes(400);
-    await books.associate(pablo, '0991000001', () => outbox.code('0991000001'));
-    await (await new LoginPage(page).open()).arrive(pablo);
-    const repair = await new RepairTrackingPage(page).open('TRK-1001');
-    await expect(repair.current).toContainText('Informe técnico');
-    await expect(repair.cost).toContainText('$35,00');
-    await expect(repair.decision).toBeHidden();
-    await expect(repair.main).not.toContainText('1710034065');
-    await repair.holder.getByRole('button', { name: 'Soy el titular' }).click();
-    await inspect('repair-holder-questions');
-    await repair.prove('1710034065', ['2017', 'Junio', '13']);
-    await expect(repair.holder.getByRole('alert')).toContainText('Los datos no coinciden');
-    await repair.prove('1710034065', ['2017', 'Junio', '12']);
-    await expect(repair.accept).toBeVisible();
-    await expect(repair.holder).toBeHidden();
-  });
+test('who manages the line follows its repair, and decides once they have proved to be its holder', async ({
+  page,
+  books,
+  outbox,
+  watch,
+  inspect,
+}) => {
+  watch.provokes(400);
+  await books.associate(pablo, '0991000001', () => outbox.code('0991000001'));
+  await new LoginPage(page).arrive(pablo);
+  const repair = await new RepairTrackingPage(page).open('TRK-1001');
+  await expect(repair.current).toContainText('Informe técnico');
+  await expect(repair.cost).toContainText('$35,00');
+  await expect(repair.decision).toBeHidden();
+  await expect(repair.main).not.toContainText('1710034065');
+  await repair.holder.getByRole('button', { name: 'Soy el titular' }).click();
+  await inspect('repair-holder-questions');
+  await repair.prove('1710034065', ['2017', 'Junio', '13']);
+  await expect(repair.holder.getByRole('alert')).toContainText('Los datos no coinciden');
+  await repair.prove('1710034065', ['2017', 'Junio', '12']);
+  await expect(repair.accept).toBeVisible();
+  await expect(repair.holder).toBeHidden();
+});
 
-  test('Pablo rejects the cost, and his device comes back as it is', async ({ page, inspect }) => {
-    await (await new LoginPage(page).open()).arrive(pablo);
-    const repair = await new RepairTrackingPage(page).open('TRK-2001');
-    await expect(repair.decision).toContainText(/\$48,50.*Limpieza de placa\$18,50/s);
-    await repair.reject.click();
-    await expect(repair.dialog).toContainText('¿Rechazas la reparación?');
-    await inspect('repair-reject');
-    await repair.confirm('Rechazar');
-    await repair.closeOutcome('Rechazaste la reparación');
-    await expect(repair.steps.filter({ hasText: 'De vuelta al centro de atención' })).toBeVisible();
-    await expect(repair.steps.filter({ hasText: /^Reparación/ })).toHaveCount(0);
-  });
+test('Pablo rejects the cost, and his device comes back as it is', async ({ page, inspect }) => {
+  await new LoginPage(page).arrive(pablo);
+  const repair = await new RepairTrackingPage(page).open('TRK-2001');
+  await expect(repair.decision).toContainText(/\$48,50.*Limpieza de placa\$18,50/s);
+  await repair.reject.click();
+  await expect(repair.dialog).toContainText('¿Rechazas la reparación?');
+  await inspect('repair-reject');
+  await repair.confirm('Rechazar');
+  await repair.closeOutcome('Rechazaste la reparación');
+  await expect(repair.steps.filter({ hasText: 'De vuelta al centro de atención' })).toBeVisible();
+  await expect(repair.steps.filter({ hasText: /^Reparación/ })).toHaveCount(0);
+});
 
-  test('whoever decides too late reads so, and sees how it is now', async ({
-    loginPage,
-    page,
-    books,
-    watch,
-    request,
-    portal,
-    inspect,
-  }) => {
-    watch.provokes(409);
-    await loginPage.arrive(ana);
-    const repair = await new RepairTrackingPage(page).open('TRK-1001');
-    await repair.reject.click();
-    const answer = await request.post(`${portal.origin}${TICKETS}/TRK-1001`, {
-      headers: { authorization: `Bearer ${await books.tokenOf(ana)}` },
-      data: { statusChange: [{ id: '4', status: 'acceptedCost:35.00' }] },
-    });
-    expect(answer.status()).toBe(200);
-    await repair.confirm('Rechazar');
-    await expect(repair.dialog).toContainText('Esta reparación ya no espera tu decisión');
-    await inspect('repair-late');
-    await repair.closeOutcome('Esta reparación ya no espera tu decisión');
-    await expect(repair.decision).toBeHidden();
-    await expect(repair.steps.filter({ hasText: 'Reparación' })).toBeVisible();
+test('whoever decides too late reads so, and sees how it is now', async ({
+  loginPage,
+  page,
+  books,
+  watch,
+  request,
+  portal,
+  inspect,
+}) => {
+  watch.provokes(409);
+  await loginPage.arrive(ana);
+  const repair = await new RepairTrackingPage(page).open('TRK-1001');
+  await repair.reject.click();
+  const answer = await request.post(`${portal.origin}${TICKETS}/TRK-1001`, {
+    headers: { authorization: `Bearer ${await books.tokenOf(ana)}` },
+    data: { statusChange: [{ id: '4', status: 'acceptedCost:35.00' }] },
   });
+  expect(answer.status()).toBe(200);
+  await repair.confirm('Rechazar');
+  await expect(repair.dialog).toContainText('Esta reparación ya no espera tu decisión');
+  await inspect('repair-late');
+  await repair.closeOutcome('Esta reparación ya no espera tu decisión');
+  await expect(repair.decision).toBeHidden();
+  await expect(repair.steps.filter({ hasText: 'Reparación' })).toBeVisible();
+});
 
-  test('a cost that changed is shown before anything is decided', async ({ loginPage, page, watch }) => {
-    watch.provokes(409);
-    await loginPage.arrive(ana);
-    const repair = await new RepairTrackingPage(page).open('TRK-1001');
-    await page.route(`**${TICKETS}/TRK-1001`, (route) =>
-      route.fulfill({ status: 409, json: { code: 'AMOUNT_CHANGED', reason: 'x', message: 'x' } }),
-    );
-    await repair.accept.click();
-    await repair.confirm('Aceptar $35,00');
-    await repair.closeOutcome('El costo cambió');
-    await expect(repair.decision).toBeVisible();
-  });
+test('a cost that changed is shown before anything is decided', async ({ loginPage, page, watch }) => {
+  watch.provokes(409);
+  await loginPage.arrive(ana);
+  const repair = await new RepairTrackingPage(page).open('TRK-1001');
+  await page.route(`**${TICKETS}/TRK-1001`, (route) =>
+    route.fulfill({ status: 409, json: { code: 'AMOUNT_CHANGED', reason: 'x', message: 'x' } }),
+  );
+  await repair.accept.click();
+  await repair.confirm('Aceptar $35,00');
+  await repair.closeOutcome('El costo cambió');
+  await expect(repair.decision).toBeVisible();
+});
 
-  test('an answer that is lost is found out from the order itself', async ({ loginPage, page, watch }) => {
-    watch.provokes('net::ERR_FAILED');
-    await loginPage.arrive(ana);
-    const repair = await new RepairTrackingPage(page).open('TRK-1001');
-    await dropAnswerOnce(page, 'troubleTicket/TRK-1001');
-    await repair.accept.click();
-    await repair.confirm('Aceptar $35,00');
-    await repair.closeOutcome('Aceptaste el costo');
-    await expect(repair.decision).toBeHidden();
-  });
+test('an answer that is lost is found out from the order itself', async ({ loginPage, page, watch }) => {
+  watch.provokes('net::ERR_FAILED');
+  await loginPage.arrive(ana);
+  const repair = await new RepairTrackingPage(page).open('TRK-1001');
+  await dropAnswerOnce(page, 'troubleTicket/TRK-1001');
+  await repair.accept.click();
+  await repair.confirm('Aceptar $35,00');
+  await repair.closeOutcome('Aceptaste el costo');
+  await expect(repair.decision).toBeHidden();
+});
 
-  test('a decision that does not go out leaves everything as it was', async ({ loginPage, page, watch }) => {
-    watch.provokes('net::ERR_FAILED');
-    await loginPage.arrive(ana);
-    const repair = await new RepairTrackingPage(page).open('TRK-1001');
-    await page.route(`**${TICKETS}/TRK-1001`, (route) => route.abort());
-    await repair.accept.click();
-    await repair.confirm('Aceptar $35,00');
-    await repair.closeOutcome('No pudimos enviar tu decisión');
-    await expect(repair.accept).toBeVisible();
-  });
+test('a decision that does not go out leaves everything as it was', async ({ loginPage, page, watch }) => {
+  watch.provokes('net::ERR_FAILED');
+  await loginPage.arrive(ana);
+  const repair = await new RepairTrackingPage(page).open('TRK-1001');
+  await page.route(`**${TICKETS}/TRK-1001`, (route) => route.abort());
+  await repair.accept.click();
+  await repair.confirm('Aceptar $35,00');
+  await repair.closeOutcome('No pudimos enviar tu decisión');
+  await expect(repair.accept).toBeVisible();
 });

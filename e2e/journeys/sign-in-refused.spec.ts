@@ -4,8 +4,6 @@ import { ana, password } from '../world/customers.ts';
 
 const BLOCKED = 'Su cuenta ha sido bloqueada por intentos fallidos, favor de intentar nuevamente en';
 
-test.use({ world: {} });
-
 test('a wrong password and an unknown user read the same', async ({ loginPage, watch, inspect }) => {
   watch.provokes(400);
   await loginPage.trySignIn(ana.login, 'Portal2027');

@@ -4,6 +4,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { ana, luis, password } from '../world/customers.ts';
 
 test('Ana signs in by e-mail, however she spells it', async ({ loginPage, page }) => {
+  await loginPage.open();
   await expect(page).toHaveTitle('Inicia sesión a Mi Claro Web Ecuador.');
   await loginPage.trySignIn('  Ana.Paredes@Correo.Example ', password);
   await new HomePage(page).isOpen(ana);
@@ -16,6 +17,7 @@ test('Luis signs in by number', async ({ loginPage, page }) => {
 });
 
 test('the ways to recover and to register are offered', async ({ loginPage, page }) => {
+  await loginPage.open();
   await expect(loginPage.recover).toHaveAttribute('href', '/ec/recovery-password');
   await expect(loginPage.register).toHaveAttribute('href', '/ec/register-email-or-phone');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Términos y condiciones' }).click();

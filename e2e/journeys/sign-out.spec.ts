@@ -25,7 +25,7 @@ test('it works offline too: this browser forgets, and the token dies with the ne
   context,
 }) => {
   watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
-  const home = await loginPage.arrive(ana);
+  const home = await loginPage.signIn(ana);
   await expect(home.circles).toHaveCount(3);
   const token = await watch.bearer();
   await context.setOffline(true);
@@ -48,8 +48,6 @@ test('it works offline too: this browser forgets, and the token dies with the ne
 });
 
 test.describe('after a visit with a payment', () => {
-  test.use({ world: {} });
-
   test('nothing of the customer stays in the browser', async ({ loginPage, page, watch, books }) => {
     const home = await loginPage.arrive(ana);
     await home.choose('(099) 100-0002');

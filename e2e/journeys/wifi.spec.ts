@@ -95,8 +95,6 @@ test.describe('a change for later', () => {
 });
 
 test.describe('an accepted change', () => {
-  test.use({ world: {} });
-
   test('is said until it has been made, and no second one is begun', async ({ loginPage, page, inspect }) => {
     const wifi = await openWifi(loginPage, pablo, 'IN-200001');
     await wifi.change('1234567890123');
@@ -110,8 +108,6 @@ test.describe('an accepted change', () => {
 });
 
 test.describe('a lost answer', () => {
-  test.use({ world: {} });
-
   test('is no failure when the key was changed', async ({ loginPage, page, watch }) => {
     watch.provokes('net::ERR_FAILED');
     const wifi = await openWifi(loginPage, ana, 'IN-100001');

@@ -4,43 +4,52 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { expectFits, expectFitsHoweverLarge, isPhone } from './fit.ts';
 
-/** `every`: also as narrow as phones get, with text of twice the size, by the best practices, and in the dark. */
+/** `every`: also as narrow as phones get and as wide as desktops, with text of twice the size, by the best practices, and in the dark. */
 export type Sizes = 'this' | 'every';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const MODAL = 'dialog:modal';
+const DESKTOP = { width: 1280, height: 800 };
 
 /** With SCREENSHOTS naming a folder, each screen is pictured there. */
 const album = process.env.SCREENSHOTS;
 
 export async function inspectScreen(page: Page, name: string, sizes: Sizes = 'this'): Promise<void> {
+  await inspectAsItIs(page, name, sizes);
+  if (sizes === 'this') return;
+  await expectContrastInTheDark(page, name);
+  const window = page.viewportSize();
+  if (!window || !isPhone(page)) return;
+  await page.setViewportSize(DESKTOP);
+  await inspectAsItIs(page, `${name}-${DESKTOP.width}`, sizes);
+  await page.setViewportSize(window);
+}
+
+async function inspectAsItIs(page: Page, name: string, sizes: Sizes): Promise<void> {
   const restore = await showWhole(page);
   await standStill(page);
-  const picture = async (suffix: string) => {
-    if (album) await page.screenshot({ path: `${album}/${name}${suffix}.png` });
-  };
-  await picture('');
+  await picture(page, name);
   const rules = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
   expect.soft(await faults(page, axeFor(page).withTags(rules)), `axe on ${name}`).toEqual([]);
   await expectFits(page, name);
-  if (sizes === 'every') {
-    await expectFitsHoweverLarge(page, name, picture);
-    if (isPhone(page)) await expectContrastInTheDark(page, name, picture);
-  }
+  if (sizes === 'every')
+    await expectFitsHoweverLarge(page, name, (suffix) => picture(page, `${name}${suffix}`));
   await restore();
 }
 
+async function picture(page: Page, name: string): Promise<void> {
+  if (album) await page.screenshot({ path: `${album}/${name}.png` });
+}
+
 /** Widths have the same colours, and themes differ in nothing else. */
-async function expectContrastInTheDark(
-  page: Page,
-  name: string,
-  picture: (suffix: string) => Promise<void>,
-): Promise<void> {
+async function expectContrastInTheDark(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
+  const restore = await showWhole(page);
   await standStill(page);
-  await picture('-dark');
+  await picture(page, `${name}-dark`);
   const found = await faults(page, axeFor(page).withRules('color-contrast'));
   expect.soft(found, `contrast on ${name} in the dark`).toEqual([]);
+  await restore();
   await page.emulateMedia({ colorScheme: null });
 }
 

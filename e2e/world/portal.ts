@@ -1,9 +1,10 @@
-// A world: the real server with its own database and its own card provider, on free ports, gone afterwards.
+// A world: the real server with its own database and its own card provider, on free ports.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { putBack } from './pristine.ts';
 import { worldsFolder } from './worlds-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -58,9 +59,13 @@ export interface Portal {
   payOrigin: string;
   /** Of the assistant's page. */
   assistantOrigin: string;
-  /** What the server has written so far. */
+  /** What the server has written so far, in a world since it was lent. */
   log: () => string;
   stop: () => Promise<void>;
+}
+
+export interface World extends Portal {
+  putBack: () => Promise<void>;
 }
 
 /** The code as it is now: it takes less than a second. */
@@ -68,8 +73,8 @@ export function buildServer(): void {
   execFileSync(node, [join('scripts', 'build-server.mjs')], { cwd: root, stdio: 'inherit' });
 }
 
-/** A copy of the template, so that nothing of another journey is in it. */
-export async function openWorld(template: string, settings: PortalSettings): Promise<Portal> {
+/** A copy of the template: to copy its files is cheaper than to fill a database. */
+export async function openWorld(template: string, settings: PortalSettings): Promise<World> {
   const folder = mkdtempSync(join(worldsFolder(), 'journey-'));
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
@@ -78,7 +83,16 @@ export async function openWorld(template: string, settings: PortalSettings): Pro
     // The files keep their owner: the database refuses a folder that is not its account's.
     execFileSync('cp', ['-a', template, dataDir]);
     const portal = await runPortal(dataDir, settings);
-    return { ...portal, stop: () => portal.stop().finally(remove) };
+    let past = 0;
+    return {
+      ...portal,
+      log: () => portal.log().slice(past),
+      putBack: async () => {
+        past = portal.log().length;
+        await putBack(dataDir);
+      },
+      stop: () => portal.stop().finally(remove),
+    };
   } catch (error) {
     remove();
     throw error;

@@ -1,7 +1,9 @@
-// Before all journeys: the server is built, and a portal is started and stopped once, so that every world begins as a copy of its database.
+// Before all journeys: the server is built, and a portal is started and stopped once,
+// so that every world begins as a copy of its database.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer, runPortal } from './portal.ts';
+import { keepPristine } from './pristine.ts';
 import { worldsFolder } from './worlds-folder.ts';
 
 export const TEMPLATE = 'JOURNEY_TEMPLATE';
@@ -13,8 +15,9 @@ async function makeTemplate(): Promise<() => void> {
   chmodSync(folder, 0o755);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const portal = await runPortal(join(folder, 'data'), {});
-    await portal.stop();
+    const dataDir = join(folder, 'data');
+    const portal = await runPortal(dataDir, {});
+    await keepPristine(dataDir).finally(portal.stop);
   } catch (error) {
     remove();
     throw error;

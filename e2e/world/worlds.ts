@@ -1,30 +1,45 @@
-// One worker's worlds: one that journeys share, and one for each journey that changes what others read.
-import { openWorld, type Portal, type PortalSettings } from './portal.ts';
+// One worker's worlds: each journey gets one that is as new, and a server that runs already where the settings allow it.
+import { openWorld, type PortalSettings, type World } from './portal.ts';
 
 export interface Worlds {
-  shared: () => Promise<Portal>;
-  /** The caller closes it. */
-  own: (settings: PortalSettings) => Promise<Portal>;
-  /** Its end is not waited for: the next journey may begin meanwhile. */
-  close: (world: Portal) => void;
+  /** Nothing of an earlier journey is in it. */
+  lend: (settings: PortalSettings) => Promise<World>;
+  /** No other journey is lent it. Its end is not waited for: the next one may begin meanwhile. */
+  close: (world: World) => void;
   closeAll: () => Promise<void>;
 }
 
+const USUAL = keyOf({});
+
 export function createWorlds(template: string): Worlds {
+  const open = new Map<string, World>();
   const closing: Promise<void>[] = [];
-  let shared: Promise<Portal> | undefined;
+  const close = (world: World) => {
+    for (const [key, each] of open) if (each === world) open.delete(key);
+    closing.push(world.stop());
+  };
   return {
-    shared: () => {
-      shared ??= openWorld(template, {});
-      return shared;
+    lend: async (settings) => {
+      const key = keyOf(settings);
+      const running = open.get(key);
+      if (running) {
+        await running.putBack();
+        return running;
+      }
+      // The one before with settings of its own: journeys with the same ones follow each other.
+      for (const [other, world] of open) if (other !== USUAL) close(world);
+      const world = await openWorld(template, settings);
+      open.set(key, world);
+      return world;
     },
-    own: (settings) => openWorld(template, settings),
-    close: (world) => {
-      closing.push(world.stop());
-    },
+    close,
     closeAll: async () => {
-      const last = await shared?.catch(() => undefined);
-      await Promise.all([...closing, last?.stop()]);
+      for (const world of open.values()) close(world);
+      await Promise.all(closing);
     },
   };
+}
+
+function keyOf(settings: PortalSettings): string {
+  return JSON.stringify(settings);
 }

@@ -1,0 +1,53 @@
+// A world as it was: what a journey has changed in the database is put back, and the server goes on.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+
+/** A statement of ours and one of the server's waited for each other, and ours was given up. */
+const DEADLOCK = '40P01';
+
+/** Copies lie beside the tables. Jobs have none: what they are about is looked up, and is gone then. */
+const TABLES = `
+  select format('%I.%I', nspname, relname) as name, format('pristine.%I', nspname || '.' || relname) as copy
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and nspname !~ '^pg_' and nspname not in ('information_schema', 'jobs', 'pristine')`;
+
+interface Table {
+  name: string;
+  copy: string;
+}
+
+export const keepPristine = (dataDir: string): Promise<void> =>
+  overAll(dataDir, (tables) => [
+    'create schema pristine',
+    ...tables.map(({ name, copy }) => `create table ${copy} as table ${name}`),
+  ]);
+
+export const putBack = (dataDir: string): Promise<void> =>
+  overAll(dataDir, (tables) => [
+    `truncate ${tables.map(({ name }) => name).join(', ')}`,
+    ...tables.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
+  ]);
+
+async function overAll(dataDir: string, statements: (tables: Table[]) => string[]): Promise<void> {
+  // Line 4 is the port, line 5 the folder of the socket.
+  const [, , , port, host] = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  const client = new Client({ host, port: Number(port), user: 'portal', database: 'portal' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Table>(TABLES);
+    await atOnce(client, ['begin', ...statements(rows), 'commit'].join(';'));
+  } finally {
+    await client.end();
+  }
+}
+
+async function atOnce(client: Client, statements: string): Promise<void> {
+  try {
+    await client.query(statements);
+  } catch (error) {
+    await client.query('rollback');
+    if (!(error instanceof Error && 'code' in error && error.code === DEADLOCK)) throw error;
+    await atOnce(client, statements);
+  }
+}
