@@ -1,4 +1,5 @@
 // Bills: what is to pay, the history of an account, one bill by number, what the next one will hold.
+
 import type {
   AppliedBillingRate,
   CustomerBill,
@@ -6,6 +7,7 @@ import type {
   listCustomerBills,
 } from '@portal/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
+import { trueNow } from '../lib/clock.ts';
 import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
@@ -143,6 +145,6 @@ async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string)
 }
 
 /** A bill without a due date is due at the end of the current month (BILL-4). */
-export function withDueDate(bill: CustomerBill, now: Instant = Date.now()): CustomerBill {
+export function withDueDate(bill: CustomerBill, now: Instant = trueNow()): CustomerBill {
   return bill.paymentDueDate ? bill : { ...bill, paymentDueDate: endOfMonth(now) };
 }

@@ -1,4 +1,5 @@
 // Dates as people in Ecuador say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
+import { trueNow } from './clock.ts';
 
 const MONTHS = [
   'enero',
@@ -40,12 +41,12 @@ export function civilDate(when: Instant): string {
 }
 
 /** Whole days from one day to another in Ecuador: 0 today, negative when past. */
-export function daysUntil(when: Instant, now: Instant = Date.now()): number {
+export function daysUntil(when: Instant, now: Instant = trueNow()): number {
   return Math.round((Date.parse(civilDate(when)) - Date.parse(civilDate(now))) / DAY_MS);
 }
 
 /** `Vence en 6 días`, `Vence mañana`, `Vence hoy`, `Venció ayer`, `Venció hace 2 días`. */
-export function dueWords(due: Instant, now: Instant = Date.now()): string {
+export function dueWords(due: Instant, now: Instant = trueNow()): string {
   const days = daysUntil(due, now);
   if (days === 0) return 'Vence hoy';
   if (days === 1) return 'Vence mañana';
@@ -53,12 +54,12 @@ export function dueWords(due: Instant, now: Instant = Date.now()): string {
   return days > 0 ? `Vence en ${days} días` : `Venció hace ${-days} días`;
 }
 
-export function isOverdue(due: Instant, now: Instant = Date.now()): boolean {
+export function isOverdue(due: Instant, now: Instant = trueNow()): boolean {
   return daysUntil(due, now) < 0;
 }
 
 /** Days left as the documents show them, in two digits and never below `00`. */
-export function daysLeftTwoDigits(until: Instant, now: Instant = Date.now()): string {
+export function daysLeftTwoDigits(until: Instant, now: Instant = trueNow()): string {
   return String(Math.max(0, daysUntil(until, now))).padStart(2, '0');
 }
 
@@ -115,7 +116,7 @@ export function formatDateTime(when: Instant): string {
 }
 
 /** `Actualizado a las 09:42`; with the day when it was not today. */
-export function updatedAtWords(when: Instant, now: Instant = Date.now()): string {
+export function updatedAtWords(when: Instant, now: Instant = trueNow()): string {
   const day = daysUntil(when, now) === 0 ? '' : `el ${formatDate(when)} `;
   return `Actualizado ${day}a las ${formatTime(when)}`;
 }

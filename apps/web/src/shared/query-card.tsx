@@ -1,6 +1,7 @@
 // The card of one section: it waits, fails, retries and keeps its last value alone.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { trueTime } from '../lib/clock.ts';
 import { type Instant, updatedAtWords } from '../lib/dates.ts';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -41,7 +42,7 @@ export function QueryCard<Data>(props: QueryCardProps<Data>) {
   const { frame, failed, retry } = useSectionRetry(query);
   const { data } = query;
   const waits = data === undefined && !failed;
-  const since = data === undefined ? undefined : (timeOf?.(data) ?? query.dataUpdatedAt);
+  const since = data === undefined ? undefined : (timeOf?.(data) ?? trueTime(query.dataUpdatedAt));
   const time =
     since === undefined ? (
       waits && <Skeleton width={132} height={12} />

@@ -4,7 +4,9 @@ import { RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { keepLastSeen, oldestShown } from '../api/last-seen.ts';
 import { confirmPush, turnPushOff } from '../api/push.ts';
+import { trueTime } from '../lib/clock.ts';
 import { updatedAtWords } from '../lib/dates.ts';
+import { RequestFailure } from '../lib/http/result.ts';
 import { startServiceWorker } from '../lib/service-worker.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { isOutdated } from '../lib/version.ts';
@@ -17,7 +19,7 @@ import { pageNoticesCopy as copy } from './shell.copy.ts';
 export function PageNotices({ task }: { task: boolean }) {
   const client = useQueryClient();
   const isOffline = useIsOffline();
-  const isOld = useNewVersion();
+  const isOld = useNewVersion(client);
   useEffect(() => keepLastSeen(client), [client]);
   useEffect(() => whenIdle(startServiceWorker), []);
   useEffect(() => followPush(client), [client]);
@@ -50,7 +52,7 @@ function Standing() {
     () => oldestShown(client),
     () => null,
   );
-  return `${oldest === null ? '' : `${updatedAtWords(oldest)}. `}${copy.acts}`;
+  return `${oldest === null ? '' : `${updatedAtWords(trueTime(oldest))}. `}${copy.acts}`;
 }
 
 function Line({ icon, children }: { icon: IconGlyph; children: ReactNode }) {
@@ -80,10 +82,12 @@ function followPush(client: QueryClient): () => void {
   };
 }
 
+const isMalformed = (error: unknown) => error instanceof RequestFailure && error.code === 'MALFORMED';
+
 const ASK_AGAIN_MS = 10 * 60_000;
 
-/** Asked when somebody comes back to the page, and when a file of it is missing. */
-function useNewVersion(): boolean {
+/** Asked when somebody comes back to the page, and when a file of it is missing or an answer has another shape. */
+function useNewVersion(client: QueryClient): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {
     let askedAt = Date.now();
@@ -96,11 +100,15 @@ function useNewVersion(): boolean {
     };
     document.addEventListener('visibilitychange', onReturn);
     window.addEventListener('vite:preloadError', ask);
+    const unsubscribe = client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isMalformed(event.action.error)) ask();
+    });
     return () => {
+      unsubscribe();
       document.removeEventListener('visibilitychange', onReturn);
       window.removeEventListener('vite:preloadError', ask);
     };
-  }, []);
+  }, [client]);
   return isOld;
 }
 

@@ -10,10 +10,10 @@ import type { Userinfo } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
 import type { StoredProfile } from '../../src/session/session.ts';
-import type { Asked, Server } from './server.ts';
+import { type Asked, type Server, serverTime } from './server.ts';
 
 const DAY_MS = 86_400_000;
-export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+export const inDays = (days: number) => new Date(serverTime() + days * DAY_MS).toISOString();
 
 export const ana: StoredProfile = {
   sub: 'ana.paredes@correo.example',

@@ -40,6 +40,7 @@ export async function openPortal(
   const real = window.fetch;
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
+    if (request.url.endsWith(`${BASE}/version.json`)) return Promise.resolve(server.answerVersion());
     return request.url.includes('/api/ec/') ? server.fetch(request) : real(input, init);
   });
   startRestoreFlag();

@@ -24,6 +24,9 @@ interface Known {
 export class Server {
   /** Calls that nobody has told it of: a test ends without any. */
   readonly strangers: string[] = [];
+  /** Of the portal, and how often a page has asked for it. */
+  version = '';
+  versionAsked = 0;
   readonly #known: Known[] = [];
   readonly #asked: { id: string; asked: Asked }[] = [];
 
@@ -86,14 +89,27 @@ export class Server {
     this.#asked.push({ id: known.call.id, asked });
     return new Promise((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true });
-      new Promise<Response>((answered) => answered(known.reply(asked))).then(resolve, reject);
+      new Promise<Response>((answered) => answered(known.reply(asked))).then(withTime).then(resolve, reject);
     });
+  }
+
+  answerVersion(): Response {
+    this.versionAsked += 1;
+    return Response.json({ version: this.version });
   }
 
   #reply(call: Call, reply: Reply): void {
     const path = new RegExp(`^${call.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
     this.#known.unshift({ call, path, reply });
   }
+}
+
+/** The server's own clock, which is right whatever `Date` says in the page. */
+export const serverTime = (): number => performance.timeOrigin + performance.now();
+
+function withTime(response: Response): Response {
+  response.headers.set('date', new Date(serverTime()).toUTCString());
+  return response;
 }
 
 function failed(fault: Fault): Response {

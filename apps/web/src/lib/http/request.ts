@@ -1,5 +1,6 @@
 // The common request layer (ALL-1): headers, time limit, results that never throw.
 import type { Call } from '@portal/contract/common';
+import { learnTime } from '../clock.ts';
 import { trackActivity } from './activity.ts';
 import type { AnswerOf, CallInput } from './call-types.ts';
 import { takeEarly } from './early.ts';
@@ -58,6 +59,7 @@ async function perform<T>(
   try {
     const response = await answerTo(context, input, bearer, signal);
     const { status, headers } = response;
+    learnTime(headers.get('date'));
     if (response.ok) return { error: null, data: await read(response), headers, code: status };
     const error = await readError(response);
     const refused = (status === 401 || status === 502) && bearer !== null && !input.keepsSession;

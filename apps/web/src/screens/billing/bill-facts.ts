@@ -1,6 +1,8 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
+
 import type { CustomerBill } from '@portal/contract/billing';
 import { isVerifying } from '../../api/billing.ts';
+import { trueNow } from '../../lib/clock.ts';
 import {
   civilDate,
   formatDate,
@@ -13,7 +15,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 
 export type BillStanding = 'toPay' | 'overdue' | 'verifying' | 'inProcess' | 'settled' | 'cancelled';
 
-export function billStanding(bill: CustomerBill, now: Instant = Date.now()): BillStanding {
+export function billStanding(bill: CustomerBill, now: Instant = trueNow()): BillStanding {
   if (bill.state === 'paymentInProcess') return isVerifying(bill) ? 'verifying' : 'inProcess';
   if (bill.state !== 'sent') return bill.state;
   return isOverdue(bill.paymentDueDate, now) ? 'overdue' : 'toPay';

@@ -1,6 +1,8 @@
 // The payment request of a bill, and the check that nothing of the card is in it.
+
 import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
+import { trueNow } from '../../lib/clock.ts';
 import { civilDate } from '../../lib/dates.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { toPayCents } from './bill-facts.ts';
@@ -18,7 +20,7 @@ export function billPayment(bill: CustomerBill, correlatorId: string, cardToken:
     name: payBillCopy.title,
     description: bill.product.name,
     authorizationCode: cardToken,
-    paymentDate: new Date().toISOString(),
+    paymentDate: new Date(trueNow()).toISOString(),
     amount: total,
     taxAmount: tax,
     totalAmount: total,

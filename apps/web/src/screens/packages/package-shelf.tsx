@@ -2,6 +2,7 @@
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
 import { Info, List, RectangleHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
 import { Card } from '../../ui/card.tsx';
@@ -67,7 +68,7 @@ export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: Packag
           <Icon of={Info} size="sm" />
           <span>
             {isOnInvoice ? copy.pricesOnInvoice : copy.prices}{' '}
-            <span className="nowrap">{updatedAtWords(updatedAt)}</span>
+            <span className="nowrap">{updatedAtWords(trueTime(updatedAt))}</span>
           </span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 // Which days a customer may ask for: thirty back unless chosen, six months back at most, none to come.
+import { trueNow } from '../../lib/clock.ts';
 import { civilDate, type Instant } from '../../lib/dates.ts';
 import { isDate } from '../../ui/typed-date.ts';
 
@@ -12,13 +13,13 @@ const DAY_MS = 86_400_000;
 const USUAL_DAYS_BACK = 30;
 const MOST_MONTHS_BACK = 6;
 
-export function usualDays(now: Instant = Date.now()): Days {
+export function usualDays(now: Instant = trueNow()): Days {
   const to = civilDate(now);
   return { from: shiftDays(to, -USUAL_DAYS_BACK), to };
 }
 
 /** The first and the last day that can be asked for. */
-export function offeredDays(now: Instant = Date.now()): Days {
+export function offeredDays(now: Instant = trueNow()): Days {
   const to = civilDate(now);
   const [year = 0, month = 1, day = 1] = to.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - MOST_MONTHS_BACK, 0)).getUTCDate();

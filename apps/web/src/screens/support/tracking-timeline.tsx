@@ -1,7 +1,9 @@
 // The story of a repair: what was, where it is now, what is still to come; the technical report opens.
+
 import type { TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { trueNow } from '../../lib/clock.ts';
 import { formatDate, formatTime } from '../../lib/dates.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -115,6 +117,6 @@ function Report({ change, startsOpen }: { change: TicketStatusChange; startsOpen
 /** `12 nov, 10:15`; the year when it is another one. */
 function shortMoment(when: string): string {
   const day = formatDate(when);
-  const thisYear = formatDate(Date.now()).slice(-4);
+  const thisYear = formatDate(trueNow()).slice(-4);
   return `${day.endsWith(thisYear) ? day.slice(0, -5) : day}, ${formatTime(when)}`;
 }

@@ -1,5 +1,7 @@
 // What the card form accepts, and in which words it refuses (PAY-4).
+
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { trueNow } from '../../lib/clock.ts';
 import { civilDate, type Instant } from '../../lib/dates.ts';
 import { cardFormCopy } from './card-form.copy.ts';
 
@@ -23,7 +25,7 @@ const { errors: words } = cardFormCopy;
 const nameRule = /^[\p{L}\p{M}. ]{1,60}$/u;
 const expiryRule = /^(0[1-9]|1[0-2])\/(\d{2})$/;
 
-export function checkCard(entry: CardEntry, now: Instant = Date.now()): CardErrors {
+export function checkCard(entry: CardEntry, now: Instant = trueNow()): CardErrors {
   const errors: CardErrors = {};
   const { number, expiry, cvc } = withoutSpaces(entry);
   if (!nameRule.test(entry.name.trim())) errors.name = words.nameMissing;

@@ -1,7 +1,9 @@
 // The three questions that a customer alone can answer: document, its number and its date.
+
 import type { DocumentType } from '@portal/contract/questions';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { DocumentAnswers } from '../../api/document-answers.ts';
+import { trueNow } from '../../lib/clock.ts';
 import { civilDate } from '../../lib/dates.ts';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -27,7 +29,7 @@ interface Errors {
 }
 
 export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
-  const [today] = useState(() => civilDate(Date.now()));
+  const [today] = useState(() => civilDate(trueNow()));
   const [type, setType] = useState<DocumentType>(known?.documentType ?? 'CED');
   const [number, setNumber] = useState(known?.documentNumber ?? '');
   const [date, setDate] = useState(NO_DATE);

@@ -1,0 +1,88 @@
+// Page, server and device that are not in step: a clock that is wrong, a page of the version before, a worker that fails.
+import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { provideSettings } from '../src/lib/settings.ts';
+import { ana, bills, givenServices } from './portal/given.ts';
+import { address, heading, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const DAY_MS = 86_400_000;
+const billsToPay = part('Servicios por pagar');
+const usageLeft = part('Te queda este mes');
+const newVersion = page.getByRole('status').filter({ hasText: 'Hay una versión nueva' });
+
+const openHome = (prepare: (server: Server) => void = () => {}) =>
+  openPortal('/home/with-services', ana, (server) => {
+    givenServices(server);
+    prepare(server);
+  });
+
+/** The device alone believes it; the server answers with the right time. */
+function givenDeviceClock(ms: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: ms });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+describe.each([
+  ['a day ahead', DAY_MS],
+  ['a year ahead', 365 * DAY_MS],
+  ['a day behind', -DAY_MS],
+  ['a year behind', -365 * DAY_MS],
+])('a device that is %s', (_how, wrongMs) => {
+  it('shows dates as they are, and stays signed in', async () => {
+    givenDeviceClock(Date.now() + wrongMs);
+    await openHome();
+    await expect.element(heading).toMatchTextContent('Hola, Ana');
+    await expect.element(billsToPay).toMatchTextContent(/Vence en 6 días/);
+    await expect.element(billsToPay).not.toMatchTextContent('Venció');
+    // Of today: any other day would be named.
+    await expect.element(usageLeft).toMatchTextContent(/Actualizado a las \d\d:\d\d/);
+    expect(address()).toBe('/home/with-services');
+  });
+});
+
+describe('a page of the version before', () => {
+  const version = 'of-yesterday';
+
+  /** What a server of tomorrow might make of it. */
+  const another = bills.map(({ amountDue, ...bill }) => ({ ...bill, due: amountDue }));
+
+  function givenVersions(server: Server, onServer: string): void {
+    provideSettings({ assistant: 'off', version });
+    onTestFinished(() => provideSettings({ assistant: 'off' }));
+    server.version = onServer;
+    server.fail(listCustomerBills, { shape: another satisfies Partial<CustomerBill>[] });
+  }
+
+  it('offers the new one when an answer has another shape, and the rest goes on', async () => {
+    await openHome((server) => givenVersions(server, 'of-today'));
+    await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    await expect.element(newVersion.getByText('Actualizar')).toBeVisible();
+    await expect.element(usageLeft).toMatchTextContent('libres');
+  });
+
+  it('offers nothing when the server has the same version', async () => {
+    const server = await openHome((each) => givenVersions(each, version));
+    await expect.element(billsToPay).toMatchTextContent('No pudimos cargar tus facturas');
+    await expect.poll(() => server.versionAsked).toBeGreaterThan(0);
+    await expect.element(newVersion).not.toBeInTheDocument();
+  });
+});
+
+it('a service worker that is refused is not missed', async () => {
+  const refused = vi.fn(() => Promise.reject(new DOMException('blocked', 'SecurityError')));
+  const { register, getRegistration } = navigator.serviceWorker;
+  Object.assign(navigator.serviceWorker, { register: refused, getRegistration: refused });
+  provideSettings({ assistant: 'off', version: 'of-today' });
+  onTestFinished(() => {
+    Object.assign(navigator.serviceWorker, { register, getRegistration });
+    provideSettings({ assistant: 'off' });
+  });
+  await openHome();
+  await expect.poll(() => refused.mock.calls.length).toBeGreaterThan(0);
+  await expect.element(usageLeft).toMatchTextContent('libres');
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+});
