@@ -4,6 +4,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to });
 
 const api = '^apps/api/src';
+const operator = '^apps/operator/src';
 const web = '^apps/web/src';
 const edge = String.raw`\.(routes|wire)\.ts$`;
 
@@ -70,11 +71,14 @@ export default {
     },
     {
       name: 'sql-in-stores',
-      comment: 'Only *.store.ts and db/ know the query builder; jobs lend it to the queue.',
+      comment: 'Only *.store.ts, db/ and the demo know the query builder; jobs lend it to the queue.',
       severity: 'error',
       from: {
-        path: api,
-        pathNot: [String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
+        path: [api, operator],
+        pathNot: [
+          ...[String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
+          `${operator}/(db|demo)/`,
+        ],
       },
       to: { path: ['node_modules/drizzle-orm', `${api}/db/schema\\.ts$`, '^apps/operator/src/db/schema'] },
     },
@@ -152,54 +156,6 @@ export default {
       path: '.',
       pathNot: '^packages/operator-ports/',
     }),
-    {
-      name: 'operator-tmf-below',
-      comment: 'The wire between portal and operator knows neither end.',
-      severity: 'error',
-      from: { path: '^packages/operator-tmf/src', pathNot: String.raw`\.(test|fixture)\.ts$` },
-      to: {
-        path: '.',
-        pathNot: ['^packages/(operator-tmf|operator-ports|contract|ecuador)/src', 'node_modules/zod'],
-      },
-    },
-    {
-      name: 'upstream-knows-ports',
-      comment:
-        'What asks an operator’s own systems knows ports and their wire; routes know the gateway, too.',
-      severity: 'error',
-      from: { path: `${api}/upstream/`, pathNot: [edge, String.raw`\.(test|fixture)\.ts$`] },
-      to: { path: [`${api}/`, '^apps/operator/'], pathNot: `${api}/upstream/` },
-    },
-    {
-      name: 'upstream-by-composition',
-      comment:
-        'Whether a family is embedded or remote is chosen once: by the settings and the tables of contents.',
-      severity: 'error',
-      from: {
-        path: api,
-        pathNot: [
-          `${api}/(app|app-modules|app-routes|operator-of|server|config)\\.ts$`,
-          `${api}/upstream/`,
-          String.raw`\.test\.ts$`,
-        ],
-      },
-      to: { path: `${api}/upstream/` },
-    },
-    {
-      name: 'operator-http-at-the-edge',
-      comment:
-        'Only apps/operator/src/http and server.ts know Fastify; the wire is known there and by the hub.',
-      severity: 'error',
-      from: {
-        path: '^apps/operator/src',
-        pathNot: [
-          '^apps/operator/src/(http|hub)/',
-          '^apps/operator/src/server\\.ts$',
-          String.raw`\.test\.ts$`,
-        ],
-      },
-      to: { path: ['node_modules/fastify', '^packages/operator-tmf/'] },
-    },
     rule('ecuador-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/ecuador/', {
       path: '.',
       pathNot: '^packages/ecuador/',
@@ -219,17 +175,11 @@ export default {
     {
       name: 'operator-by-composition',
       comment:
-        'The operator is composed, not called: of it the tables of contents, the demo and, until their family has moved there, the stores of its tables know.',
+        'The operator is composed, not called: of it the place that chooses it, the start and the filling of databases know.',
       severity: 'error',
       from: {
         path: api,
-        pathNot: [
-          `${api}/(app|app-modules|server)\\.ts$`,
-          `${api}/db/`,
-          String.raw`\.(store|test)\.ts$`,
-          `${api}/modules/(tickets|usage|wifi)/`,
-          `${api}/flows/work-off\\.ts$`,
-        ],
+        pathNot: [`${api}/(app-operator|server)\\.ts$`, `${api}/db/`, String.raw`\.test\.ts$`],
       },
       to: { path: '^apps/operator/' },
     },
