@@ -156,6 +156,54 @@ export default {
       path: '.',
       pathNot: '^packages/operator-ports/',
     }),
+    {
+      name: 'operator-tmf-below',
+      comment: 'The wire between portal and operator knows neither end.',
+      severity: 'error',
+      from: { path: '^packages/operator-tmf/src', pathNot: String.raw`\.(test|fixture)\.ts$` },
+      to: {
+        path: '.',
+        pathNot: ['^packages/(operator-tmf|operator-ports|contract|ecuador)/src', 'node_modules/zod'],
+      },
+    },
+    {
+      name: 'upstream-knows-ports',
+      comment:
+        'What asks an operator’s own systems knows ports and their wire; routes know the gateway, too.',
+      severity: 'error',
+      from: { path: `${api}/upstream/`, pathNot: [edge, String.raw`\.(test|fixture)\.ts$`] },
+      to: { path: [`${api}/`, '^apps/operator/'], pathNot: `${api}/upstream/` },
+    },
+    {
+      name: 'upstream-by-composition',
+      comment:
+        'Whether a family is embedded or remote is chosen once: by the settings and the tables of contents.',
+      severity: 'error',
+      from: {
+        path: api,
+        pathNot: [
+          `${api}/(app|app-modules|app-routes|operator-of|server|config)\\.ts$`,
+          `${api}/upstream/`,
+          String.raw`\.test\.ts$`,
+        ],
+      },
+      to: { path: `${api}/upstream/` },
+    },
+    {
+      name: 'operator-http-at-the-edge',
+      comment:
+        'Only apps/operator/src/http and server.ts know Fastify; the wire is known there and by the hub.',
+      severity: 'error',
+      from: {
+        path: '^apps/operator/src',
+        pathNot: [
+          '^apps/operator/src/(http|hub)/',
+          '^apps/operator/src/server\\.ts$',
+          String.raw`\.test\.ts$`,
+        ],
+      },
+      to: { path: ['node_modules/fastify', '^packages/operator-tmf/'] },
+    },
     rule('ecuador-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/ecuador/', {
       path: '.',
       pathNot: '^packages/ecuador/',

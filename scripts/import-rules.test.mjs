@@ -73,6 +73,19 @@ const breaches = {
     "import { x } from '../../../operator/src/tickets/repair-steps.ts';",
   ],
   'ports-stand-alone': ['packages/operator-ports/src/bad.ts', "import type { z } from 'zod';"],
+  'operator-tmf-below': [
+    'packages/operator-tmf/src/bad.ts',
+    "import { x } from '../../../apps/api/src/http/wire.ts';",
+  ],
+  'upstream-knows-ports': ['apps/api/src/upstream/bad.ts', "import { x } from '../http/wire.ts';"],
+  'upstream-by-composition': [
+    'apps/api/src/flows/bad-upstream.ts',
+    "import { x } from '../upstream/remote.ts';",
+  ],
+  'operator-http-at-the-edge': [
+    'apps/operator/src/bad-edge.ts',
+    "import type { FastifyInstance } from 'fastify';",
+  ],
   'ecuador-stands-alone': ['packages/ecuador/src/bad.ts', "import { z } from 'zod';"],
   'database-knows-no-table': [
     'packages/database/src/bad.ts',
@@ -99,6 +112,7 @@ const harmless = {
   'apps/api/src/modules/usage/usage.ts': 'export const x = 1;',
   'apps/api/src/providers/cards/kushki.ts': 'export const x = 1;',
   'apps/operator/src/tickets/repair-steps.ts': 'export const x = 1;',
+  'apps/api/src/upstream/remote.ts': "import { z } from 'zod'; export const x = z;",
   'apps/pay/src/app.ts': 'export const x = 1;',
   'apps/web/src/app/routes.tsx': "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
   'apps/web/src/screens/billing/billing-screen.tsx':

@@ -2,6 +2,12 @@
 import { z } from 'zod';
 import { paymentMoneySchema } from './common.ts';
 
+const familyUnavailable = {
+  status: 503,
+  reason: 'Part unavailable',
+  message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
+} as const;
+
 /**
  * What the API may refuse, and in which words. `message` is part of the contract: clients decide by
  * substrings of it (ALL-2), so numbers and identifiers never appear in one.
@@ -237,6 +243,17 @@ export const problems = {
     reason: 'Service unavailable',
     message: 'Ups! Algo pasó y lo estamos resolviendo, inténtalo más tarde',
   },
+  /** An operator's system does not answer: this part is unknown, everything else goes on. */
+  CUSTOMERS_UNAVAILABLE: familyUnavailable,
+  INVENTORY_UNAVAILABLE: familyUnavailable,
+  USAGE_UNAVAILABLE: familyUnavailable,
+  BALANCE_UNAVAILABLE: familyUnavailable,
+  BILLING_UNAVAILABLE: familyUnavailable,
+  DOCUMENTS_UNAVAILABLE: familyUnavailable,
+  CATALOGUE_UNAVAILABLE: familyUnavailable,
+  ORDERING_UNAVAILABLE: familyUnavailable,
+  NETWORK_UNAVAILABLE: familyUnavailable,
+  TICKETS_UNAVAILABLE: familyUnavailable,
 } as const satisfies Record<string, { code?: string; status: number; reason: string; message: string }>;
 
 export type ProblemCode = keyof typeof problems;

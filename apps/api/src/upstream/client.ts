@@ -1,0 +1,172 @@
+// Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
+import { Problem } from '@portal/contract/errors';
+import { type AnyCall, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
+import {
+  BrokenCircuitError,
+  CircuitState,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  circuitBreaker,
+  handleWhen,
+  retry,
+  wrap,
+} from 'cockatiel';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { tracingHeaders } from './call-context.ts';
+import { createCredentials } from './credentials.ts';
+import { type FailureReason, UpstreamFailure, type UpstreamName } from './failure.ts';
+import type { UpstreamMetrics } from './metrics.ts';
+import { bodyOf } from './reply-body.ts';
+import type { UpstreamSettings } from './settings.ts';
+
+export interface ClientNeeds {
+  family: UpstreamName;
+  settings: UpstreamSettings;
+  log: Pick<Logger, 'warn'>;
+  metrics: UpstreamMetrics;
+  breakerMs?: number;
+}
+
+/** What was asked, in the portal's words, and what the answer must be about. */
+export interface Question {
+  name: string;
+  call: AnyCall;
+  args: readonly unknown[];
+}
+
+export type Ask = (question: Question) => Promise<unknown>;
+
+const failuresToOpen = 5;
+const retryAfterMs = 100;
+const outages: readonly FailureReason[] = ['slow', 'lost', 'broken'];
+
+const isA = (reasons: readonly FailureReason[]) => (error: unknown) =>
+  error instanceof UpstreamFailure && reasons.includes(error.reason);
+
+export function createClient({ family, settings, log, metrics, breakerMs = 30_000 }: ClientNeeds): Ask {
+  const credentials = createCredentials(settings.credential);
+  const breaker = circuitBreaker(handleWhen(isA(outages)), {
+    halfOpenAfter: breakerMs,
+    breaker: new ConsecutiveBreaker(failuresToOpen),
+  });
+  breaker.onStateChange((state) => {
+    metrics.breaker(family, state === CircuitState.Open || state === CircuitState.Isolated);
+    log.warn({ family, breaker: CircuitState[state] }, 'upstream breaker');
+  });
+  // What was slow is not asked again: that would make it slower. Every command may be repeated, by its key.
+  const again = retry(handleWhen(isA(['lost', 'broken'])), {
+    maxAttempts: 1,
+    backoff: new ConstantBackoff(retryAfterMs),
+  });
+  const policy = wrap(again, breaker);
+
+  async function once(question: Question): Promise<unknown> {
+    const { name, call, args } = question;
+    const reply = await send(requestOf(settings.url, question));
+    if (reply.status === 401 || reply.status === 403) {
+      credentials.forget();
+      throw new UpstreamFailure(family, 'refused', String(reply.status));
+    }
+    if (reply.status >= 500 || reply.status === 429)
+      throw new UpstreamFailure(family, 'broken', String(reply.status));
+    if (reply.status === 400) throw new UpstreamFailure(family, 'refused', name);
+    const said = readAnswer(call, reply);
+    const about = call.about?.(...args) as readonly object[] | undefined;
+    if (about && !said.of.every((thing) => about.some((place) => isAbout(thing, place))))
+      throw new UpstreamFailure(family, 'foreign', name);
+    return said.result;
+  }
+
+  function readAnswer(call: AnyCall, reply: Reply) {
+    try {
+      return call.answer.read(reply);
+    } catch (error) {
+      const isTheirs = error instanceof NotUnderstood || error instanceof z.ZodError;
+      throw isTheirs ? new UpstreamFailure(family, 'garbled', describe(error)) : error;
+    }
+  }
+
+  async function send({ url, init }: { url: string; init: RequestInit }): Promise<Reply> {
+    const signal = AbortSignal.timeout(settings.timeoutMs);
+    try {
+      const bearer = await credentials.bearer(signal);
+      const headers = {
+        ...(init.headers as Record<string, string>),
+        ...tracingHeaders(),
+        accept: 'application/json, application/pdf',
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+      };
+      const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });
+      const body = await bodyOf(response);
+      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    } catch (error) {
+      if (error instanceof NotUnderstood) throw new UpstreamFailure(family, 'garbled', error.message);
+      throw new UpstreamFailure(family, signal.aborted ? 'slow' : 'lost', describe(error));
+    }
+  }
+
+  return async (question) => {
+    const from = performance.now();
+    let outcome: FailureReason | 'answered' = 'answered';
+    try {
+      return await policy.execute(() => once(question));
+    } catch (error) {
+      const failure = error instanceof BrokenCircuitError ? new UpstreamFailure(family, 'open') : error;
+      if (failure instanceof UpstreamFailure) {
+        outcome = failure.reason;
+        log.warn({ family, call: question.name, reason: failure.reason, detail: failure.detail }, 'upstream');
+      }
+      throw failure;
+    } finally {
+      metrics.asked(family, question.name, outcome, (performance.now() - from) / 1_000);
+    }
+  };
+}
+
+/** Every name that the place has and the thing has too says the same. */
+const isAbout = (thing: object, place: object) =>
+  Object.entries(place).every(
+    ([name, value]) => !Object.hasOwn(thing, name) || (thing as Record<string, unknown>)[name] === value,
+  );
+
+interface Sent {
+  params?: Record<string, string>;
+  query?: Record<string, string | string[]>;
+  body?: unknown;
+}
+
+function requestOf(base: string, { name, call, args }: Question) {
+  const { params = {}, query = {}, body } = askedOf(name, call, args);
+  const path = call.path.replaceAll(/:(\w+)/g, (_, word) => encodeURIComponent(params[word] ?? ''));
+  const words = new URLSearchParams(
+    Object.entries(query).flatMap(([word, value]) =>
+      value === undefined ? [] : [value].flat().map((one): [string, string] => [word, one]),
+    ),
+  ).toString();
+  const init = {
+    method: call.method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  };
+  return { url: `${base.replace(/\/$/, '')}${path}${words && `?${words}`}`, init };
+}
+
+/** An identifier that cannot stand in an address, such as `..`, is nobody's. */
+function askedOf(name: string, call: AnyCall, args: readonly unknown[]): Sent {
+  const { data, error } = z.safeEncode(call.asked, call.ask(...args));
+  if (error) throw new Problem('INVALID', `${name}: ${describe(error)}`);
+  return data as Sent;
+}
+
+/** Never what was sent: it may be a person's. */
+function describe(error: unknown): string {
+  if (error instanceof z.ZodError)
+    return error.issues
+      .slice(0, 3)
+      .map(({ path, code }) => `${path.join('.')} ${code}`)
+      .join(', ');
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? ('code' in cause ? String(cause.code) : cause.message) : 'unknown';
+}

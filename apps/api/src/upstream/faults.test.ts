@@ -1,0 +1,233 @@
+import type { AnyCall } from '@portal/operator-tmf/call';
+import { type FamilyName, families, familyNames, type OperatorPorts } from '@portal/operator-tmf/families';
+import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FaultyUpstream, faults, json, startFaultyUpstream } from '../../test/faulty-upstream.ts';
+import { withinCall } from './call-context.ts';
+import type { CredentialSettings } from './credentials.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { createUpstreamMetrics } from './metrics.ts';
+import { createRemote } from './remote.ts';
+
+type Port = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+let upstream: FaultyUpstream;
+beforeAll(async () => {
+  upstream = await startFaultyUpstream();
+});
+afterAll(() => upstream.close());
+
+const logged: object[] = [];
+const log = { warn: (fields: object) => logged.push(fields) };
+
+function remote<Name extends FamilyName>(
+  family: Name,
+  {
+    credential = { token: 't' },
+    breakerMs = 30_000,
+    timeoutMs = 3_000,
+    kept = createKeptAnswers(),
+  }: {
+    credential?: CredentialSettings;
+    breakerMs?: number;
+    timeoutMs?: number;
+    kept?: ReturnType<typeof createKeptAnswers>;
+  } = {},
+) {
+  const metrics = createUpstreamMetrics();
+  const settings = { url: upstream.url, credential, timeoutMs };
+  const port = createRemote({ family, settings, kept, metrics, log, breakerMs });
+  return Object.assign(port as OperatorPorts[Name] & object, { metrics });
+}
+
+/** Every call of every family, with a question to ask it. */
+const calls = familyNames.flatMap((family) =>
+  Object.entries(families[family].calls as Record<string, AnyCall>).map(([name, call]) => {
+    const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];
+    const [{ args } = { args: [] }] = exchange ? fc.sample(exchange, { numRuns: 1, seed: 7 }) : [];
+    return { family, name, call, args };
+  }),
+);
+
+const failed = (family: FamilyName, reason: string) => ({
+  family,
+  reason,
+  code: `${family.toUpperCase()}_UNAVAILABLE`,
+});
+
+describe.each(faults)('an upstream that is: %s', (_fault, listener, reason) => {
+  test('every call of every family fails alone, by its name, and shows nothing', async () => {
+    upstream.answer(listener);
+    await Promise.all(
+      calls.map(async ({ family, name, args }) => {
+        const port = remote(family, { timeoutMs: reason === 'slow' ? 100 : 3_000 }) as unknown as Port;
+        // A command that answers nothing has nothing to be garbled.
+        const isPlain = reason === 'garbled' && upstreamSaysDone(family, name);
+        const answer = port[name]?.(...args);
+        if (isPlain) return answer?.catch(() => {});
+        await expect(answer, `${family}.${name}`).rejects.toMatchObject(failed(family, reason));
+      }),
+    );
+  });
+});
+
+/** What a mere 2xx answers. */
+const upstreamSaysDone = (family: FamilyName, name: string) => {
+  const call = (families[family].calls as Record<string, AnyCall>)[name];
+  try {
+    call?.answer.read({ status: 200, headers: {} });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('an answer about somebody else is dropped and logged, whatever was asked', async () => {
+  const named = calls.filter(({ call }) => call.about);
+  for (const { family, name, call, args } of named) {
+    const exchange = (generated[family] as Record<string, fc.Arbitrary<Exchange>>)[name];
+    const others = exchange ? fc.sample(exchange, { numRuns: 60, seed: 8 }) : [];
+    const other = others.find((one) => call.answer.read(written(call, one)).of.length > 0);
+    if (!other) throw new Error(`no made-up answer of ${name} is about anybody`);
+    const reply = written(call, other);
+    upstream.answer(json(reply.body, reply.status, reply.headers));
+    logged.length = 0;
+    const port = remote(family) as unknown as Port;
+    await expect(port[name]?.(...args), `${family}.${name}`).rejects.toMatchObject(failed(family, 'foreign'));
+    expect(logged).toEqual([expect.objectContaining({ family, call: name, reason: 'foreign' })]);
+  }
+  expect(named.length).toBeGreaterThan(20);
+});
+
+function written(call: AnyCall, { args, result }: Exchange) {
+  const reply = call.answer.write(result, call.ask(...args) as never);
+  return { ...reply, body: JSON.parse(JSON.stringify(reply.body ?? null)) };
+}
+
+const line = {
+  customerId: 'C1',
+  lineId: 'L1',
+  accountId: 'A1',
+  serviceNumber: '593991000001',
+  kind: 'Postpaid',
+} as const;
+const nobody = json([], 200, { 'x-total-count': '0' });
+
+test('what was lost or broken is asked once more; what was slow is not', async () => {
+  upstream.answer((request, response) =>
+    upstream.asked.length === 1 ? request.destroy() : nobody(request, response),
+  );
+  expect(await remote('inventory').list([line])).toEqual([]);
+  expect(upstream.asked).toHaveLength(2);
+
+  upstream.answer(() => {});
+  await expect(remote('inventory', { timeoutMs: 50 }).list([line])).rejects.toMatchObject({ reason: 'slow' });
+  expect(upstream.asked).toHaveLength(1);
+});
+
+test('after five failures it is not asked, and after a while once', async () => {
+  const inventory = remote('inventory', { breakerMs: 300 });
+  upstream.answer(json({}, 500));
+  for (let failures = 0; failures < 3; failures += 1)
+    await expect(inventory.findByNumber('1')).rejects.toMatchObject({ family: 'inventory' });
+  expect(upstream.asked).toHaveLength(5);
+  await expect(inventory.findByNumber('1')).rejects.toMatchObject(failed('inventory', 'open'));
+  expect(upstream.asked).toHaveLength(5);
+  expect(await inventory.metrics.registry.metrics()).toContain('upstream_breaker_open{family="inventory"} 1');
+  // Another family is another breaker.
+  upstream.answer(nobody);
+  expect(
+    await remote('tickets').list(
+      { customerIds: ['C1'], lines: [] },
+      {},
+      { offset: 0, limit: 1, order: 'newest' },
+    ),
+  ).toEqual({ tickets: [], total: 0 });
+
+  await expect.poll(() => inventory.findByNumber('1').catch(() => 'open')).toBeNull();
+  expect(await inventory.metrics.registry.metrics()).toContain('upstream_breaker_open{family="inventory"} 0');
+});
+
+test('facts are asked for once by however many want them, until something happens to the customer', async () => {
+  const kept = createKeptAnswers();
+  const inventory = remote('inventory', { kept });
+  upstream.answer(nobody);
+  await Promise.all([1, 2, 3].map(() => inventory.list([line])));
+  await inventory.list([line]);
+  expect(upstream.asked).toHaveLength(1);
+
+  kept.drop(['somebody else']);
+  await inventory.list([line]);
+  expect(upstream.asked).toHaveLength(1);
+
+  // What decides a sale is asked now.
+  await inventory.state(line);
+  expect(upstream.asked).toHaveLength(2);
+
+  upstream.answer((_request, response) => response.writeHead(204).end());
+  const order = { orderId: 'O1', customerId: 'C1', lineId: 'L1', planCode: 'AX2', priceCents: 100 };
+  await remote('ordering', { kept })
+    .orderPlan(order)
+    .catch(() => {});
+  upstream.answer(nobody);
+  await inventory.list([line]);
+  expect(upstream.asked).toHaveLength(1);
+});
+
+test('a failure is not kept, nor is a bill or a balance', async () => {
+  const inventory = remote('inventory');
+  upstream.answer(json({}, 400));
+  await expect(inventory.list([line])).rejects.toMatchObject({ reason: 'refused' });
+  upstream.answer(nobody);
+  expect(await inventory.list([line])).toEqual([]);
+
+  const [billing, balance] = [remote('billing'), remote('balance')];
+  upstream.answer(nobody);
+  for (let times = 0; times < 2; times += 1) {
+    await billing.find([line], '001');
+    await balance.list([line]);
+  }
+  expect(upstream.asked).toHaveLength(4);
+});
+
+test('the question carries who asks: credential, request, trace, customer', async () => {
+  upstream.answer(nobody);
+  const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+  await withinCall({ requestId: 'r-1', traceparent }, () => remote('inventory').list([line]));
+  const [{ url = '', headers }] = upstream.asked as [(typeof upstream.asked)[0]];
+  expect(headers).toMatchObject({ authorization: 'Bearer t', 'x-request-id': 'r-1' });
+  expect(headers.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
+  expect(headers.traceparent).not.toBe(traceparent);
+  expect(url).toBe('/tmf-api/productInventory/v4/product?relatedParty.id=C1&product.id=L1');
+});
+
+test('an identifier cannot lead to another address', async () => {
+  upstream.answer(nobody);
+  for (const id of ['.', '..', ''])
+    await expect(remote('catalogue').findPackage(id)).rejects.toMatchObject({ code: 'INVALID' });
+  expect(upstream.asked).toEqual([]);
+  await remote('catalogue')
+    .findPackage('../../x?y#z')
+    .catch(() => {});
+  expect(upstream.asked[0]?.url).toMatch(/\/productOffering\/\.\.%2F\.\.%2Fx%3Fy%23z$/);
+});
+
+test('a token is got for a client’s credentials, kept, and got anew when it is refused', async () => {
+  const credential = { tokenUrl: `${upstream.url}/token`, clientId: 'portal', clientSecret: 's e' };
+  const inventory = remote('inventory', { credential });
+  let given = 0;
+  upstream.answer((request, response) => {
+    if (request.url === '/tmf-api/token')
+      return json({ access_token: `token-${++given}`, expires_in: 3_600 })(request, response);
+    const isGood = request.headers.authorization === `Bearer token-${given}` && given !== 1;
+    return (isGood ? nobody : json({ code: 'UNAUTHENTICATED' }, 401))(request, response);
+  });
+  await expect(inventory.findByNumber('1')).rejects.toMatchObject({ reason: 'refused' });
+  expect(await inventory.findByNumber('1')).toBeNull();
+  expect(await inventory.findByNumber('1')).toBeNull();
+  expect(given).toBe(2);
+  expect(upstream.asked[0]?.headers.authorization).toBe(
+    `Basic ${Buffer.from('portal:s%20e').toString('base64')}`,
+  );
+});

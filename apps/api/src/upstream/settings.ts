@@ -1,0 +1,100 @@
+// Which families an operator's own systems answer for, and how they are reached. One without an address is embedded.
+import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
+import { z } from 'zod';
+import type { CredentialSettings } from './credentials.ts';
+
+export interface UpstreamSettings {
+  /** Up to where the APIs begin: `https://bss.example/tmf-api`. */
+  url: string;
+  credential: CredentialSettings;
+  timeoutMs: number;
+}
+
+/** Where changes of the operator's world are told from; the secret signs what is told. */
+export interface EventSource extends UpstreamSettings {
+  secret: string;
+}
+
+export interface Upstreams {
+  families: Partial<Record<FamilyName, UpstreamSettings>>;
+  events: EventSource | null;
+}
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
+const key = z.string().regex(/^[\x21-\x7e]{8,2000}$/, { error: 'must be a key without spaces' });
+
+const words = {
+  URL: address.optional(),
+  TOKEN: key.optional(),
+  TOKEN_URL: address.optional(),
+  CLIENT_ID: z.string().min(1).max(200).optional(),
+  CLIENT_SECRET: key.optional(),
+  TIMEOUT_MS: z.coerce.number().int().min(100).max(29_000).default(3_000),
+};
+
+type Words = typeof words;
+type Part = Uppercase<FamilyName> | 'EVENTS';
+type Shape = { [Name in `UPSTREAM_${Part}_${keyof Words}`]: Words[keyof Words] } & {
+  UPSTREAM_EVENTS_SECRET: z.ZodOptional<typeof key>;
+};
+
+/** As they stand in the names of settings. */
+export const upstreamParts = [...familyNames.map((name) => name.toUpperCase()), 'EVENTS'];
+
+export const upstreamSettings = {
+  ...Object.fromEntries(
+    upstreamParts.flatMap((part) =>
+      Object.entries(words).map(([word, schema]) => [`UPSTREAM_${part}_${word}`, schema]),
+    ),
+  ),
+  /** Signs what is told: shared with whoever tells. */
+  UPSTREAM_EVENTS_SECRET: key.optional(),
+} as Shape;
+
+/** Half a choice is none: answers the settings, or the sentence that refuses them. */
+export function upstreamsFrom(env: Readonly<Record<string, unknown>>): Upstreams | { refused: string } {
+  const families: Upstreams['families'] = {};
+  for (const name of familyNames) {
+    const one = upstreamOf(name.toUpperCase(), env);
+    if (one && 'refused' in one) return one;
+    if (one) families[name] = one;
+  }
+  const source = upstreamOf('EVENTS', env);
+  if (source && 'refused' in source) return source;
+  const secret = env.UPSTREAM_EVENTS_SECRET as string | undefined;
+  if (source && !secret)
+    return { refused: 'Setting UPSTREAM_EVENTS_SECRET is missing: UPSTREAM_EVENTS_URL needs it' };
+  if (secret && !source)
+    return { refused: 'Setting UPSTREAM_EVENTS_SECRET has no effect: UPSTREAM_EVENTS_URL is not set' };
+  return { families, events: source && secret ? { ...source, secret } : null };
+}
+
+function upstreamOf(
+  part: string,
+  env: Readonly<Record<string, unknown>>,
+): UpstreamSettings | { refused: string } | null {
+  const of = (word: keyof Words) => env[`UPSTREAM_${part}_${word}`] as string | undefined;
+  const [url, token] = [of('URL'), of('TOKEN')];
+  const client = (['TOKEN_URL', 'CLIENT_ID', 'CLIENT_SECRET'] as const).map((word) => ({
+    word,
+    value: of(word),
+  }));
+  const given = client.find(({ value }) => value !== undefined);
+  const without = client.find(({ value }) => value === undefined);
+  const name = (word: string) => `UPSTREAM_${part}_${word}`;
+  if (!url) {
+    const idle = token === undefined ? given?.word : 'TOKEN';
+    return idle ? { refused: `Setting ${name(idle)} has no effect: ${name('URL')} is not set` } : null;
+  }
+  if (given && token)
+    return { refused: `Setting ${name('TOKEN')} is one too many: ${name(given.word)} asks for a token` };
+  if (given && without)
+    return { refused: `Setting ${name(without.word)} is missing: ${name(given.word)} needs it` };
+  const [tokenUrl = '', clientId = '', clientSecret = ''] = client.map(({ value }) => value);
+  const timeoutMs = env[name('TIMEOUT_MS')] as number;
+  return {
+    url,
+    credential: given ? { tokenUrl, clientId, clientSecret } : { token: token ?? null },
+    timeoutMs,
+  };
+}

@@ -1,0 +1,40 @@
+// TMF667 Document Management v4: an invoice as its customer keeps it, a PDF.
+import type { Documents } from '@portal/operator-ports/documents';
+import { type Answer, asked, callsOf, type Family, NotUnderstood, orNone } from './call.ts';
+import { pathWord, word, words, yesOrNo } from './pieces.ts';
+
+const pdf: Answer<Uint8Array, unknown> = {
+  write: (body) => ({ status: 200, headers: { 'content-type': 'application/pdf' }, body }),
+  read({ status, body }) {
+    if (status !== 200 || !(body instanceof Uint8Array) || !isPdf(body)) throw new NotUnderstood('no PDF');
+    return { result: body, of: [] };
+  },
+};
+
+const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+
+export const documentsFamily: Family<Documents> = {
+  calls: callsOf<Documents>()('invoice')({
+    tmf: 'TMF667',
+    summary: 'The PDF; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
+    method: 'GET',
+    path: '/documentManagement/v4/document/:id',
+    asked: asked({
+      params: { id: pathWord },
+      query: { 'relatedParty.id': word, 'product.id': words.optional(), showsBuyer: yesOrNo },
+    }),
+    ask: ({ customerId, billNo, lineIds, showsBuyer }) => ({
+      params: { id: billNo },
+      query: { 'relatedParty.id': customerId, 'product.id': [...lineIds], showsBuyer },
+    }),
+    asks: ({ params, query }) => [
+      {
+        billNo: params.id,
+        customerId: query['relatedParty.id'],
+        lineIds: query['product.id'] ?? [],
+        showsBuyer: query.showsBuyer,
+      },
+    ],
+    answer: orNone(pdf),
+  }),
+};

@@ -1,0 +1,344 @@
+// Questions and answers of every operation, made up: for whatever must hold for all of them.
+import type { LineRef } from '@portal/operator-ports/common';
+import fc from 'fast-check';
+import type { FamilyName, OperatorPorts } from './families.ts';
+import {
+  account,
+  among,
+  balance,
+  bill,
+  billedService,
+  billItem,
+  bucket,
+  cents,
+  charge,
+  customer,
+  customerLine,
+  day,
+  documentType,
+  due,
+  figure,
+  id,
+  instant,
+  line,
+  lines,
+  mobileLines,
+  of,
+  oneOf,
+  orNull,
+  packageOffering,
+  place,
+  plan,
+  planOrder,
+  repairStatus,
+  some,
+  text,
+  ticket,
+  topup,
+  usageRecord,
+  wifi,
+  wifiChange,
+  window,
+} from './things.fixture.ts';
+
+export interface Exchange {
+  args: unknown[];
+  result: unknown;
+}
+
+type Operations<Port> = {
+  [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown>
+    ? Name
+    : never]?: Port[Name] extends (...args: infer Args) => Promise<infer Result>
+    ? fc.Arbitrary<{ args: Args; result: Result }>
+    : never;
+};
+
+const refused = <const Code extends string>(...codes: Code[]) => fc.record({ refused: among(...codes) });
+const placeOf = ({ customerId, lineId }: LineRef) => ({ customerId, lineId });
+const places = lines.map((all) => all.map(placeOf));
+const range = fc.record({ from: day, to: day });
+const spending = fc.record({ customerId: id, serviceNumber: id, paymentId: id });
+const chargeKey = fc.record({ customerId: id, accountId: id, chargeId: id });
+const billKey = fc.record({ customerId: id, billNo: id });
+
+type At<Args extends readonly unknown[], Index extends 0 | 1> = NoInfer<Args>[Index];
+
+/** Arguments, then a result that fits them. */
+function exchange<Args extends readonly unknown[], Result>(
+  args: fc.Arbitrary<Args>,
+  result: (first: At<Args, 0>, second: At<Args, 1>) => fc.Arbitrary<Result>,
+): fc.Arbitrary<{ args: Args; result: Result }> {
+  return args.chain((given) =>
+    result(given[0] as At<Args, 0>, given[1] as At<Args, 1>).map((found) => ({ args: given, result: found })),
+  );
+}
+
+const optional = <T extends Record<string, fc.Arbitrary<unknown>>>(model: T) =>
+  fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<{
+    [K in keyof T]?: T[K] extends fc.Arbitrary<infer V> ? V : never;
+  }>;
+const ids = fc.array(id, { minLength: 1, maxLength: 3 });
+
+export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> } = {
+  customers: {
+    accounts: exchange(
+      fc.tuple(lines.map((all) => all.map(({ customerId, accountId }) => ({ customerId, accountId })))),
+      (places) => of(account, places),
+    ),
+    customer: exchange(fc.tuple(id), (customerId) => orNull(customer.map((it) => ({ ...it, customerId })))),
+    customerByDocument: exchange(fc.tuple(documentType, id), (type, number) =>
+      orNull(customer.map((it) => ({ ...it, documentType: type, documentNumber: number }))),
+    ),
+    withDocument: exchange(
+      fc.tuple(ids, fc.record({ type: fc.option(documentType, { nil: undefined }), number: id })),
+      (all) => fc.subarray(all),
+    ),
+  },
+  inventory: {
+    list: exchange(fc.tuple(places), (places) => of(line, places)),
+    findByNumber: exchange(fc.tuple(id), (serviceNumber) =>
+      orNull(line.map((it) => ({ ...it, serviceNumber }))),
+    ),
+    listHome: exchange(fc.tuple(id), (customerId) => of(line, [{ customerId }])),
+    linesOf: exchange(fc.tuple(ids), (all) =>
+      of(
+        customerLine,
+        all.map((customerId) => ({ customerId })),
+      ),
+    ),
+  },
+  usage: {
+    buckets: exchange(fc.tuple(mobileLines), (all) => of(bucket, all.map(placeOf))),
+    records: exchange(
+      fc.tuple(
+        places,
+        fc.record({
+          range,
+          types: fc.uniqueArray(among('voz', 'internet', 'sms'), { minLength: 1 }),
+          oldestFirst: fc.boolean(),
+          offset: figure,
+          limit: figure,
+        }),
+      ),
+      () =>
+        fc.record({
+          records: some(usageRecord),
+          total: figure,
+          quantity: figure,
+          amountCents: orNull(cents),
+        }),
+    ),
+    usedBetween: exchange(fc.tuple(id, ids, range), () =>
+      fc.record({ voz: figure, internet: figure, sms: figure }),
+    ),
+  },
+  balance: {
+    list: exchange(fc.tuple(mobileLines), (all) => of(balance, all.map(placeOf))),
+    topups: exchange(
+      fc.tuple(
+        lines,
+        fc.tuple(window, optional({ paymentIds: ids })).map(([a, b]) => ({ ...a, ...b })),
+      ),
+      (all) => fc.record({ topups: of(topup, all.map(placeOf)), total: figure }),
+    ),
+    topUp: exchange(
+      fc.tuple(
+        fc.record({
+          customerId: id,
+          serviceNumber: id,
+          paymentId: id,
+          amountCents: cents,
+          method: among('card', 'invoice'),
+          channel: among('portal', 'frame'),
+          creditedAt: instant,
+        }),
+      ),
+      () => fc.boolean(),
+    ),
+    spend: exchange(fc.tuple(spending, cents), () => fc.boolean()),
+    hasSpent: exchange(fc.tuple(spending), () => fc.boolean()),
+    giveBack: exchange(fc.tuple(spending), () => fc.constant(undefined)),
+  },
+  billing: {
+    amountsDue: exchange(fc.tuple(mobileLines), (all) =>
+      of(
+        due,
+        all.map(({ accountId }) => ({ accountId })),
+      ),
+    ),
+    list: exchange(
+      fc.tuple(
+        mobileLines,
+        optional({
+          billNos: ids,
+          states: fc.uniqueArray(among('sent', 'settled', 'cancelled'), { minLength: 1 }),
+          issuedFrom: day,
+          issuedTo: day,
+        }),
+        fc.record({
+          offset: figure,
+          limit: figure,
+          order: among('newest', 'oldest', 'dueFirst', 'dueLast'),
+        }),
+      ),
+      (all) =>
+        fc.record({
+          bills: of(
+            bill,
+            all.map(({ customerId, accountId }) => ({ customerId, accountId })),
+          ),
+          total: figure,
+        }),
+    ),
+    items: exchange(fc.tuple(billKey), (key) => of(billItem, [key])),
+    services: exchange(fc.tuple(bill), () => some(billedService)),
+    hold: exchange(fc.tuple(fc.record({ customerId: id, billNo: id, totalCents: cents }), id), () =>
+      fc.boolean(),
+    ),
+    confirmPaid: exchange(fc.tuple(billKey, id, instant), () => fc.boolean()),
+    release: exchange(fc.tuple(billKey, id), () => fc.constant(undefined)),
+    chargeInvoice: exchange(
+      fc.tuple(
+        fc.record({
+          customerId: id,
+          accountId: id,
+          chargeId: id,
+          serviceNumber: id,
+          code: text,
+          description: text,
+          amountCents: cents,
+          taxCents: cents,
+        }),
+      ),
+      () => fc.boolean(),
+    ),
+    hasCharge: exchange(fc.tuple(chargeKey), () => fc.boolean()),
+    withdrawCharge: exchange(fc.tuple(chargeKey), () => fc.boolean()),
+    invoiceCharges: exchange(
+      fc.tuple(
+        mobileLines,
+        optional({ isBilled: fc.boolean(), serviceNumbers: ids, chargeIds: ids }),
+        window,
+      ),
+      (all) =>
+        fc.record({
+          charges: of(
+            charge,
+            all.map(({ customerId, accountId }) => ({ customerId, accountId })),
+          ),
+          total: figure,
+        }),
+    ),
+  },
+  documents: {
+    invoice: exchange(
+      fc.tuple(
+        fc.record({
+          customerId: id,
+          billNo: id,
+          lineIds: fc.array(id, { maxLength: 3 }),
+          showsBuyer: fc.boolean(),
+        }),
+      ),
+      () => orNull(fc.uint8Array({ maxLength: 40 }).map((bytes) => new Uint8Array([...pdfBegin, ...bytes]))),
+    ),
+  },
+  catalogue: {
+    packages: exchange(fc.tuple(), () => some(packageOffering)),
+    findPackage: exchange(fc.tuple(id), (offeringId) =>
+      orNull(packageOffering.map((it) => ({ ...it, offeringId }))),
+    ),
+    plans: exchange(fc.tuple(ids), (codes) =>
+      of(
+        plan,
+        codes.map((planCode) => ({ planCode })),
+      ),
+    ),
+    offeredPlans: exchange(fc.tuple(), () => some(plan)),
+  },
+  ordering: {
+    list: exchange(
+      fc.tuple(
+        fc.record({
+          lines: places,
+          statuses: fc.option(fc.uniqueArray(among('pending', 'completed'), { minLength: 1 }), {
+            nil: undefined,
+          }),
+        }),
+        window,
+      ),
+      ({ lines: all }) => fc.record({ orders: of(planOrder, all), total: figure }),
+    ),
+    get: exchange(fc.tuple(places, id), (all, orderId) =>
+      orNull(
+        oneOf(
+          planOrder,
+          all.map((whose) => ({ ...whose, orderId })),
+        ),
+      ),
+    ),
+    orderPlan: exchange(
+      fc.tuple(fc.record({ ...place, orderId: id, planCode: id, priceCents: cents })),
+      ({ customerId, lineId, orderId }) =>
+        fc.oneof(
+          planOrder.map((it) => ({ ...it, customerId, lineId, orderId })),
+          refused('orderPending', 'line', 'plan'),
+        ),
+    ),
+  },
+  network: {
+    wifi: exchange(fc.tuple(fc.record(place)), (whose) => orNull(wifi(whose))),
+    change: exchange(fc.tuple(places, id), (all, changeId) =>
+      orNull(
+        oneOf(
+          wifiChange,
+          all.map((whose) => ({ ...whose, changeId })),
+        ),
+      ),
+    ),
+    changeKey: exchange(
+      fc.tuple(
+        fc.record(place),
+        fc.record({ changeId: id, serviceNumber: id, ssid: text, currentKey: text, newKey: text }),
+      ),
+      (whose, { changeId }) =>
+        fc.oneof(
+          wifiChange.map((it) => ({ ...it, ...whose, changeId })),
+          refused('noNetwork', 'networkChanged', 'changePending', 'keyRules'),
+        ),
+    ),
+  },
+  tickets: {
+    list: exchange(
+      fc.tuple(
+        fc.record({
+          customerIds: fc.array(id, { maxLength: 2 }),
+          lines: places,
+        }),
+        optional({ ticketIds: ids, statuses: fc.uniqueArray(repairStatus, { minLength: 1 }) }),
+        fc.record({ offset: figure, limit: figure, order: among('newest', 'oldest') }),
+      ),
+      ({ customerIds, lines: all }) =>
+        fc.record({
+          tickets: of(ticket, [...customerIds.map((customerId) => ({ customerId })), ...all]),
+          total: figure,
+        }),
+    ),
+    find: exchange(fc.tuple(id), (ticketId) => orNull(ticket.map((it) => ({ ...it, ticketId })))),
+    decide: exchange(
+      fc.tuple(
+        fc.record({ customerId: id, ticketId: id }),
+        fc.record({ key: id, acceptedCents: orNull(cents), stepId: id }),
+      ),
+      (whose) =>
+        fc.oneof(
+          ticket.map((it) => ({ decided: { ...it, ...whose } })),
+          refused('notAwaiting', 'noTicket'),
+          cents.map((quotedCents) => ({ refused: 'amountChanged' as const, quotedCents })),
+        ),
+    ),
+  },
+};
+
+const pdfBegin = new TextEncoder().encode('%PDF-');

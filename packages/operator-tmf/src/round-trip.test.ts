@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { AnyCall, Lookup } from './call.ts';
+import { families, familyNames } from './families.ts';
+import { type Exchange, generated } from './generated.fixture.ts';
+
+const throughJson = (value: unknown): unknown =>
+  value === undefined || value instanceof Uint8Array ? value : JSON.parse(JSON.stringify(value));
+
+/** As a serving side would look them up: what the question was about. */
+const lookupOf = ([first]: unknown[]): Lookup => ({
+  lines: async () => first as never,
+  bill: async () => first as never,
+});
+
+describe.each(familyNames)('%s', (family) => {
+  const calls = Object.entries(families[family].calls as Record<string, AnyCall>);
+  const exchanges = generated[family] as Record<string, fc.Arbitrary<Exchange>>;
+
+  test('every call has made-up questions and answers', () => {
+    expect(Object.keys(exchanges).sort()).toEqual(calls.map(([name]) => name).sort());
+  });
+
+  test.each(calls)('%s: nothing is lost on the way there and back', async (name, call) => {
+    const one = exchanges[name] as fc.Arbitrary<Exchange>;
+    await fc.assert(
+      fc.asyncProperty(one, async ({ args, result }) => {
+        const sent = throughJson(z.encode(call.asked, call.ask(...args)));
+        const asked = call.asked.parse(sent);
+        expect(await call.asks(asked, lookupOf(args))).toEqual(args);
+
+        const reply = call.answer.write(result, asked as never);
+        const said = call.answer.read({ ...reply, body: throughJson(reply.body) });
+        expect(said.result).toEqual(result);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
