@@ -8,7 +8,7 @@ import { PurchaseResultPage } from '../pages/purchase-result-page.ts';
 import { RechargePage } from '../pages/recharge-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';
-import { dropAnswerOf, holdOutcomes, PAYMENTS } from '../world/network.ts';
+import { drawNothing, dropAnswerOf, holdOutcomes, PAYMENTS } from '../world/network.ts';
 
 const postpaid = /\(099\) 100-0001/;
 const prepaid = /\(099\) 100-0003/;
@@ -119,6 +119,7 @@ test('a price that has changed since the customer looked is told, and asked agai
 }) => {
   watch.provokes(409);
   await loginPage.arrive(ana);
+  await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
   const review = await reviewOfPackage(page, postpaid);
   await expect(review.notice).toContainText('Costaba $1,75 y ahora cuesta $2,00');
@@ -147,6 +148,7 @@ test('a card is asked for again when the price has changed: its token is for the
   books,
 }) => {
   await loginPage.arrive(ana);
+  await drawNothing(page);
   await page.route('**/productCatalogManagement/category', cheaper);
   const packages = await (await new PackagesPage(page).open()).choose(prepaid);
   const payment = await packages.buy('60 minutos');

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { BillingPage } from '../pages/billing-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
-import { ana, password } from '../world/customers.ts';
+import { ana, pablo, password } from '../world/customers.ts';
 
 const CODE = '**/assets/*.js';
 
@@ -34,17 +34,65 @@ test('what is typed and sent before the code has come is kept, and sent once it 
   await new BillingPage(page).isOpen();
 });
 
-test('a customer sees the frame of the page before its code, and then the page', async ({
+test('a customer sees the figures before the code, which goes on with the very same page and asks nothing again', async ({
   loginPage,
   page,
 }) => {
   await loginPage.signIn(ana);
   const letIn = await holdCode(page);
-  await page.goto('/ec/home', { waitUntil: 'commit' });
-  await expect(page.getByText('Te queda este mes')).toBeVisible();
-  await expect(page.locator('h1')).not.toContainText('Ana');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/ec/home/with-services', { waitUntil: 'commit' });
+  const home = new HomePage(page);
+  await expect(home.heading).toHaveText(/Hola, Ana/);
+  await expect(home.billsToPay).toContainText('$18,39');
+  await expect(home.circles).toHaveCount(3);
+  const drawn = await home.billsToPay.elementHandle();
   letIn();
-  await new HomePage(page).isOpen(ana);
+  await home.isOpen(ana);
+  await expect(page.locator('html')).not.toHaveAttribute('inert');
+  expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(
+    asked.filter((url) => /billingAccount|customerBill|usageConsumption|troubleTicket/.test(url)),
+  ).toEqual([]);
+  expect(await page.content()).not.toMatch(/data-owner|drawn-answers/);
+});
+
+test('the page of somebody else, of another line, or of who has left, is not seen', async ({
+  loginPage,
+  page,
+  context,
+  anotherBrowser,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0002');
+  const [anas] = await context
+    .cookies(page.url())
+    .then((all) => all.filter(({ name }) => name === 'portal_page'));
+  expect(anas).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/ec/' });
+  const letIn = await holdCode(page);
+  await page.goto('/ec/home', { waitUntil: 'domcontentloaded' });
+  // This tab has chosen another line than the one that the server knows.
+  await expect(home.billsToPay).toBeHidden();
+  letIn();
+  await home.isOpen(ana);
+
+  const other = await (await anotherBrowser()).newPage();
+  await (await new LoginPage(other).open()).arrive(pablo);
+  if (anas) await other.context().addCookies([anas]);
+  const letOtherIn = await holdCode(other);
+  await other.goto('/ec/home', { waitUntil: 'domcontentloaded' });
+  await expect(other.getByText('Hola, Ana')).toBeHidden();
+  letOtherIn();
+  await new HomePage(other).isOpen(pablo);
+  expect(await other.content()).not.toContain('Paredes');
+
+  // Signed out in another tab: the cookie may still be there.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/ec/home', { waitUntil: 'domcontentloaded' });
+  await new LoginPage(page).isOpen();
+  await expect(page.getByText('Hola, Ana')).toHaveCount(0);
 });
 
 test('without JavaScript, or when it does not come, a page can be read and says what is missing', async ({
@@ -60,6 +108,18 @@ test('without JavaScript, or when it does not come, a page can be read and says 
   await reader.goto(`${portal.origin}/ec/`);
   await expect(reader.getByRole('button', { name: 'Continuar' })).toBeVisible();
   await plain.close();
+
+  await (await new LoginPage(page).open()).signIn(ana);
+  const state = await page.context().storageState();
+  const signedIn = await browser.newContext({ javaScriptEnabled: false, storageState: state });
+  const home = await signedIn.newPage();
+  await home.goto(`${portal.origin}/ec/home`);
+  await expect(home.getByRole('heading', { level: 1 })).toHaveText(/Hola, Ana/);
+  await expect(home.getByRole('link', { name: /^Pagar \$44,99/ }).first()).toBeVisible();
+  await signedIn.close();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
   expect(await (await page.request.get('/ec/')).text()).toMatch(/<noscript>.*activa JavaScript/);
 
   watch.provokes('net::ERR_FAILED');

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ana, rosa } from '../world/customers.ts';
+import { drawNothing } from '../world/network.ts';
 
 const ACCOUNTS = '**/accountManagement/billingAccount*';
 
@@ -13,6 +14,7 @@ test('no connection instead of the services, which the page itself asks for firs
 }) => {
   watch.provokes('net::ERR_FAILED');
   await loginPage.arrive(ana);
+  await drawNothing(page);
   await page.route(ACCOUNTS, (route) => route.abort());
   await page.reload();
   const home = await new HomePage(page).isOpen(ana);

@@ -5,6 +5,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
 import { ana, company } from '../world/customers.ts';
+import { drawNothing } from '../world/network.ts';
 
 const ACCOUNTS = '**/accountManagement/billingAccount*';
 const SECTIONS = [
@@ -49,7 +50,7 @@ test('home offers a few lines and finds the others', { tag: '@desktop' }, async 
   // The server knows nothing of the lines that are made up here.
   watch.provokes(404);
   await growTo(page, 50);
-  const home = await loginPage.arrive(ana);
+  const home = await loginPage.signIn(ana);
   await expect(home.lines).toHaveCount(6);
   await home.main.getByRole('button', { name: 'Ver los 50 servicios' }).click();
   const picker = page.getByRole('dialog', { name: 'Elige un servicio' });
@@ -61,6 +62,7 @@ test('home offers a few lines and finds the others', { tag: '@desktop' }, async 
   await expect(picker).toBeHidden();
   await expect(home.line('(097) 770-0043')).toBeChecked();
   await expect(home.lines).toHaveCount(6);
+  await drawNothing(page);
   await page.reload();
   await expect(new HomePage(page).line('(097) 770-0043')).toBeChecked();
 });
@@ -71,7 +73,7 @@ test('Mis Servicios leaves what the search finds, and gives all of it back', asy
   inspect,
 }) => {
   await growTo(page, 50);
-  const services = await (await loginPage.arrive(ana)).openServices();
+  const services = await (await loginPage.signIn(ana)).openServices();
   const details = services.main.getByRole('link', { name: /^Ver detalle/ });
   await expect(details).toHaveCount(50);
   await services.search.fill('linea 43');
@@ -96,11 +98,11 @@ test('each section asks once, however many lines there are', async ({ loginPage,
   };
   // Once for home, once for Mis Servicios; whether the second needs one of its own depends on what came in time.
   const atMost = 2;
-  expect(Math.max(...(await visit(await loginPage.arrive(ana))))).toBeLessThanOrEqual(atMost);
+  expect(Math.max(...(await visit(await loginPage.signIn(ana))))).toBeLessThanOrEqual(atMost);
   watch.requests.length = 0;
   const other = await (await anotherBrowser()).newPage();
   await growTo(other, 50);
-  const many = await visit(await new LoginPage(other).arrive(ana));
+  const many = await visit(await new LoginPage(other).signIn(ana));
   expect(Math.min(...many)).toBeGreaterThan(0);
   expect(Math.max(...many)).toBeLessThanOrEqual(atMost);
 });

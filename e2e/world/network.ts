@@ -4,6 +4,11 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 export const TOKENS = '**/card/v1/tokens';
 export const PAYMENTS = '**/paymentManagement/payment';
 
+/** Pages come without figures from now on, and the browser asks for them: what it is answered can be changed on its way. */
+export async function drawNothing(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: 'portal_page' });
+}
+
 /**
  * The server gets the next payment, and its answer never reaches the page.
  * Resolves when the server has answered; until then the page waits, afterwards too.

@@ -1,5 +1,5 @@
 // What must not happen in any journey: errors in the console, strangers on the line, a card in our traffic.
-import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage, expect, type Request } from '@playwright/test';
 import { cards } from './cards.ts';
 import type { Portal } from './portal.ts';
 
@@ -41,10 +41,12 @@ export class Watch {
 
   /** The token of the last request that carried one. */
   async bearer(): Promise<string> {
-    const tokens = await Promise.all(this.requests.map((request) => request.headerValue('authorization')));
-    const last = tokens.findLast((token) => token !== null);
-    if (!last) throw new Error('no request has carried a token yet');
-    return last.replace(/^Bearer /, '');
+    const last = async () => {
+      const tokens = await Promise.all(this.requests.map((request) => request.headerValue('authorization')));
+      return tokens.findLast((token) => token !== null);
+    };
+    await expect.poll(last, 'no request has carried a token').toBeDefined();
+    return (await last())?.replace(/^Bearer /, '') ?? '';
   }
 
   #hear(message: ConsoleMessage): void {

@@ -1,17 +1,20 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 import type { Database } from '@portal/database/connection';
+import { ensureUsagePartitions } from '@portal/operator/db/migrate';
+import { sweepSetbacks } from '@portal/operator/db/setbacks';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
-import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { registerAccess } from './http/access.ts';
 import { describeApi } from './http/api-description.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
+import { createInnerCalls } from './http/inner-calls.ts';
 import { registerApiDescription, registerDocs, registerHealth, registerMetrics } from './http/operations.ts';
 import { registerPortalPages } from './http/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
@@ -21,10 +24,11 @@ import { createEventLoop } from './jobs/settle-events.ts';
 export interface AppNeeds {
   config: Config;
   database: Database;
-  operator: Operator;
   log: Logger;
   /** What `vite build` wrote. */
   portalFolder: string;
+  /** The embedded operator's time; the machine's when not given. */
+  clock?: Clock;
   /** Within which a request must have arrived, body and all. */
   arrivalMs?: number;
 }
@@ -37,20 +41,16 @@ export interface App {
   startJobs(): Promise<void>;
   /** Before it closes: no longer ready, every request still served, no connection kept. */
   leave(): void;
+  /** One tick of the operator's clock, now. */
+  tick(): Promise<void>;
   /** Tells of the events that wait, now; answers how many. */
   settleEvents(): Promise<number>;
 }
 
-export async function buildApp({
-  config,
-  database,
-  operator,
-  log,
-  portalFolder,
-  ...needs
-}: AppNeeds): Promise<App> {
+export async function buildApp({ config, database, log, portalFolder, ...needs }: AppNeeds): Promise<App> {
   const { pool } = database;
-  const { arrivalMs = 20_000 } = needs;
+  const { clock = systemClock, arrivalMs = 20_000 } = needs;
+  const tickMs = config.operatorClock.seconds * 1_000;
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -70,12 +70,11 @@ export async function buildApp({
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
 
-  const modules = createModules({ config, database, log, operator });
-  const flows = createFlows({ config, database, log, modules });
-  const { analytics, assistant, codes, commands, documents, frames, jobs, messages, sso } = modules;
-  operator.events.listen(flows.keepOperatorEvents);
-  /** What the operator tells first: it is news like any other then. */
-  const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
+  const modules = createModules({ config, database, log, clock, tickMs });
+  const flows = createFlows({ config, database, log, modules, clock, tickMs });
+  const { analytics, assistant, codes, documents, frames, jobs, messages, notifications, push, sso } =
+    modules;
+  const { changePlan, operatorClock, settleEvents, settlement } = flows;
   const eventLoop = createEventLoop({ settle: settleEvents, log });
 
   registerRequestLog(server);
@@ -90,7 +89,11 @@ export async function buildApp({
   });
   registerBodies(server);
   registerProblems(server);
-  registerAccess(server, sso);
+  const inner = createInnerCalls();
+  registerAccess(server, {
+    isCaller: sso.isCaller,
+    findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
+  });
   if (config.metrics.isOn) registerMetrics(server, config.metrics.token);
   await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
 
@@ -102,7 +105,7 @@ export async function buildApp({
       () => false,
     ),
   );
-  await registerPortalPages(server, portalFolder, {
+  const settings = {
     ...config.site,
     deviceBalance: config.brand.deviceBalance,
     approvalCharacteristic: config.approvalCharacteristic,
@@ -118,7 +121,9 @@ export async function buildApp({
     assistantOrigin: config.assistant.origin ?? '',
     liveChatUrl: config.assistant.liveChatUrl ?? '',
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
-  });
+  } as const;
+  const { findCallerOfPage } = sso;
+  await registerPortalPages(server, portalFolder, settings, { inner, findCallerOfPage });
   if (config.showsDocs) registerDocs(server);
   registerApiDescription(server);
 
@@ -129,23 +134,22 @@ export async function buildApp({
     await analytics.close();
   });
   async function keepHouse(): Promise<void> {
-    await operator.keepHouse();
+    await ensureUsagePartitions(pool, new Date(), { monthsBack: 0, monthsAhead: 2 });
     await codes.sweep();
-    await commands.sweep();
     await sso.sweep();
     await messages.sweep();
     await frames.sweep();
     await assistant.sweep();
+    await sweepSetbacks(database.db, clock.now());
   }
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();
   }
   async function startJobs(): Promise<void> {
     messages.start();
-    const tickMs = config.operatorClock.seconds * 1_000;
-    const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
-    await jobs.start({ ...modules, ...flows, keepHouse, operator: ticking });
+    const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
+    await jobs.start({ settlement, changePlan, messages, push, notifications, keepHouse, operator });
     eventLoop.start();
   }
-  return { server, prepare, startJobs, leave, settleEvents };
+  return { server, prepare, startJobs, leave, tick: operatorClock.tick, settleEvents };
 }

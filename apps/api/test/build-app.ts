@@ -2,14 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
-import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { buildPayApp } from '@portal/pay/app';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { embedOperator, type Operator } from '../src/app-operator.ts';
+import type { Clock } from '../src/clock.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
@@ -17,14 +16,13 @@ import { templateName } from './database-template.ts';
 export interface TestApp {
   server: FastifyInstance;
   database: Database;
-  operator: Operator;
   /** Where the card sandbox listens. */
   payOrigin: string;
   portalOrigin: string;
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Signs in and answers the bearer token. */
   signIn(username: string, password?: string): Promise<string>;
-  /** One tick of the operator's clock, which runs only so unless it was asked for, and what it tells. */
+  /** One tick of the operator's clock, which runs only so unless it was asked for. */
   tick(): Promise<void>;
   /** Tells of all events that wait; by itself it happens only with jobs. */
   settleEvents(): Promise<void>;
@@ -42,6 +40,8 @@ export interface TestAppOptions {
   /** Puts something between the server and the card sandbox; answers where the server finds it. */
   cardsThrough?: (payOrigin: string) => Promise<string>;
   arrivalMs?: number;
+  /** What `vite build` would have written; none unless given. */
+  portalFolder?: string;
   /** Silent unless given. */
   log?: Logger;
 }
@@ -53,9 +53,10 @@ export const frameSecret = 'a-secret-of-the-tests';
 export async function startTestApp({
   environment = {},
   withJobs = false,
-  clock = systemClock,
+  clock,
   cardsThrough = async (payOrigin) => payOrigin,
   arrivalMs,
+  portalFolder = '/nonexistent',
   log = createLog('silent'),
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
@@ -67,7 +68,6 @@ export async function startTestApp({
   };
   await asAdmin(`create database ${name} template ${templateName}`);
   const database = connectDatabase({ ...server, database: name });
-  const operatorDatabase = connectDatabase({ ...server, database: name });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
   const base = readConfig({
@@ -89,13 +89,12 @@ export async function startTestApp({
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
 
   const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
-  const operator = embedOperator({ config, database: operatorDatabase, log, clock });
   const app = await buildApp({
     config,
     database,
-    operator,
     log,
-    portalFolder: '/nonexistent',
+    portalFolder,
+    ...(clock ? { clock } : {}),
     ...(arrivalMs === undefined ? {} : { arrivalMs }),
   });
   if (withJobs) await app.startJobs();
@@ -123,11 +122,7 @@ export async function startTestApp({
       if (typeof token !== 'string') throw new Error(`no token for ${username}: ${answer.body}`);
       return token;
     },
-    operator,
-    async tick() {
-      await operator.tick();
-      while ((await operator.events.deliver()) > 0);
-    },
+    tick: app.tick,
     settleOnce: app.settleEvents,
     async settleEvents() {
       // Those that another worker holds are waited for, too.
@@ -139,7 +134,6 @@ export async function startTestApp({
       await app.server.close();
       await sandbox.close();
       await sandboxDatabase.close();
-      await operatorDatabase.close();
       await database.close();
     },
   };

@@ -1,8 +1,7 @@
-// Puts the small script of `src/app/early.ts` into the built page, with what the table of routes says of each page's needs.
+// Puts the small script of `src/app/early.ts` into the built page.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { tableOfRoutes } from './table-of-routes.ts';
 
 const app = join(import.meta.dirname, '..', 'src', 'app');
 
@@ -19,7 +18,6 @@ export function earlyScript(): Plugin {
 }
 
 async function bundle(): Promise<string> {
-  const needs = (await tableOfRoutes()).flatMap(({ path, needs }) => (needs ? [[path, needs]] : []));
   const { outputFiles } = await build({
     entryPoints: [join(app, 'early.ts')],
     bundle: true,
@@ -27,7 +25,6 @@ async function bundle(): Promise<string> {
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { PAGE_NEEDS: JSON.stringify(needs) },
     logLevel: 'error',
   });
   return outputFiles[0]?.text.trim() ?? '';

@@ -17,7 +17,6 @@ const frames = {
 interface Row {
   path: string;
   frame: keyof typeof frames;
-  needs?: readonly string[];
   code: { id: number; promise(): Promise<unknown> };
 }
 
@@ -43,14 +42,14 @@ export async function routeSources(): Promise<RouteSources[]> {
   const table: { routes: Row[]; notFound: Row } = await import(pathToFileURL(join(app, 'routes.ts')).href);
   const screens = new Map<number, string>();
   const found: RouteSources[] = [];
-  for (const { path, frame, needs, code } of [...table.routes, table.notFound]) {
+  for (const { path, frame, code } of [...table.routes, table.notFound]) {
     if (!screens.has(code.id)) {
       await code.promise();
       if (asked) screens.set(code.id, asked);
     }
     const screen = screens.get(code.id);
     if (!screen) throw new Error(`${path} loads no screen`);
-    found.push({ path, sources: [...frames[frame], ...(needs ? ['app/page-data.ts'] : []), screen] });
+    found.push({ path, sources: [...frames[frame], screen] });
   }
   hooks.deregister();
   return found;

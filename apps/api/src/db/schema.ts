@@ -63,6 +63,8 @@ export const sessions = pgTable(
     userId: uuid('user_id').notNull(),
     /** SHA-256 of the token; the token itself is never stored. */
     tokenHash: bytes('token_hash').notNull(),
+    /** SHA-256 of the token in the cookie that pages are drawn for; null for a session opened before there were any. */
+    pageTokenHash: bytes('page_token_hash'),
     /** The user's as they were at sign-in, none of which changes: each signed-in request needs them. */
     loginName: text('login_name').notNull(),
     email: text('email'),
@@ -262,22 +264,6 @@ export const orderKeys = pgTable(
 );
 
 /** What a user agreed to, in which version, and when. */
-/**
- * What the operator was asked to do, by whom, until it tells that it has: Wi-Fi keys and costs of repairs. A row
- * whose command never arrived is swept.
- */
-export const operatorCommands = pgTable('operator_commands', {
-  /** The command's own id: the operator's event comes with it. */
-  commandId: text('command_id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  /** How it is spoken of: a network's name. */
-  subject: text('subject'),
-  /** Whom to tell; null: not by this way. */
-  notifyEmail: text('notify_email'),
-  notifyPhone: text('notify_phone'),
-  givenAt: instant('given_at').notNull().defaultNow(),
-});
-
 export const consents = pgTable(
   'consents',
   {
@@ -389,8 +375,6 @@ export const events = pgTable(
     customerId: uuid('customer_id'),
     userId: uuid('user_id'),
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
-    /** Of the operator's events: the command that it comes of. */
-    commandId: text('command_id'),
     /** When everybody whom it concerns had been told; null: it waits for that. */
     settledAt: instant('settled_at'),
   },

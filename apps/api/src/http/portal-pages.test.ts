@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createInnerCalls } from './inner-calls.ts';
 import { type PortalSettings, registerPortalPages } from './portal-pages.ts';
 
+/** Nobody is signed in. */
+const nobody = { inner: createInnerCalls(), findCallerOfPage: async () => null };
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'));
 const app = Fastify();
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(dist, 'assets', 'app-1.js'), 'export {};');
   writeFileSync(join(dist, 'worker.js'), 'self;');
-  await registerPortalPages(app, dist, { brand: 'Mi "Línea"' } as PortalSettings);
+  await registerPortalPages(app, dist, { brand: 'Mi "Línea"' } as PortalSettings, nobody);
 });
 afterAll(async () => {
   await app.close();
@@ -74,7 +77,7 @@ test('page and server name the same version, which another setting changes', asy
     `&quot;version&quot;:&quot;${version}&quot;`,
   );
   const other = Fastify();
-  await registerPortalPages(other, dist, { brand: 'Otra' } as PortalSettings);
+  await registerPortalPages(other, dist, { brand: 'Otra' } as PortalSettings, nobody);
   expect((await other.inject({ url: '/ec/version.json' })).json().version).not.toBe(version);
   await other.close();
 });
@@ -94,19 +97,21 @@ test('a page is sent as the app draws it, with its scripts named and its own par
   writeFileSync(
     join(drawn, 'pages', 'pages.mjs'),
     `export const drawPage = async (path, { brand }) => ({
-      audience: 'customer', title: brand, html: '<style>a{}</style><div id="root">' + path + '</div>' });`,
+      audience: 'customer', title: brand, style: 'a{}', html: '<div id="root">' + path + '</div><script>1</script>' });`,
   );
   const portal = Fastify();
   portal.addHook('onRequest', async (_request, reply) => {
     reply.header('Content-Security-Policy', "script-src 'self'; style-src 'self'");
   });
-  await registerPortalPages(portal, drawn, { brand: '<b>' } as PortalSettings);
+  await registerPortalPages(portal, drawn, { brand: '<b>' } as PortalSettings, nobody);
   const { body, headers } = await portal.inject({ url: '/ec/home' });
   expect(body).toContain('<html data-audience="customer" lang="es"><title>&lt;b></title>');
-  expect(body).toContain('<meta name="portal-code" content="/ec/a.js /ec/b.js" />');
+  expect(body).toContain('<meta name="portal-code" content="/ec/a.js /ec/b.js" /><style>a{}</style>');
   expect(body).toContain('<div id="root">/home</div>');
   expect(body).not.toContain('type="module"');
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/);
+  // Only what the build itself has put into the page may run.
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
   await portal.close();
   rmSync(drawn, { recursive: true });
 });

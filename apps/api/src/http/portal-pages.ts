@@ -1,14 +1,16 @@
 // Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
 import { readdir } from 'node:fs/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import type { HostedService } from '../providers/bot-check/port.ts';
 import type { PublicSite } from '../public-site.ts';
 import { access } from './access.ts';
 import { admittingPartsOf } from './content-security.ts';
-import { openPages } from './drawn-pages.ts';
+import { openPages, type PortalPage } from './drawn-pages.ts';
 import { manifestOf } from './manifest.ts';
+import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
 
 export interface PortalSettings extends PublicSite {
   brand: string;
@@ -42,6 +44,7 @@ export async function registerPortalPages(
   app: FastifyInstance,
   distFolder: string,
   settings: PortalSettings,
+  own: OwnPageNeeds,
 ): Promise<void> {
   // Compressed when built, so that no request pays for it; also lends `sendFile` to the rest of http/.
   await app.register(fastifyStatic, {
@@ -59,6 +62,8 @@ export async function registerPortalPages(
   }
   const files = new Set(await readdir(distFolder, { recursive: true }));
   const send = createSender();
+  const ownPage = createOwnPages(app, pages, own);
+  const shell = { html: pages.shell, parts: pages.shell };
 
   app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
   app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
@@ -71,7 +76,7 @@ export async function registerPortalPages(
   app.get('/ec/version.json', publicPage, async () => ({ version: pages.version }));
   // Kept by the service worker for when there is no network.
   for (const path of ['/ec/shell', '/ec/billing/pay/shell'])
-    app.get(path, publicPage, async (_request, reply) => send(reply, pages.shell));
+    app.get(path, publicPage, async (_request, reply) => send(reply, shell));
   // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
   // shows its own page for the unknown ones.
   app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
@@ -85,31 +90,59 @@ export async function registerPortalPages(
       return reply.sendFile(path);
     }
     if (isAsset) return reply.callNotFound();
-    const { isRoute, html } = await pages.of(`/${path}`);
-    return send(reply.code(isRoute ? 200 : 404), html);
+    const page = await ownPage(request);
+    if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
+    const plain = await pages.of(`/${path}`);
+    return send(reply.code(plain.isRoute ? 200 : 404), plain);
   });
 }
 
+type Sent = Pick<PortalPage, 'html' | 'parts'>;
+
 /** Each page is compressed once, and goes with the policy that its own scripts need. */
-function createSender(): (reply: FastifyReply, page: string) => FastifyReply {
+function createSender(): (reply: FastifyReply, page: Sent) => FastifyReply {
   const encodings = { br: brotliCompressSync, gzip: gzipSync };
   const bodies = new Map<string, Buffer>();
   const policies = new Map<string, string>();
-  return (reply, page) => {
+  return (reply, { html, parts }) => {
     const usual = String(reply.getHeader('content-security-policy'));
-    const policy = policies.get(usual + page) ?? admittingPartsOf(page, usual);
-    policies.set(usual + page, policy);
-    reply.headers({ 'Content-Security-Policy': policy, Vary: 'Accept-Encoding' });
-    reply.type('text/html; charset=utf-8');
-    const accepted = reply.request.headers['accept-encoding'] ?? '';
-    for (const [encoding, compress] of Object.entries(encodings)) {
-      if (!accepted.includes(encoding)) continue;
-      const body = bodies.get(encoding + page) ?? compress(page);
-      bodies.set(encoding + page, body);
-      return reply.header('Content-Encoding', encoding).send(body);
-    }
-    return reply.send(page);
+    const policy = policies.get(usual + parts) ?? admittingPartsOf(parts, usual);
+    policies.set(usual + parts, policy);
+    asPage(reply, policy);
+    const encoding = encodingOf(reply, encodings);
+    if (!encoding) return reply.send(html);
+    const body = bodies.get(encoding + html) ?? encodings[encoding](html);
+    bodies.set(encoding + html, body);
+    return reply.header('Content-Encoding', encoding).send(body);
   };
+}
+
+/** What is quick rather than small; nothing of it is kept. */
+const quickly = {
+  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
+const brotli = promisify(brotliCompress);
+
+/** A page of one person. */
+async function sendOnce(reply: FastifyReply, { html, parts }: Sent): Promise<FastifyReply> {
+  asPage(reply, admittingPartsOf(parts, String(reply.getHeader('content-security-policy'))));
+  const encoding = encodingOf(reply, quickly);
+  if (!encoding) return reply.send(html);
+  return reply.header('Content-Encoding', encoding).send(await quickly[encoding](html));
+}
+
+function asPage(reply: FastifyReply, policy: string): void {
+  reply.headers({ 'Content-Security-Policy': policy, Vary: 'Accept-Encoding, Cookie' });
+  reply.type('text/html; charset=utf-8');
+}
+
+function encodingOf<Name extends string>(
+  reply: FastifyReply,
+  known: Record<Name, unknown>,
+): Name | undefined {
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  return (Object.keys(known) as Name[]).find((name) => accepted.includes(name));
 }
 
 /** Parts of the build that are not pages of their own. */

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '../lib/http/result.ts';
 import { subscribeToSession } from '../session/session.ts';
+import { takeDrawnAnswers } from './drawn-answers.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -15,7 +16,7 @@ export const FRESH = {
 /** Of a query whose last answer is kept for when there is no network (see `last-seen.ts`). */
 export const KEPT = { isKept: true } as const;
 
-export const queryClient = new QueryClient({
+const options = {
   defaultOptions: {
     queries: {
       staleTime: FRESH.figures,
@@ -27,7 +28,16 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
-});
+} as const;
+
+export const queryClient = new QueryClient(options);
+takeDrawnAnswers(queryClient);
+
+/** On the server, for one page: an answer that fails is asked for again by the browser. */
+export function clientOfOnePage(): QueryClient {
+  const { queries } = options.defaultOptions;
+  return new QueryClient({ defaultOptions: { queries: { ...queries, retry: false } } });
+}
 
 subscribeToSession((event) => {
   if (event === 'started') return;

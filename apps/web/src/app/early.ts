@@ -1,44 +1,41 @@
-// A small script inside the page, before the first paint: the chosen theme, whose page it is, what it needs first, and when the app's code begins.
-import { holdEarlySubmit } from '../lib/early-page.ts';
-import { askEarly } from '../lib/http/early.ts';
-import { matchPath } from '../lib/match-path.ts';
-import { BASE, isLogin, paths } from '../lib/paths.ts';
-import { bearer, storedProfile } from '../session/session.ts';
+// A small script inside the page, before the first paint: the chosen theme, whose page it is, and when the app's code begins.
+import { holdEarlySubmit, isDrawnFor } from '../lib/early-page.ts';
+import { BASE, isLogin, lineIn, paths } from '../lib/paths.ts';
+import { bearer, type StoredProfile, storedProfile } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
-import { clientIp, lineOfBusiness, nextRequestId } from '../session/visit.ts';
-import { callsFor } from './page-calls.ts';
+import { cookieChoice, selectedService } from '../session/visit.ts';
 import { startCode } from './page-start.ts';
-import type { PageNeed } from './routes.ts';
-
-/** Of the table of routes, put here when the page is built. */
-declare const PAGE_NEEDS: readonly (readonly [path: string, needs: readonly PageNeed[]])[];
-
-function ask(path: string): void {
-  for (const [pattern, needs] of PAGE_NEEDS) {
-    const match = matchPath(pattern, path);
-    if (!match) continue;
-    askEarly({ bearer, clientIp, nextRequestId, lineOfBusiness }, callsFor(needs, match.params));
-    return;
-  }
-}
 
 function begin(): void {
   const { classList, dataset } = document.documentElement;
   const { pathname, search } = window.location;
   const path = pathname.slice(BASE.length) || '/';
-  if (dataset.audience === 'customer' && storedProfile() === null) {
-    // As the guard of the routes does, before a skeleton is seen that is nobody's.
+  const profile = storedProfile();
+  if (profile === null && dataset.audience === 'customer') {
+    // As the guard of the routes does, before anything is seen that is nobody's, or not theirs any more.
     window.history.replaceState({ from: `${path}${search}`, ended: false }, '', `${BASE}${paths.login()}`);
     window.location.reload();
     return;
   }
-  // Drawn for somebody else: out of sight until the app draws it for who has come.
-  if (dataset.audience === 'guest' && bearer() !== null) classList.add('not-theirs');
+  if (!isTheirs(profile)) classList.add('not-theirs');
+  if (cookieChoice() !== null) classList.add('cookies-answered');
   // Login is live already; a press anywhere else would be lost.
   if (dataset.audience !== undefined && !isLogin(path)) document.documentElement.inert = true;
-  ask(path);
   holdEarlySubmit();
   startCode();
+}
+
+/** What was drawn for somebody else, or of another line, is out of sight until the app draws it for who has come. */
+function isTheirs(profile: StoredProfile | null): boolean {
+  const { audience, owner, line } = document.documentElement.dataset;
+  if (owner === undefined) return audience !== 'guest' || bearer() === null;
+  if (profile === null || !isDrawnFor(profile.sub)) return false;
+  // What this tab alone knows: what the page before has sent along, and the line chosen last.
+  if (window.history.state !== null) return false;
+  const chosen = selectedService()?.number;
+  return (
+    line === undefined || chosen === undefined || chosen === line || lineIn(window.location.search) !== null
+  );
 }
 
 applyTheme();

@@ -3,8 +3,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepTyped, markStarted } from '../lib/early-page.ts';
-import { BASE, isLogin, paths } from '../lib/paths.ts';
+import { isDrawnFor, keepTyped, markStarted } from '../lib/early-page.ts';
+import { BASE, paths } from '../lib/paths.ts';
 import { bearer, startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
@@ -14,22 +14,34 @@ import { warm } from './warm.ts';
 startRestoreFlag();
 followTheme();
 
+const { dataset, classList } = document.documentElement;
 const pathname = window.location.pathname.slice(BASE.length) || '/';
 const route = findRoute(pathname);
-const isOpen = route === undefined || !needsSession(route) || storedProfile() !== null;
-const code = warm(isOpen ? pathname : paths.login());
+const profile = storedProfile();
+const isOpen = route === undefined || !needsSession(route) || profile !== null;
+const isOwn = profile !== null && isDrawnFor(profile.sub);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+// What stands in the page stays until the screen can take its place at once, or go on with it.
+whenWhole().then(async () => {
+  await warm(isOpen ? pathname : paths.login(), { hasAnswers: isOwn });
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  draw(root);
+});
 
-// What stands in the page stays until the screen can take its place at once.
-if (root.firstChild) code.then(() => draw(root));
-else draw(root);
+/** Whoever has the files already may be ahead of the page. */
+async function whenWhole(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
 
 function draw(root: HTMLElement): void {
-  const { classList } = document.documentElement;
+  const goesOn = isAsDrawn(root);
   if (classList.contains('not-theirs')) root.replaceChildren();
   classList.remove('not-theirs');
+  // Whose page it was is not said to whoever comes next.
+  delete dataset.owner;
+  delete dataset.line;
   keepTyped(root);
   markStarted();
   const app = (
@@ -40,16 +52,13 @@ function draw(root: HTMLElement): void {
   // What a boundary has caught is on the screen already, in words; React would also write it to the console. A page
   // that differs from what the server drew is drawn anew, which is no error either.
   const quietly = { onCaughtError: () => {}, onRecoverableError: () => {} };
-  if (isAsDrawn(root)) hydrateRoot(root, app, quietly);
+  if (goesOn) hydrateRoot(root, app, quietly);
   else createRoot(root, quietly).render(app);
 }
 
-/** The login page for whoever is not signed in: its form goes on with what was typed in it. */
+/** A page for everybody, for guests where nobody is signed in, or with the figures of who has come. */
 function isAsDrawn(root: HTMLElement): boolean {
-  return (
-    isLogin(pathname) &&
-    bearer() === null &&
-    window.history.state?.ended !== true &&
-    root.querySelector('form') !== null
-  );
+  if (root.firstChild === null || classList.contains('not-theirs')) return false;
+  if (isOwn) return true;
+  return dataset.audience !== 'customer' && bearer() === null && window.history.state?.ended !== true;
 }

@@ -11,7 +11,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
     frame: 'signedIn',
     title: 'Paquetes adicionales',
     code: lazyCode(() => import('../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen)),
-    needs,
+    needs: [...needs, 'packagesOfLine'],
   },
   {
     path: paths.packagePayment(),

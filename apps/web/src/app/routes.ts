@@ -7,7 +7,16 @@ import { purchaseRoutes } from './purchase-routes.ts';
 import { supportRoutes } from './support-routes.ts';
 
 /** What `page-data.ts` knows how to ask for. */
-export type PageNeed = 'services' | 'billsToPay' | 'bill' | 'usage' | 'repairs';
+export type PageNeed =
+  | 'services'
+  | 'billsToPay'
+  | 'bill'
+  | 'usage'
+  | 'repairs'
+  | 'notifications'
+  | 'allLines'
+  | 'billsOfLine'
+  | 'packagesOfLine';
 
 export interface RouteEntry {
   path: string;
@@ -42,7 +51,7 @@ const record = lazyCode(() =>
   import('../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
 );
 
-const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs'] as const;
+const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'allLines'] as const;
 
 export const routes: readonly RouteEntry[] = [
   { path: paths.login(), frame: 'bare', title: 'Inicio de Sesión', code: login },
@@ -89,7 +98,7 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../screens/services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
     ),
-    needs: ['services'],
+    needs: ['services', 'usage', 'allLines'],
   },
   {
     path: paths.postpaidDetail(),
@@ -131,7 +140,7 @@ export const routes: readonly RouteEntry[] = [
     frame: 'signedIn',
     title: 'Pagos y Facturas',
     code: lazyCode(() => import('../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
-    needs: ['services'],
+    needs: ['services', 'billsOfLine', 'billsToPay'],
   },
   {
     path: PAY_BILL_PATTERN,

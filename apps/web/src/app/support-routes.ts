@@ -13,6 +13,7 @@ export const supportRoutes: readonly RouteEntry[] = [
     frame: 'either',
     title: 'Soporte',
     code: lazyCode(() => import('../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
+    needs: ['services'],
   },
   {
     path: paths.repairLookup(),
@@ -31,7 +32,7 @@ export const supportRoutes: readonly RouteEntry[] = [
     code: lazyCode(() =>
       import('../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
     ),
-    needs: ['services'],
+    needs: ['services', 'notifications', 'billsToPay', 'repairs'],
   },
   {
     path: paths.serviceOrders(),

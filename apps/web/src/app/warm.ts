@@ -24,18 +24,24 @@ export function frameAround(frame: RouteEntry['frame'], isSignedIn: boolean): La
   return frames[frame];
 }
 
+export interface WarmOptions {
+  /** The page holds its answers already. */
+  hasAnswers?: boolean;
+}
+
 /**
  * A link under the finger, the first address, the page after a login.
  * @returns when the code is here, or has failed
  */
-export function warm(pathname: string): Promise<unknown> {
+export function warm(pathname: string, { hasAnswers = false }: WarmOptions = {}): Promise<unknown> {
   const route = findRoute(pathname) ?? notFound;
   const frame = frameAround(route.frame, storedProfile() !== null);
   const code = Promise.allSettled([route.code.promise(), frame?.promise()]);
   const { needs } = route;
-  if (!needs || bearer() === null) return code;
+  if (!needs || hasAnswers || bearer() === null) return code;
   const params = matchPath(route.path, pathname)?.params ?? {};
-  // A failure here is no loss: the screen asks for its data itself.
-  import('./page-data.ts').then(({ prefetch }) => prefetch(needs, params)).catch(() => undefined);
+  const { search } = window.location;
+  // Its file may be missing: the screen asks for its data itself.
+  import('./page-data.ts').then(({ prefetch }) => prefetch(needs, { params, search })).catch(() => undefined);
   return code;
 }

@@ -19,6 +19,11 @@ export function holdEarlySubmit(): void {
   });
 }
 
+/** The page holds somebody's figures, and names who it is. */
+export function isDrawnFor(sub: string): boolean {
+  return document.documentElement.dataset.owner === sub;
+}
+
 /** Marked in the page: the script in it and the app are built apart. */
 export function markStarted(): void {
   document.documentElement.dataset.started = '';
@@ -48,6 +53,7 @@ export function keepTyped(root: HTMLElement): void {
 export function takeOver(): void {
   typed.clear();
   document.documentElement.inert = false;
+  document.documentElement.classList.remove('cookies-answered');
 }
 
 export function typedEarly(name: string): string {

@@ -20,8 +20,14 @@ export interface NavigateOptions {
 /** Takes a path without the base. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** The server draws pages without an address. */
-const searchNow = () => globalThis.location?.search ?? '';
+let drawnSearch = '';
+
+/** On the server, which draws one page at a time: what stands behind the path of its address. */
+export function provideSearch(search: string): void {
+  drawnSearch = search;
+}
+
+const searchNow = () => globalThis.location?.search ?? drawnSearch;
 const hashNow = () => globalThis.location?.hash ?? '';
 const stateNow = () => globalThis.history?.state ?? null;
 

@@ -32,7 +32,7 @@ function attempt<T>(act: () => T, otherwise: T): T {
   }
 }
 
-export function openShelf(storage: () => Storage): Shelf {
+export function openShelf(storage: () => Kept): Shelf {
   const memory = new Map<string, string>();
   return {
     read: (key) => memory.get(key) ?? attempt(() => storage().getItem(key), null),
@@ -51,7 +51,16 @@ export function openShelf(storage: () => Storage): Shelf {
   };
 }
 
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+let storages = { device: (): Kept => window.localStorage, visit: (): Kept => window.sessionStorage };
+
+/** On the server, where each page that is drawn has its own. */
+export function provideStorages(given: typeof storages): void {
+  storages = given;
+}
+
 /** Survives the visit and is shared by all tabs. */
-export const deviceShelf = openShelf(() => window.localStorage);
+export const deviceShelf = openShelf(() => storages.device());
 /** One tab, one visit. */
-export const visitShelf = openShelf(() => window.sessionStorage);
+export const visitShelf = openShelf(() => storages.visit());

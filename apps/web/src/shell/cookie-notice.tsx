@@ -20,7 +20,8 @@ import { MAIN_ID } from './skip-link.tsx';
 
 export function CookieNotice() {
   const { pathname } = useLocation();
-  const choice = useSyncExternalStore(subscribeToCookieChoice, cookieChoice, cookieChoice);
+  // Drawn by the server for whoever has not answered; the script in the page hides it from the others.
+  const choice = useSyncExternalStore(subscribeToCookieChoice, cookieChoice, () => null);
   // The tour has the page to itself; the notice comes after it.
   const onTour = samePath(pathname, paths.homeWithOnBoarding());
   if (choice !== null || onTour || !pathname.startsWith('/home')) return null;

@@ -2,8 +2,9 @@
 import { type AssociatedService, type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
 import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { listPackageCategories } from '@portal/contract/catalogue';
 import { listProducts, type Product } from '@portal/contract/inventory';
-import { listMessages } from '@portal/contract/notifications';
+import { getPreferences, listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
 import { getClientIp } from '@portal/contract/portal-support';
 import type { Userinfo } from '@portal/contract/sso';
@@ -177,6 +178,15 @@ export function givenServices(server: Server): void {
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
   server.answer(listTroubleTickets, []);
   server.answer(listProductOrders, []);
+  // Asked for by links under the pointer.
+  server.answer(listPackageCategories, []);
+  server.answer(getPreferences, {
+    email: false,
+    charges: false,
+    promotions: false,
+    bills: false,
+    sms: false,
+  });
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>
     bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),

@@ -18,7 +18,12 @@ const order = z.object({
     state: z.enum(['completed', 'failed']),
   }),
 });
-const wifi = z.object({
+const wifiAtOnce = z.object({
+  service: z.object({ id: z.string() }),
+  attribute: z.literal('wifiKey'),
+  status: z.literal('done'),
+});
+const wifiLater = z.object({
   monitor: z.object({ service: z.string(), status: z.enum(['done', 'failed']) }),
 });
 
@@ -100,8 +105,13 @@ function wifiNotice(serviceNumber: string, isDone: boolean): Notice {
   };
 }
 
-function wifiChanged({ event }: EventRow): Notice | null {
-  const { data } = wifi.safeParse(event);
+function wifiChangedAtOnce({ event }: EventRow): Notice | null {
+  const { data } = wifiAtOnce.safeParse(event);
+  return data ? wifiNotice(data.service.id, true) : null;
+}
+
+function wifiChangedLater({ event }: EventRow): Notice | null {
+  const { data } = wifiLater.safeParse(event);
   return data ? wifiNotice(data.monitor.service, data.monitor.status === 'done') : null;
 }
 
@@ -110,5 +120,6 @@ export const lineNotices: Readonly<Record<string, NoticeOf>> = {
   PackageExpiringEvent: packageExpiring,
   PermissionCreateEvent: lineAssociated,
   ProductOrderStateChangeEvent: planChanged,
-  MonitorStateChangeEvent: wifiChanged,
+  ServiceAttributeValueChangeEvent: wifiChangedAtOnce,
+  MonitorStateChangeEvent: wifiChangedLater,
 };

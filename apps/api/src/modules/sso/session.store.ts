@@ -9,6 +9,8 @@ import { associations, credentials, sessions, users } from '../../db/schema.ts';
 export interface SessionStore {
   /** Null when there is no such session, or it has ended. */
   find(userId: string, tokenHash: Buffer): Promise<Caller | null>;
+  /** The same by the token that pages are drawn for. */
+  findByPage(userId: string, pageTokenHash: Buffer): Promise<Caller | null>;
   /**
    * The oldest session ends where this one is too many. False when the user is gone by now, or has another
    * password than the one that was verified.
@@ -25,6 +27,7 @@ export interface SessionStore {
 export interface NewSession {
   userId: string;
   tokenHash: Buffer;
+  pageTokenHash: Buffer;
   /** What the password was verified against. */
   passwordHash: string;
   maxHours: number;
@@ -37,9 +40,10 @@ const mostSessions = 20;
 const seenLag = sql`interval '1 minute'`;
 
 export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
-  const found = withCompiledRows(
+  const foundBy = (column: typeof sessions.tokenHash | typeof sessions.pageTokenHash) =>
     db
       .select({
+        tokenHash: sessions.tokenHash,
         loginName: sessions.loginName,
         email: sessions.email,
         phone: sessions.phone,
@@ -55,30 +59,33 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
       .where(
         and(
           eq(sessions.userId, sql.placeholder('userId')),
-          eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+          eq(column, sql.placeholder('hash')),
           sql`${sessions.expiresAt} > now()`,
           sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
         ),
-      )
-      .prepare('find_caller'),
-  );
+      );
+  const foundByToken = withCompiledRows(foundBy(sessions.tokenHash).prepare('find_caller'));
+  const foundByPage = withCompiledRows(foundBy(sessions.pageTokenHash).prepare('find_caller_of_page'));
+
+  async function find(by: typeof foundByToken, userId: string, hash: Buffer): Promise<Caller | null> {
+    const [row] = await by.execute({ userId, hash });
+    if (!row) return null;
+    const { isStale, ...caller } = row;
+    if (isStale) await touch(db, userId, caller.tokenHash);
+    return { userId, ...caller };
+  }
 
   return {
-    async find(userId, tokenHash) {
-      const [row] = await found.execute({ userId, tokenHash });
-      if (!row) return null;
-      const { isStale, ...caller } = row;
-      if (isStale) await touch(db, userId, tokenHash);
-      return { userId, tokenHash, ...caller };
-    },
+    find: (userId, tokenHash) => find(foundByToken, userId, tokenHash),
+    findByPage: (userId, pageTokenHash) => find(foundByPage, userId, pageTokenHash),
 
-    async open({ userId, tokenHash, passwordHash, maxHours }) {
+    async open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours }) {
       return db.transaction(async (tx) => {
         // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
         // sign-ins at once count each other.
         const opened = await tx.execute(sql`
-          insert into ${sessions} (user_id, token_hash, login_name, email, phone, expires_at)
-          select u.user_id, ${tokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
+          insert into ${sessions} (user_id, token_hash, page_token_hash, login_name, email, phone, expires_at)
+          select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
           from ${users} u join ${credentials} c using (user_id)
           where u.user_id = ${userId} and c.password_hash = ${passwordHash}
           for no key update of u for share of c`);

@@ -5,25 +5,31 @@ import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
+import { forgetPageToken, keepPageToken } from '../../http/page-token.ts';
 import { route } from '../../http/route.ts';
 import type { SessionKey, Sso } from './sso.ts';
 
 export interface SsoRouteNeeds {
   sso: Sso;
   limits: Limits;
+  portalOrigin: string;
   /** What else ends with a session. */
   onSignedOut(session: SessionKey): Promise<void>;
 }
 
-export function ssoRoutes(app: FastifyInstance, { sso, limits, onSignedOut }: SsoRouteNeeds): void {
+export function ssoRoutes(
+  app: FastifyInstance,
+  { sso, limits, portalOrigin, onSignedOut }: SsoRouteNeeds,
+): void {
   route(app, login, access.public, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
       const attempt = { ...body, address: request.ip };
       if (request.headers.operationid === 'VerifyPassword')
         return await sso.verifyPassword(attempt, bearerOf(request));
-      const { token, session } = await sso.signIn(attempt);
+      const { token, pageToken, session } = await sso.signIn(attempt);
       reply.header('token', token);
+      keepPageToken(reply, pageToken, portalOrigin);
       request.log.info({ event: 'login' }, 'signed in');
       return session;
     } catch (error) {
@@ -41,11 +47,14 @@ export function ssoRoutes(app: FastifyInstance, { sso, limits, onSignedOut }: Ss
     return reply.code(204).send(null);
   });
 
-  route(app, logout, access.public, async ({ request }) => {
+  route(app, logout, access.public, async ({ request, reply }) => {
     const token = request.headers.token;
     if (typeof token !== 'string' || token === '') throw new InvalidField('Token');
-    const ended = await sso.signOut(token.replace(/^Bearer /, ''));
+    const ending = token.replace(/^Bearer /, '');
+    const ended = await sso.signOut(ending);
     if (ended) await onSignedOut(ended);
+    // One that was left behind is ended later, when the browser may be somebody else's.
+    if ([null, ending].includes(bearerOf(request))) forgetPageToken(reply, portalOrigin);
     return { revoked: true as const };
   });
 }

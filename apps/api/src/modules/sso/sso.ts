@@ -42,7 +42,7 @@ export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
 
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
-  signIn(attempt: Attempt): Promise<{ token: string; session: Session }>;
+  signIn(attempt: Attempt): Promise<{ token: string; pageToken: string; session: Session }>;
   /**
    * The same check without a session of its own: none is opened, replaced or prolonged. The session of
    * `token`, if it is this user's, remembers it for five minutes.
@@ -52,6 +52,8 @@ export interface Sso {
   signOut(token: string): Promise<SessionKey | null>;
   /** Null for a token that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
+  /** Whose pages are drawn for this token, which lives as long as its session and opens nothing else. */
+  findCallerOfPage(pageToken: string): Promise<Caller | null>;
   /** The same for whoever acts for the user while that session lives, and has not got its token. */
   callerOfSession(session: Pick<Caller, 'userId' | 'tokenHash'>): Promise<Caller | null>;
   profile(caller: Caller): Promise<Userinfo>;
@@ -139,9 +141,11 @@ export function createSso(
     async signIn(attempt) {
       const { userId, loginName, passwordHash } = await room(attempt.address, () => checkPassword(attempt));
       const { token, tokenHash } = issueToken(userId);
-      const opened = await sessions.open({ userId, tokenHash, passwordHash, maxHours: options.maxHours });
+      const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
+      const { maxHours } = options;
+      const opened = await sessions.open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours });
       if (!opened) throw new Problem('BAD_CREDENTIALS');
-      return { token, session: sessionOf(loginName) };
+      return { token, pageToken, session: sessionOf(loginName) };
     },
 
     async verifyPassword(attempt, token) {
@@ -160,6 +164,11 @@ export function createSso(
     async findCaller(token) {
       const read = readToken(token);
       return read ? sessions.find(read.userId, read.tokenHash) : null;
+    },
+
+    async findCallerOfPage(pageToken) {
+      const read = readToken(pageToken);
+      return read ? sessions.findByPage(read.userId, read.tokenHash) : null;
     },
 
     callerOfSession: ({ userId, tokenHash }) => sessions.find(userId, tokenHash),

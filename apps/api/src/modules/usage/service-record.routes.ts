@@ -9,13 +9,12 @@ import {
   type RecordKind,
   recordKindSchema,
 } from '@portal/contract/usage-records';
-import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
-import { earliestDay, readRange } from './record-range.ts';
+import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
 
 /** The documents' clients ask for a range and cut it into pages themselves. */
@@ -33,12 +32,12 @@ const wordsDone = (query: ReturnType<typeof listUsages.query.parse>) => [
   ...civilDatesAmong(query, ['usageDate.gte', 'usageDate.lte']),
 ];
 
-export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Usage }): void {
+export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord: ServiceRecord }): void {
+  const { serviceRecord } = needs;
+
   route(app, getDataUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
-    const records = asked(query, 'data');
-    const { range } = records;
-    const page = await usage.records(request.lines, records);
-    const { total, quantity } = page;
+    const page = await serviceRecord.page(request.lines, asked(query, 'data'));
+    const { range, total, quantity } = page;
     return {
       '@type': 'DataUsage' as const,
       dateFrom: range.from,
@@ -49,10 +48,8 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   });
 
   route(app, getVoiceUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
-    const records = asked(query, 'voice');
-    const { range } = records;
-    const page = await usage.records(request.lines, records);
-    const { total, quantity, amountCents } = page;
+    const page = await serviceRecord.page(request.lines, asked(query, 'voice'));
+    const { range, total, quantity, amountCents } = page;
     return {
       '@type': 'VoiceUsage' as const,
       dateFrom: range.from,
@@ -66,10 +63,10 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
     const oldestFirst = orders.get(query.sort ?? '') ?? false;
     const narrowed = {
       types: kindsOf(query.usageType).map((kind) => types[kind]),
-      range: rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
+      ...rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
     };
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
-      const { records, total } = await usage.records(request.lines, {
+      const { records, total } = await serviceRecord.page(request.lines, {
         ...page,
         ...narrowed,
         oldestFirst,
@@ -91,7 +88,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   );
 
   route(app, getUsage, access.signedIn, async ({ params, request, reply }) => {
-    const record = await usage.record(request.lines, params.id, earliestDay(new Date()));
+    const record = await serviceRecord.find(request.lines, params.id);
     return sendItem(request, reply, record && toUsage(record));
   });
 }
@@ -104,12 +101,13 @@ function asked(query: Query, kind: RecordKind): RecordsAsked {
     offset,
     limit: wasAsked ? limit : mostWithoutPaging,
     types: [types[kind]],
-    range: rangeOf(query.dateFrom, query.dateTo),
+    ...rangeOf(query.dateFrom, query.dateTo),
   };
 }
 
-const rangeOf = (from: string | undefined, to: string | undefined): DayRange =>
-  readRange({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, new Date());
+function rangeOf(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
+}
 
 function kindsOf(text: string | undefined): RecordKind[] {
   if (text === undefined) return recordKindSchema.options;

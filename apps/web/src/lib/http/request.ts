@@ -3,7 +3,6 @@ import type { Call } from '@portal/contract/common';
 import { learnTime } from '../clock.ts';
 import { trackActivity } from './activity.ts';
 import type { AnswerOf, CallInput } from './call-types.ts';
-import { takeEarly } from './early.ts';
 import { addressOf, headersOf, type Outgoing, type Sender } from './outgoing.ts';
 import type { LocalErrorCode, RequestError, Result } from './result.ts';
 
@@ -26,6 +25,13 @@ export interface RequestOptions extends Pick<Outgoing, 'name' | 'line' | 'header
   signal?: AbortSignal;
 }
 
+let send: (address: string, init: RequestInit) => Promise<Response> = (address, init) => fetch(address, init);
+
+/** On the server, which draws pages with answers of its own. */
+export function sendThrough(other: typeof send): void {
+  send = other;
+}
+
 export type RequestCall = <C extends Call>(
   input: CallInput<C> & RequestOptions,
 ) => Promise<Result<AnswerOf<C>>>;
@@ -40,11 +46,11 @@ export interface Requests {
 type PlainInput = Outgoing & RequestOptions & { method: string };
 
 export function createRequests(context: RequestContext): Requests {
-  const send = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
+  const ask = <T>(input: PlainInput, read: (response: Response) => Promise<T>) =>
     trackActivity(perform(context, input, read));
   return {
-    request: <C extends Call>(input: CallInput<C> & RequestOptions) => send(input, readJson<AnswerOf<C>>),
-    requestFile: (input) => send(input, (response) => response.blob()),
+    request: <C extends Call>(input: CallInput<C> & RequestOptions) => ask(input, readJson<AnswerOf<C>>),
+    requestFile: (input) => ask(input, (response) => response.blob()),
   };
 }
 
@@ -57,7 +63,13 @@ async function perform<T>(
   const limit = AbortSignal.timeout(input.timeLimitMs ?? TIME_LIMIT_MS);
   const signal = input.signal ? AbortSignal.any([input.signal, limit]) : limit;
   try {
-    const response = await answerTo(context, input, bearer, signal);
+    const response = await send(addressOf(input), {
+      method: input.method,
+      headers: headersOf(context, input, bearer),
+      body: bodyOf(input),
+      credentials: 'include',
+      signal,
+    });
     const { status, headers } = response;
     learnTime(headers.get('date'));
     if (response.ok) return { error: null, data: await read(response), headers, code: status };
@@ -69,30 +81,6 @@ async function perform<T>(
     const error = { code: localCode(thrown, input.signal), message: '' };
     return { error, data: null, headers: new Headers(), code: 0 };
   }
-}
-
-async function answerTo(
-  context: RequestContext,
-  input: PlainInput,
-  bearer: string | null,
-  signal: AbortSignal,
-): Promise<Response> {
-  const address = addressOf(input);
-  const early = input.method === 'GET' ? takeEarly(address, bearer) : undefined;
-  if (early) return Promise.race([early, aborted(signal)]);
-  return fetch(address, {
-    method: input.method,
-    headers: headersOf(context, input, bearer),
-    body: bodyOf(input),
-    credentials: 'include',
-    signal,
-  });
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 function localCode(thrown: unknown, cancel: AbortSignal | undefined): LocalErrorCode {

@@ -43,6 +43,7 @@ export function BillingScreen() {
               ref={picker}
               label={copy.line}
               labelHidden
+              data-line={service?.number}
               placeholder={service ? undefined : copy.chooseLine}
               value={service?.number ?? ''}
               onChange={({ target }) => choose(target.value)}

@@ -37,7 +37,7 @@ export function WithServices({ list }: { list: ServiceList }) {
     <>
       <UrgentStrip rows={urgent} services={services} />
       <Columns side={billingSide(services, urgent.length > 0)} rest={<HelpLater />}>
-        <div className={styles.main}>
+        <div className={styles.main} data-line={selected.number}>
           <section aria-labelledby="your-services">
             <div className={styles.head}>
               <h2 id="your-services">{copy.yourServices}</h2>

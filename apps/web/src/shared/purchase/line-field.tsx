@@ -22,6 +22,7 @@ export function LineField({ lines, line, onPick, isMissing, ...look }: LineField
   return (
     <SelectField
       {...look}
+      data-line={line?.number}
       label={copy.line}
       placeholder={line ? undefined : copy.chooseLine}
       value={line?.number ?? ''}

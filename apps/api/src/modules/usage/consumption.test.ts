@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesOf, remainingOf } from './usage.ts';
+import { categoriesOf, remainingOf } from './consumption.ts';
 
 const bucket = (over: object) => ({
   customerId: 'c',

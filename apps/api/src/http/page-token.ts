@@ -1,0 +1,24 @@
+// The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it, and the
+// browser sends it to pages alone.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const NAME = 'portal_page';
+const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{20,200}) *(?:;|$)`);
+
+/** It goes with the browser, and dies with its session. */
+export function keepPageToken(reply: FastifyReply, pageToken: string, portalOrigin: string): void {
+  reply.header('Set-Cookie', cookie(pageToken, portalOrigin));
+}
+
+export function forgetPageToken(reply: FastifyReply, portalOrigin: string): void {
+  reply.header('Set-Cookie', `${cookie('', portalOrigin)}; Max-Age=0`);
+}
+
+export function pageTokenOf({ headers }: FastifyRequest): string | null {
+  return sent.exec(headers.cookie ?? '')?.[1] ?? null;
+}
+
+function cookie(value: string, portalOrigin: string): string {
+  const secure = portalOrigin.startsWith('https:') ? '; Secure' : '';
+  return `${NAME}=${value}; Path=/ec/; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,161 @@
+// Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
+import { randomInt } from 'node:crypto';
+import type { Db, Tx } from '@portal/database/connection';
+import { accessKeyOf } from '@portal/ecuador/access-key';
+import { addDays, addWorkingDays, instantAt } from '@portal/ecuador/civil-dates';
+import { ivaOn, ivaPercent, splitIva } from '@portal/ecuador/iva';
+import {
+  type AccountLine,
+  type BilledCycle,
+  createIssueBillsStore,
+  type NewBill,
+  type NewBillItem,
+  type WaitingCharge,
+} from './issue-bills.store.ts';
+
+export type { BilledCycle } from './issue-bills.store.ts';
+
+export interface IssuedBill {
+  customerId: string;
+  accountId: string;
+  billNo: string;
+  /** Of the service that the account is known by, canonical. */
+  serviceNumber: string;
+  totalCents: number;
+  dueOn: string;
+  /** When its PDF can be had. */
+  documentReadyAt: NewBill['documentReadyAt'];
+}
+
+export interface IssueBills {
+  /** Once, before the first number is given. */
+  openSeries(): Promise<void>;
+  /** False while another process gives numbers; otherwise nobody else does until the end of the transaction. */
+  holdSeries(tx: Tx): Promise<boolean>;
+  /**
+   * One bill a cycle, numbered in their order, by whoever holds the series; none for an account that owes nothing.
+   * What waited for it is billed. An account must not come twice.
+   */
+  issue(tx: Tx, cycles: readonly BilledCycle[]): Promise<IssuedBill[]>;
+}
+
+/** Days from the cut, for an account without an earlier bill. */
+const usualTermDays = 20;
+/** The document of a bill is ready on this working day after the cut, at six in the morning. */
+const workingDaysToDocument = 2;
+const readyHour = 6;
+
+export function createIssueBills(db: Db, { ruc, series }: { ruc: string; series: string }): IssueBills {
+  const store = createIssueBillsStore(db);
+
+  function bill(draft: Draft, number: number, termDays: number): NewBill {
+    const { cycle, known, items } = draft;
+    const billNo = `${series}-${String(number).padStart(9, '0')}`;
+    const readyOn = addWorkingDays(cycle.cutOn, workingDaysToDocument);
+    return {
+      customerId: cycle.customerId,
+      billNo,
+      accountId: cycle.accountId,
+      lineId: known.lineId,
+      planName: known.planName,
+      issuedOn: cycle.cutOn,
+      periodStart: cycle.startsOn,
+      periodEnd: addDays(cycle.cutOn, -1),
+      dueOn: addDays(cycle.cutOn, termDays),
+      ...totalsOf(items),
+      state: 'sent',
+      accessKey: accessKeyOf(ruc, cycle.cutOn, billNo, randomInt(100_000_000)),
+      documentReadyAt: instantAt(readyOn, readyHour),
+      paymentId: null,
+      paidAt: null,
+    };
+  }
+
+  return {
+    openSeries: () => store.openSeries(series),
+    holdSeries: (tx) => store.holdSeries(tx, series),
+
+    async issue(tx, cycles) {
+      const lines = groupBy(await store.linesOf(tx, cycles));
+      const charges = groupBy(await store.waiting(tx, cycles));
+      const terms = new Map((await store.terms(tx, cycles)).map((term) => [keyOf(term), term.days]));
+      const drafts = cycles.flatMap((cycle) => {
+        const key = keyOf(cycle);
+        return draftOf(cycle, lines.get(key) ?? [], charges.get(key) ?? []) ?? [];
+      });
+      if (drafts.length === 0) return [];
+      const first = await store.takeNumbers(tx, series, drafts.length);
+      const issued = drafts.map((draft, index) => ({
+        ...draft,
+        bill: bill(draft, first + index, terms.get(keyOf(draft.cycle)) ?? usualTermDays),
+      }));
+      await store.insert(
+        tx,
+        issued.map((each) => each.bill),
+        issued.flatMap(({ items, bill: { customerId, billNo } }) =>
+          items.map((item, index) => ({ ...item, customerId, billNo, position: index + 1 })),
+        ),
+      );
+      await store.markBilled(
+        tx,
+        issued.flatMap(({ waited, bill: { billNo } }) => waited.map((charge) => ({ ...charge, billNo }))),
+      );
+      return issued.map(
+        ({ known, bill: { customerId, accountId, billNo, totalCents, dueOn, documentReadyAt } }) => ({
+          ...{ customerId, accountId, billNo, totalCents, dueOn, documentReadyAt },
+          serviceNumber: known.serviceNumber,
+        }),
+      );
+    },
+  };
+}
+
+type Item = Omit<NewBillItem, 'customerId' | 'billNo' | 'position'>;
+
+interface Draft {
+  cycle: BilledCycle;
+  /** The service that the account is known by. */
+  known: AccountLine;
+  items: Item[];
+  waited: readonly WaitingCharge[];
+}
+
+/** Null when nothing is owed. */
+function draftOf(
+  cycle: BilledCycle,
+  lines: readonly AccountLine[],
+  waited: readonly WaitingCharge[],
+): Draft | null {
+  const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
+  const items = [...billed.map(feeItem), ...waited.map(chargeItem)];
+  const known = billed[0] ?? lines[0];
+  return known && items.length > 0 ? { cycle, known, items, waited } : null;
+}
+
+const feeItem = ({ kind, planCode, planName, feeCents }: AccountLine): Item =>
+  item(planCode, kind === 'Fixed' ? planName : `Plan ${planName}`, splitIva(feeCents).netCents, ivaPercent);
+
+const chargeItem = ({ code, description, amountCents, taxRatePercent }: WaitingCharge): Item =>
+  item(code, description, amountCents, taxRatePercent);
+
+const item = (code: string, description: string, amountCents: number, taxRatePercent: number): Item => ({
+  ...{ code, description, amountCents, taxRatePercent },
+  quantity: 1,
+  unitPriceCents: amountCents,
+});
+
+function totalsOf(items: readonly Item[]) {
+  const sum = (isTaxed: boolean) =>
+    items
+      .filter(({ taxRatePercent }) => taxRatePercent > 0 === isTaxed)
+      .reduce((total, { amountCents }) => total + amountCents, 0);
+  const [taxableCents, exemptCents] = [sum(true), sum(false)];
+  const taxCents = ivaOn(taxableCents);
+  return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
+}
+
+const keyOf = ({ customerId, accountId }: Pick<BilledCycle, 'customerId' | 'accountId'>) =>
+  `${customerId} ${accountId}`;
+
+const groupBy = <T extends Pick<BilledCycle, 'customerId' | 'accountId'>>(rows: readonly T[]) =>
+  Map.groupBy(rows, keyOf);
