@@ -42,6 +42,15 @@ function settingsInDevelopment(): Plugin {
 const unlessForSome =
   /^(?!.*\/src\/(ui\/(drawings|step-bar|table|select-field|checkbox|radio-group)|shared\/(purchase|company)|api\/(access|payments|permissions)|screens\/pages))/;
 
+const ofLines =
+  /\/src\/(shared\/(line-|recharge-balance|balance-amount|company|consumption|repair-quote|fixed-facts|growth|use-count|section-code|help-later)|ui\/drawings\/drawn-later)/;
+const iconsOfHome =
+  /lucide-react\/.*\/(zap|life-buoy|rotate-ccw-clock|message-square|bell|key-round|pencil|trash|external-link|plus|store|arrow-right|log-out|wifi-off)\./;
+const ofMenus =
+  /\/src\/(shared\/(use-associate|associate-origin|plan-change-address|current-password|delete-account)|ui\/(side-panel|offer-card|menu-list|radio-group|drawings\/(phone-plus|ring-card))|api\/(account\.|analytics|unread))/;
+const afterThePage =
+  /\/src\/(shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant)\.|app\/page-views|screens\/home\/more-services)/;
+
 export default defineConfig({
   base: '/ec/',
   plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
@@ -62,10 +71,19 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Changes with its own releases, not with ours.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
+            { name: 'start', tags: ['$initial'], priority: 8 },
             // What many pages use. A smaller number makes fewer and heavier files.
-            { name: 'shared', test: unlessForSome, minShareCount: 6, priority: 1 },
+            { name: 'shared', test: unlessForSome, minShareCount: 6, priority: 7 },
+            // What home has in common with the other pages of a line.
+            { name: 'lines', test: ofLines, minShareCount: 2, priority: 6 },
+            { name: 'icons', test: iconsOfHome, priority: 5 },
+            // What the last group has in common with other pages.
+            { name: 'more', test: ofMenus, minShareCount: 2, priority: 4 },
+            { name: 'frame', test: /src\/app\/signed-in-frame/, priority: 3 },
+            { name: 'home', test: /src\/screens\/home\/(?!more|without)/, priority: 2 },
+            // What every page asks for when it stands: panel, bell, notices, assistant, what is below home.
+            { name: 'later', test: afterThePage, priority: 1 },
           ],
         },
       },
