@@ -4,6 +4,7 @@
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to });
 
 const api = '^apps/api/src';
+const operator = '^apps/operator/src';
 const web = '^apps/web/src';
 const edge = String.raw`\.(routes|wire)\.ts$`;
 
@@ -70,11 +71,14 @@ export default {
     },
     {
       name: 'sql-in-stores',
-      comment: 'Only *.store.ts and db/ know the query builder; jobs lend it to the queue.',
+      comment: 'Only *.store.ts, db/ and the demo know the query builder; jobs lend it to the queue.',
       severity: 'error',
       from: {
-        path: api,
-        pathNot: [String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
+        path: [api, operator],
+        pathNot: [
+          ...[String.raw`\.store\.ts$`, `${api}/db/`, `${api}/jobs/`, String.raw`\.test\.ts$`],
+          `${operator}/(db|demo)/`,
+        ],
       },
       to: { path: ['node_modules/drizzle-orm', `${api}/db/schema\\.ts$`, '^apps/operator/src/db/schema'] },
     },
@@ -219,17 +223,11 @@ export default {
     {
       name: 'operator-by-composition',
       comment:
-        'The operator is composed, not called: of it the tables of contents, the demo and, until their family has moved there, the stores of its tables know.',
+        'The operator is composed, not called: of it the place that chooses it, the start and the filling of databases know.',
       severity: 'error',
       from: {
         path: api,
-        pathNot: [
-          `${api}/(app|app-modules|server)\\.ts$`,
-          `${api}/db/`,
-          String.raw`\.(store|test)\.ts$`,
-          `${api}/modules/(tickets|usage|wifi)/`,
-          `${api}/flows/work-off\\.ts$`,
-        ],
+        pathNot: [`${api}/(app-operator|server)\\.ts$`, `${api}/db/`, String.raw`\.test\.ts$`],
       },
       to: { path: '^apps/operator/' },
     },

@@ -70,7 +70,7 @@ const breaches = {
   'operator-apart': ['apps/operator/src/bad.ts', "import { x } from '../../api/src/http/wire.ts';"],
   'operator-by-composition': [
     'apps/api/src/flows/bad-operator.ts',
-    "import { x } from '../../../operator/src/repair-steps.ts';",
+    "import { x } from '../../../operator/src/tickets/repair-steps.ts';",
   ],
   'ports-stand-alone': ['packages/operator-ports/src/bad.ts', "import type { z } from 'zod';"],
   'operator-tmf-below': [
@@ -111,8 +111,8 @@ const harmless = {
   'apps/api/src/modules/billing/billing.routes.ts': "import { x } from '../../http/wire.ts'; export { x };",
   'apps/api/src/modules/usage/usage.ts': 'export const x = 1;',
   'apps/api/src/providers/cards/kushki.ts': 'export const x = 1;',
+  'apps/operator/src/tickets/repair-steps.ts': 'export const x = 1;',
   'apps/api/src/upstream/remote.ts': "import { z } from 'zod'; export const x = z;",
-  'apps/operator/src/repair-steps.ts': 'export const x = 1;',
   'apps/pay/src/app.ts': 'export const x = 1;',
   'apps/web/src/app/routes.tsx': "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
   'apps/web/src/screens/billing/billing-screen.tsx':

@@ -1,6 +1,6 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
 import { nationalNumber } from '@portal/contract/service-number';
-import { cycleAt } from '../../apps/api/src/modules/accounts/billing-cycle.ts';
+import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 
 /** Columns as the database names them. Dates are text, bigint is number: see bare-server.ts. */
 // biome-ignore lint/suspicious/noExplicitAny: rows of raw SQL have no types

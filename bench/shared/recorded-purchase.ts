@@ -4,6 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
+import { embedOperator } from '../../apps/api/src/app-operator.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 
@@ -45,10 +46,13 @@ export async function recordPurchase(
 ): Promise<Recording> {
   const config = readConfig({ LOG_LEVEL: 'silent', OPERATOR_CLOCK: 'off', KUSHKI_BASE_URL: provider });
   const database = connectDatabase(connection);
+  const log = createLog(config.logLevel);
   const { server, startJobs } = await buildApp({
     config,
     database,
-    log: createLog(config.logLevel),
+    // On the same pool, so that its statements are recorded, too.
+    operator: embedOperator({ config, database, log }),
+    log,
     portalFolder: '/nonexistent',
   });
   // Nothing is sent to a queue that nobody has opened.

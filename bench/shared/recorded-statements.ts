@@ -3,6 +3,7 @@
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
+import { embedOperator } from '../../apps/api/src/app-operator.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 import type { Customer } from './portal.ts';
@@ -25,10 +26,13 @@ export async function recordHome(connection: pg.PoolConfig, { home }: Customer):
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const database = connectDatabase(connection);
   const waves: Statement[][] = [];
+  const log = createLog(config.logLevel);
   const { server } = await buildApp({
     config,
     database,
-    log: createLog(config.logLevel),
+    // On the same pool, so that its statements are recorded, too.
+    operator: embedOperator({ config, database, log }),
+    log,
     portalFolder: '/nonexistent',
   });
   await server.ready();

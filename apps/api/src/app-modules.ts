@@ -1,34 +1,26 @@
-// Every provider and module of the server, by name.
+// Every provider and module of the server, by name, beside the operator's families.
 
 import type { Database } from '@portal/database/connection';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { createLimits } from './http/limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
-import { createAccounts } from './modules/accounts/accounts.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
-import { createBalances } from './modules/balance/balance.ts';
-import { createBilling } from './modules/billing/billing.ts';
-import { createCatalogue } from './modules/catalogue/catalogue.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
 import { createDocuments } from './modules/documents/documents.ts';
-import { createInventory } from './modules/inventory/inventory.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
+import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
 import { createOrderRequests } from './modules/order-requests/order-requests.ts';
-import { createOrdering } from './modules/ordering/ordering.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
 import { createSso } from './modules/sso/sso.ts';
-import { createTickets } from './modules/tickets/tickets.ts';
-import { createServiceRecord } from './modules/usage/service-record.ts';
-import { createUsage } from './modules/usage/usage.ts';
-import { createWifi } from './modules/wifi/wifi.ts';
+import { createRepairs } from './modules/tickets/tickets.ts';
 import { createAltcha } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
@@ -43,14 +35,12 @@ export interface ModuleNeeds {
   config: Config;
   database: Database;
   log: Logger;
-  clock: Clock;
-  /** Between two ticks of the operator's clock. */
-  tickMs: number;
+  operator: OperatorPorts;
 }
 
 export type Modules = ReturnType<typeof createModules>;
 
-export function createModules({ config, database, log, clock, tickMs }: ModuleNeeds) {
+export function createModules({ config, database, log, operator }: ModuleNeeds) {
   const { db, pool } = database;
 
   const gateway = createKushkiGateway({
@@ -67,27 +57,7 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
     maxHours: config.sessionMaxHours,
     phoneDomain: config.phoneDomain,
   });
-  const accounts = createAccounts(db);
-  const inventory = createInventory(db);
-  const usage = createUsage(db);
-  const serviceRecord = createServiceRecord({ db, log });
-  const balances = createBalances(db);
-  const billing = createBilling(db, { clock, ruc: config.issuer.ruc, series: config.billSeries });
-  const catalogue = createCatalogue(db);
-  const payments = createPayments(db);
-  const frames = createPaymentFrames(db);
-  const content = createContent({ ...config.content, log });
-  const analytics = createAnalytics(db, log);
-  const assistant = createAssistant(db);
-  const documents = createDocuments();
-  // Equipment that takes changes later reports at the second tick.
-  const wifi = createWifi(db, { reportsAfterMs: 2 * tickMs });
-  const tickets = createTickets({ db, stepTakesMs: 5 * tickMs });
-  const ordering = createOrdering(db);
-  const requests = createOrderRequests(db);
-  const notifications = createNotifications(db);
   const codes = createCodes(db);
-  const permissions = createPermissions(db);
 
   const jobs: Jobs = createJobs(pool, log);
   const { schedule } = jobs;
@@ -107,37 +77,34 @@ export function createModules({ config, database, log, clock, tickMs }: ModuleNe
     }),
     schedule,
   });
-  const botCheck = botCheckOf(config, codes, log);
-
   return {
-    accounts,
-    analytics,
-    assistant,
-    balances,
-    billing,
-    botCheck,
-    catalogue,
+    ...families(operator),
+    analytics: createAnalytics(db, log),
+    assistant: createAssistant(db),
+    botCheck: botCheckOf(config, codes, log),
     codes,
-    content,
-    documents,
-    frames,
+    commands: createOperatorCommands(db),
+    content: createContent({ ...config.content, log }),
+    documents: createDocuments(),
+    frames: createPaymentFrames(db),
     gateway,
-    inventory,
     jobs,
     limits,
     messages,
-    notifications,
-    ordering,
-    payments,
-    permissions,
+    notifications: createNotifications(db),
+    payments: createPayments(db),
+    permissions: createPermissions(db),
     push,
-    requests,
-    serviceRecord,
+    repairs: createRepairs(operator),
+    requests: createOrderRequests(db),
     sso,
-    tickets,
-    usage,
-    wifi,
   };
+}
+
+/** Of the operator what is asked and commanded, by name: the rest of it is not the modules' business. */
+function families(operator: OperatorPorts): OperatorPorts {
+  const { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets } = operator;
+  return { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets };
 }
 
 /** Push services want https, or somebody to write to: in production the portal's address is that. */

@@ -38,91 +38,39 @@ export function registerRoutes(
   modules: Modules,
   flows: Flows,
 ): void {
-  const {
-    analytics,
-    balances,
-    billing,
-    botCheck,
-    catalogue,
-    codes,
-    content,
-    gateway,
-    inventory,
-    limits,
-    messages,
-    notifications,
-    ordering,
-    payments,
-    permissions,
-    push,
-    serviceRecord,
-    sso,
-    tickets,
-    usage,
-    wifi,
-  } = modules;
-  const {
-    answerQuestion,
-    associateHome,
-    associateLine,
-    becomeHolder,
-    changePassword,
-    changePlan,
-    changeWifiKey,
-    closeAccount,
-    conversations,
-    decideRepair,
-    dissociate,
-    getInvoice,
-    listAccounts,
-    paymentFrame,
-    purchase,
-    register,
-    sendCode,
-    sendLineCode,
-    sendPlanCode,
-    settlement,
-  } = flows;
-  const { isCaller } = sso;
-  accessRoutes(server, {
-    sso,
-    codes,
-    limits,
-    sendCode,
-    sendLineCode,
-    sendPlanCode,
-    register,
-    changePassword,
-    closeAccount,
-  });
-  permissionRoutes(server, { associateLine, dissociate, permissions, isCaller });
-  questionRoutes(server, { associateHome, becomeHolder, isCaller });
-  botChallengeRoutes(server, { botCheck });
-  homeCacheRoutes(server, { isCaller });
-  clientIpRoutes(server);
-  ssoRoutes(server, { sso, limits, portalOrigin: config.portalOrigin, onSignedOut: push.endSession });
-  pushRoutes(server, { push, limits });
-  listAccountsRoutes(server, { listAccounts, isCaller });
-  inventoryRoutes(server, { inventory, isCaller });
-  usageRoutes(server, { usage });
-  serviceRecordRoutes(server, { serviceRecord });
-  balanceRoutes(server, { balances });
-  wifiRoutes(server, { wifi, changeWifiKey, limits });
+  const { gateway, push, sso } = modules;
   const { approvalCharacteristic } = config;
-  ticketRoutes(server, { tickets, limits, approvalCharacteristic });
-  repairRoutes(server, { decide: decideRepair, isCaller, approvalCharacteristic });
-  billingRoutes(server, { billing });
-  documentRoutes(server, { getInvoice, limits });
-  catalogueRoutes(server, { catalogue });
-  orderingRoutes(server, { ordering, isCaller });
-  orderRoutes(server, { changePlan });
-  notificationRoutes(server, { notifications, hasRealEmail: sso.hasRealEmail });
-  contentRoutes(server, { content });
-  analyticsRoutes(server, { analytics });
-  outboxRoutes(server, { messages });
-  assistantRoutes(server, { conversations, answerQuestion, limits, settings: assistantSettings(config) });
-  paymentRoutes(server, { payments, purchase, settlement, gateway });
-  paymentFrameRoutes(server, { paymentFrame, limits, settings: frameSettings(config) });
+  const { hasRealEmail, isCaller } = sso;
+  const given = { ...modules, ...flows, isCaller, hasRealEmail, approvalCharacteristic };
+
+  accessRoutes(server, given);
+  permissionRoutes(server, given);
+  questionRoutes(server, given);
+  botChallengeRoutes(server, given);
+  homeCacheRoutes(server, given);
+  clientIpRoutes(server);
+  ssoRoutes(server, { ...given, portalOrigin: config.portalOrigin, onSignedOut: push.endSession });
+  pushRoutes(server, given);
+  listAccountsRoutes(server, given);
+  inventoryRoutes(server, given);
+  usageRoutes(server, given);
+  serviceRecordRoutes(server, given);
+  balanceRoutes(server, given);
+  wifiRoutes(server, given);
+  ticketRoutes(server, given);
+  repairRoutes(server, given);
+  billingRoutes(server, given);
+  documentRoutes(server, given);
+  catalogueRoutes(server, given);
+  orderingRoutes(server, given);
+  orderRoutes(server, given);
+  notificationRoutes(server, given);
+  contentRoutes(server, given);
+  analyticsRoutes(server, given);
+  outboxRoutes(server, given);
+  assistantRoutes(server, { ...given, settings: assistantSettings(config) });
+  paymentRoutes(server, { ...given, gateway });
+  paymentFrameRoutes(server, { ...given, settings: frameSettings(config) });
 }
 
 function frameSettings(config: Config) {

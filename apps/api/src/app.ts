@@ -1,14 +1,12 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 import type { Database } from '@portal/database/connection';
-import { ensureUsagePartitions } from '@portal/operator/db/migrate';
-import { sweepSetbacks } from '@portal/operator/db/setbacks';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
+import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { registerAccess } from './http/access.ts';
 import { describeApi } from './http/api-description.ts';
@@ -24,11 +22,10 @@ import { createEventLoop } from './jobs/settle-events.ts';
 export interface AppNeeds {
   config: Config;
   database: Database;
+  operator: Operator;
   log: Logger;
   /** What `vite build` wrote. */
   portalFolder: string;
-  /** The embedded operator's time; the machine's when not given. */
-  clock?: Clock;
   /** Within which a request must have arrived, body and all. */
   arrivalMs?: number;
 }
@@ -41,16 +38,20 @@ export interface App {
   startJobs(): Promise<void>;
   /** Before it closes: no longer ready, every request still served, no connection kept. */
   leave(): void;
-  /** One tick of the operator's clock, now. */
-  tick(): Promise<void>;
   /** Tells of the events that wait, now; answers how many. */
   settleEvents(): Promise<number>;
 }
 
-export async function buildApp({ config, database, log, portalFolder, ...needs }: AppNeeds): Promise<App> {
+export async function buildApp({
+  config,
+  database,
+  operator,
+  log,
+  portalFolder,
+  ...needs
+}: AppNeeds): Promise<App> {
   const { pool } = database;
-  const { clock = systemClock, arrivalMs = 20_000 } = needs;
-  const tickMs = config.operatorClock.seconds * 1_000;
+  const { arrivalMs = 20_000 } = needs;
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -70,11 +71,12 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
 
-  const modules = createModules({ config, database, log, clock, tickMs });
-  const flows = createFlows({ config, database, log, modules, clock, tickMs });
-  const { analytics, assistant, codes, documents, frames, jobs, messages, notifications, push, sso } =
-    modules;
-  const { changePlan, operatorClock, settleEvents, settlement } = flows;
+  const modules = createModules({ config, database, log, operator });
+  const flows = createFlows({ config, database, log, modules });
+  const { analytics, assistant, codes, commands, documents, frames, jobs, messages, sso } = modules;
+  operator.events.listen(flows.keepOperatorEvents);
+  /** What the operator tells first: it is news like any other then. */
+  const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
   const eventLoop = createEventLoop({ settle: settleEvents, log });
 
   registerRequestLog(server);
@@ -134,22 +136,23 @@ export async function buildApp({ config, database, log, portalFolder, ...needs }
     await analytics.close();
   });
   async function keepHouse(): Promise<void> {
-    await ensureUsagePartitions(pool, new Date(), { monthsBack: 0, monthsAhead: 2 });
+    await operator.keepHouse();
     await codes.sweep();
+    await commands.sweep();
     await sso.sweep();
     await messages.sweep();
     await frames.sweep();
     await assistant.sweep();
-    await sweepSetbacks(database.db, clock.now());
   }
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();
   }
   async function startJobs(): Promise<void> {
     messages.start();
-    const operator = config.operatorClock.isOn ? { ...operatorClock, tickMs } : null;
-    await jobs.start({ settlement, changePlan, messages, push, notifications, keepHouse, operator });
+    const tickMs = config.operatorClock.seconds * 1_000;
+    const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
+    await jobs.start({ ...modules, ...flows, keepHouse, operator: ticking });
     eventLoop.start();
   }
-  return { server, prepare, startJobs, leave, tick: operatorClock.tick, settleEvents };
+  return { server, prepare, startJobs, leave, settleEvents };
 }

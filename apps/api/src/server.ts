@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
+import { embedOperator } from './app-operator.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword, fillDemoOperator, holdsDemoAccounts } from './db/demo/fill.ts';
@@ -60,7 +61,12 @@ async function start(asked: Config, log: Logger): Promise<Running> {
 
     if (config.cards.provider === 'sandbox') await openSandbox(config, connection, log, closers);
     if (config.assistant.kind !== 'off') config = await openAssistantServer(config, log, closers);
-    const app: App = await buildApp({ config, database, log, portalFolder });
+    const operatorDatabase = connectDatabase(connection, {
+      onError: (err) => log.warn({ err }, 'operator database'),
+    });
+    closers.push(() => operatorDatabase.close());
+    const operator = embedOperator({ config, database: operatorDatabase, log });
+    const app: App = await buildApp({ config, database, operator, log, portalFolder });
     closers.push(() => closeGently(app.server));
     app.prepare();
     await app.startJobs();

@@ -2,13 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
+import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { buildPayApp } from '@portal/pay/app';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import type { Clock } from '../src/clock.ts';
+import { embedOperator, type Operator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
@@ -16,13 +17,14 @@ import { templateName } from './database-template.ts';
 export interface TestApp {
   server: FastifyInstance;
   database: Database;
+  operator: Operator;
   /** Where the card sandbox listens. */
   payOrigin: string;
   portalOrigin: string;
   call(options: InjectOptions & { token?: string }): Promise<LightMyRequestResponse>;
   /** Signs in and answers the bearer token. */
   signIn(username: string, password?: string): Promise<string>;
-  /** One tick of the operator's clock, which runs only so unless it was asked for. */
+  /** One tick of the operator's clock, which runs only so unless it was asked for, and what it tells. */
   tick(): Promise<void>;
   /** Tells of all events that wait; by itself it happens only with jobs. */
   settleEvents(): Promise<void>;
@@ -53,7 +55,7 @@ export const frameSecret = 'a-secret-of-the-tests';
 export async function startTestApp({
   environment = {},
   withJobs = false,
-  clock,
+  clock = systemClock,
   cardsThrough = async (payOrigin) => payOrigin,
   arrivalMs,
   portalFolder = '/nonexistent',
@@ -68,6 +70,7 @@ export async function startTestApp({
   };
   await asAdmin(`create database ${name} template ${templateName}`);
   const database = connectDatabase({ ...server, database: name });
+  const operatorDatabase = connectDatabase({ ...server, database: name });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
   const base = readConfig({
@@ -89,12 +92,13 @@ export async function startTestApp({
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
 
   const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
+  const operator = embedOperator({ config, database: operatorDatabase, log, clock });
   const app = await buildApp({
     config,
     database,
+    operator,
     log,
     portalFolder,
-    ...(clock ? { clock } : {}),
     ...(arrivalMs === undefined ? {} : { arrivalMs }),
   });
   if (withJobs) await app.startJobs();
@@ -122,7 +126,11 @@ export async function startTestApp({
       if (typeof token !== 'string') throw new Error(`no token for ${username}: ${answer.body}`);
       return token;
     },
-    tick: app.tick,
+    operator,
+    async tick() {
+      await operator.tick();
+      while ((await operator.events.deliver()) > 0);
+    },
     settleOnce: app.settleEvents,
     async settleEvents() {
       // Those that another worker holds are waited for, too.
@@ -134,6 +142,7 @@ export async function startTestApp({
       await app.server.close();
       await sandbox.close();
       await sandboxDatabase.close();
+      await operatorDatabase.close();
       await database.close();
     },
   };

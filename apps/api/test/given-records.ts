@@ -1,8 +1,8 @@
 // Usage records of a line, as the operator writes them.
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
+import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
+import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
-import type { RecordType } from '../src/modules/usage/streams.store.ts';
-import { addRecords, type NewRecord } from '../src/modules/usage/usage-days.store.ts';
 import type { TestApp } from './build-app.ts';
 import { type GivenPostpaidLine, givenPostpaidLine, givenUser } from './given-user.ts';
 

@@ -4,10 +4,7 @@ import { listMessages } from '@portal/contract/notifications';
 import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGetInvoice } from '../src/flows/get-invoice.ts';
-import { createAccounts } from '../src/modules/accounts/accounts.ts';
-import { createBilling } from '../src/modules/billing/billing.ts';
 import { createPermissions } from '../src/modules/permissions/permissions.ts';
-import { createUsage } from '../src/modules/usage/usage.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { chatSecret, chatSides, wordsIn } from './chat.ts';
 import { givenBill } from './given-user.ts';
@@ -88,8 +85,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
     const managed = await createPermissions(db).linesOf(home.users[person].userId);
     let buyer: unknown = null;
     const getInvoice = createGetInvoice({
-      accounts: createAccounts(db),
-      billing: createBilling(db, { clock: { now: () => new Date() }, ruc: '', series: '001-003' }),
+      ...app.operator,
       documents: {
         async renderInvoice(document) {
           const { documentNumber, address, email } = document.buyer;
@@ -98,7 +94,6 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
         },
         close: async () => undefined,
       },
-      usage: createUsage(db),
       issuer: { name: '', tradeName: '', ruc: '' } as never,
       help: { portalOrigin: '', helpPaymentUrl: '', helpPhone: '' },
     });

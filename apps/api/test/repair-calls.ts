@@ -55,12 +55,14 @@ export function repairCalls(app: () => TestApp) {
     },
 
     async outbox(to: string): Promise<{ subject: string | null; text: string }[]> {
+      await app().settleEvents();
       return (
         await app().call({ method: 'GET', url: `/dev/outbox.json?to=${encodeURIComponent(to)}` })
       ).json();
     },
 
     async eventsOf({ line }: Pick<InRepair, 'line'>) {
+      await app().settleEvents();
       const { rows } = await app().database.pool.query(
         'select event_type, user_id, event from events where customer_id = $1 order by event_id',
         [line.customerId],

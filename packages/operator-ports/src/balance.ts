@@ -1,6 +1,9 @@
 // Balance: the money on mobile lines, and the top-ups that raised it (TMF654).
 import type { LinePlace, LineRef, Window } from './common.ts';
 
+/** The balance that top-ups fill and purchases draw from. */
+export const rechargeBalanceName = 'Dólares Recargas';
+
 export interface PrepaidBalance extends LinePlace {
   name: string;
   amountCents: number;

@@ -24,6 +24,8 @@ export interface Bill extends AccountPlace, LinePlace {
   /** 49 digits; null: it has no document. */
   accessKey: string | null;
   documentReadyAt: Date | null;
+  /** It can be downloaded by now. */
+  isDocumentReady: boolean;
   /** The payment that holds or has settled it. */
   paymentId: string | null;
   paidAt: Date | null;
@@ -110,8 +112,6 @@ export interface Billing {
   find(lines: readonly LineRef[], billNo: string): Promise<Bill | null>;
   items(bill: BillKey): Promise<BillItem[]>;
   services(bill: Bill): Promise<BilledService[]>;
-  /** Whether it can be downloaded by now. */
-  hasDocument(bill: Pick<Bill, 'accessKey' | 'documentReadyAt'>): boolean;
   /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or costs something else. */
   hold(bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
   /** False when this payment does not hold the bill: it was voided, say. */

@@ -6,6 +6,8 @@ export interface OperatorEvent {
   eventType: string;
   eventTime: Date;
   customerId: string | null;
+  /** The own id of the command that this comes of: an order, a change, a decision. Null: nobody commanded it. */
+  commandId: string | null;
   event: Record<string, unknown>;
 }
 

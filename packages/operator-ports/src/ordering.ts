@@ -1,4 +1,5 @@
-// Ordering: another plan for a line from its next cycle on, and where such orders stand (TMF622).
+// Ordering: another plan for a line from its next cycle on, where such orders stand, and packages (TMF622).
+import type { PackageContent } from './catalogue.ts';
 import type { LinePlace, Window } from './common.ts';
 
 export type PlanOrderStatus = 'pending' | 'completed' | 'failed';
@@ -28,6 +29,17 @@ export interface NewPlanOrder extends LinePlace {
   priceCents: number;
 }
 
+/** A package that a payment has bought, with what it gives as it was on that day. */
+export interface PackageActivation {
+  customerId: string;
+  serviceNumber: string;
+  paymentId: string;
+  offeringId: string;
+  name: string;
+  activatedAt: Date;
+  content: PackageContent;
+}
+
 /** Another order waits, the line takes none, or there is no such plan for it. */
 export type PlanRefusal = 'orderPending' | 'line' | 'plan';
 
@@ -44,4 +56,6 @@ export interface Ordering {
   pending(line: LinePlace): Promise<PlanOrder | null>;
   /** How it ends is told by `ProductOrderStateChangeEvent`, with the whole order. */
   orderPlan(order: NewPlanOrder): Promise<PlanOrder | { refused: PlanRefusal }>;
+  /** Its allowances begin now, once a payment. False when the customer no longer has the line. */
+  activatePackage(activation: PackageActivation): Promise<boolean>;
 }

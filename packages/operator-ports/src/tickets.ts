@@ -90,6 +90,19 @@ export type DecisionResult =
   | { refused: 'amountChanged'; quotedCents: number }
   | { refused: 'noTicket' };
 
+/** What the customer is asked to pay. */
+export const quotedCents = ({ prices }: Pick<Ticket, 'prices'>): number =>
+  prices.reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** The step that waits for the customer's word; null when none does. */
+export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decision'>): TicketStep | null {
+  const last = steps.at(-1);
+  return last?.needsApproval && decision === null ? last : null;
+}
+
+/** As it is printed, whatever letters somebody typed it in. */
+export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
+
 export interface Tickets {
   list(
     scope: TicketScope,
@@ -98,6 +111,6 @@ export interface Tickets {
   ): Promise<{ tickets: Ticket[]; total: number }>;
   /** Whoever owns it; null when there is no such ticket. */
   find(ticketId: string): Promise<Ticket | null>;
-  /** Writes the decision and the step that follows from it, once. */
+  /** Writes the decision and the step that follows from it, once. `TroubleTicketStatusChangeEvent` tells of it. */
   decide(ticket: Pick<Ticket, 'customerId' | 'ticketId'>, decision: CostDecision): Promise<DecisionResult>;
 }

@@ -62,6 +62,8 @@ export interface Usage {
   buckets(lines: readonly LineRef[]): Promise<Bucket[]>;
   /** Of mobile lines and home services alike; the latter have none. */
   records(lines: readonly LinePlace[], asked: RecordsAsked): Promise<RecordPage>;
+  /** One of them, begun on this civil date or later; null for any other. */
+  record(lines: readonly LinePlace[], recordId: string, since: string): Promise<UsageRecord | null>;
   /** Of one customer's lines, however long ago: minutes, MB, messages. */
   usedBetween(customerId: string, lineIds: readonly string[], range: DayRange): Promise<UsedQuantities>;
 }

@@ -206,7 +206,5 @@ export const billingFamily: Family<Billing> = {
       const { bills: found } = await now.list(lines, { billNos: [billNo] }, window);
       return found[0] ?? null;
     },
-    hasDocument: ({ accessKey, documentReadyAt }) =>
-      accessKey !== null && documentReadyAt !== null && documentReadyAt <= new Date(),
   }),
 };

@@ -165,6 +165,7 @@ export const bill: fc.Arbitrary<Bill> = fc.record({
   state: among('sent', 'paymentInProcess', 'settled', 'cancelled'),
   accessKey: orNull(id),
   documentReadyAt: orNull(instant),
+  isDocumentReady: fc.boolean(),
   paymentId: orNull(id),
   paidAt: orNull(instant),
 });

@@ -41,7 +41,7 @@ const keptOutput = 4_000;
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '100',
   shared_buffers: '128MB',
   work_mem: '8MB',
   huge_pages: 'off',

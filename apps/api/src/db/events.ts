@@ -1,8 +1,8 @@
 // The TMF event envelope: written in the transaction of the change that it tells of, settled once in another one.
 
-import type { Tx } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { forTransactions } from '@portal/database/prepared';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { events } from './schema.ts';
 
@@ -33,14 +33,18 @@ export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The oldest that wait, or a certain one, for this transaction alone: what another one holds is left to it. */
-export function claimEvents(tx: Tx, limit: number, eventId?: string): Promise<EventRow[]> {
+/** The oldest that wait. */
+export function waitingEvents(db: Db, limit: number): Promise<EventRow[]> {
+  return db.select().from(events).where(isNull(events.settledAt)).orderBy(asc(events.eventId)).limit(limit);
+}
+
+/** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */
+export function claimEvents(tx: Tx, eventIds: string[]): Promise<EventRow[]> {
   return tx
     .select()
     .from(events)
-    .where(and(isNull(events.settledAt), eventId === undefined ? undefined : eq(events.eventId, eventId)))
+    .where(and(isNull(events.settledAt), inArray(events.eventId, eventIds)))
     .orderBy(asc(events.eventId))
-    .limit(limit)
     .for('update', { skipLocked: true });
 }
 
@@ -49,7 +53,7 @@ export async function markSettled(tx: Tx, claimed: readonly EventRow[]): Promise
   await tx.update(events).set({ settledAt: sql`now()` }).where(inArray(events.eventId, eventIds));
 }
 
-/** The same for many at once. */
-export async function recordEvents(tx: Tx, many: readonly DomainEvent[]): Promise<void> {
-  if (many.length > 0) await tx.insert(events).values(many.map((event) => ({ eventId: uuidv7(), ...event })));
+/** What somebody else tells, under their id: however often it comes, it is written once. */
+export async function keepEvents(db: Db, told: Omit<EventRow, 'settledAt'>[]): Promise<void> {
+  await db.insert(events).values(told).onConflictDoNothing();
 }

@@ -264,6 +264,22 @@ export const orderKeys = pgTable(
 );
 
 /** What a user agreed to, in which version, and when. */
+/**
+ * What the operator was asked to do, by whom, until it tells that it has: Wi-Fi keys and costs of repairs. A row
+ * whose command never arrived is swept.
+ */
+export const operatorCommands = pgTable('operator_commands', {
+  /** The command's own id: the operator's event comes with it. */
+  commandId: text('command_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** How it is spoken of: a network's name. */
+  subject: text('subject'),
+  /** Whom to tell; null: not by this way. */
+  notifyEmail: text('notify_email'),
+  notifyPhone: text('notify_phone'),
+  givenAt: instant('given_at').notNull().defaultNow(),
+});
+
 export const consents = pgTable(
   'consents',
   {
@@ -375,6 +391,8 @@ export const events = pgTable(
     customerId: uuid('customer_id'),
     userId: uuid('user_id'),
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+    /** Of the operator's events: the command that it comes of. */
+    commandId: text('command_id'),
     /** When everybody whom it concerns had been told; null: it waits for that. */
     settledAt: instant('settled_at'),
   },

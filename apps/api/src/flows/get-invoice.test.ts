@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { createModules } from '../app-modules.ts';
 import type { ManagedLine } from '../caller.ts';
-import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import type { InvoiceDocument } from '../modules/documents/documents.ts';
@@ -21,9 +20,8 @@ async function documentOf(serviceNumber: string): Promise<InvoiceDocument> {
   const modules = createModules({
     config,
     database: app.database,
+    operator: app.operator,
     log: createLog('silent'),
-    clock: systemClock,
-    tickMs: 60_000,
   });
   const { rows } = await app.database.pool.query(
     `select bill_no, b.customer_id, b.account_id, l.kind, l.line_id from operator.bills b join operator.lines l using (customer_id, account_id)

@@ -1,16 +1,16 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
 
 import { nationalNumber } from '@portal/contract/service-number';
+import type { Bill, BilledService, BillItem, Billing } from '@portal/operator-ports/billing';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Usage } from '@portal/operator-ports/usage';
 import { heldCustomers, type ManagedLine } from '../caller.ts';
 import { lastFour } from '../last-four.ts';
-import type { Accounts } from '../modules/accounts/accounts.ts';
-import type { Bill, BilledService, BillItem, Billing } from '../modules/billing/billing.ts';
 import type { Documents, InvoiceDocument } from '../modules/documents/documents.ts';
-import type { Usage } from '../modules/usage/usage.ts';
 import { type PayingHelp, usedWords, waysToPay } from './get-invoice.copy.ts';
 
 export interface GetInvoiceNeeds {
-  accounts: Accounts;
+  customers: Customers;
   billing: Billing;
   documents: Documents;
   usage: Usage;
@@ -37,17 +37,17 @@ const ivaRatePercent = 15;
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
 
 export function createGetInvoice(needs: GetInvoiceNeeds): GetInvoice {
-  const { accounts, billing, documents, usage, help, issuer } = needs;
+  const { customers, billing, documents, usage, help, issuer } = needs;
   return {
     async find(managed, billNo) {
       const bill = await billing.find(managed, billNo);
-      return bill && billing.hasDocument(bill) ? bill : null;
+      return bill?.isDocumentReady ? bill : null;
     },
 
     async pdf(managed, bill) {
       const { customerId, periodStart: from, periodEnd: to } = bill;
       const [buyer, items, services] = await Promise.all([
-        accounts.customer(customerId),
+        customers.customer(customerId),
         billing.items(bill),
         billing.services(bill),
       ]);

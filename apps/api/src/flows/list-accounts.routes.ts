@@ -3,13 +3,13 @@ import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@po
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/contract/service-number';
+import type { Line } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
 import { access, callerOf, ownLine } from '../http/access.ts';
 import { sendCollection, sendItem } from '../http/collection.ts';
 import { route } from '../http/route.ts';
-import { civilDateOf, endOfDay, money, startOfDay } from '../http/wire.ts';
-import type { Line } from '../modules/inventory/inventory.ts';
+import { endOfDay, money, startOfDay } from '../http/wire.ts';
 import type { AccountOverview, ListAccounts } from './list-accounts.ts';
 
 export interface ListAccountsNeeds {
@@ -38,16 +38,16 @@ export function listAccountsRoutes(
   });
 
   async function accountsOf(managed: readonly ManagedLine[], { loginName }: Caller) {
-    const overviews = await listAccounts(managed, civilDateOf(new Date()));
+    const overviews = await listAccounts(managed);
     return overviews.map((overview) => toBillingAccount(overview, loginName));
   }
 }
 
-function toBillingAccount({ account, lines, cycle, amount }: AccountOverview, user: string): BillingAccount {
+function toBillingAccount({ account, lines, amount }: AccountOverview, user: string): BillingAccount {
   const type = lineKindWords[account.kind].account;
-  const validFor = cycle && {
-    startDateTime: startOfDay(cycle.startsOn),
-    endDateTime: endOfDay(cycle.endsOn),
+  const validFor = account.cycle && {
+    startDateTime: startOfDay(account.cycle.startsOn),
+    endDateTime: endOfDay(account.cycle.endsOn),
   };
   return {
     '@type': 'BillingAccount',

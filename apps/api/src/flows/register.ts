@@ -1,9 +1,9 @@
 // Registration: a checked code becomes a user, and a mobile number also the line it belongs to.
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import { v7 as uuidv7 } from 'uuid';
 import type { Codes } from '../modules/codes/codes.ts';
-import type { Inventory } from '../modules/inventory/inventory.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 import type { BeginManaging } from './association/begin-managing.ts';
 

@@ -1,9 +1,9 @@
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
+import { createOperatorClock } from '@portal/operator/clock/operator-clock';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { findViolations } from '../../test/coherence.ts';
-import { createOperatorClock } from './operator-clock.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

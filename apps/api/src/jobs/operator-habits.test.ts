@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { createWorkOff } from '@portal/operator/clock/work-off';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { billsOf, givenCycle } from '../../test/bills.ts';
@@ -7,7 +8,6 @@ import { givenRepair } from '../../test/given-repair.ts';
 import { givenUser } from '../../test/given-user.ts';
 import { type GivenInternet, givenInternet } from '../../test/given-wifi.ts';
 import { givenOrder, givenSubscriber } from '../../test/plan-change.ts';
-import { createWorkOff } from '../flows/work-off.ts';
 
 const minuteMs = 60_000;
 

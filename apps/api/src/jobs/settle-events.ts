@@ -1,6 +1,5 @@
 // Keeps settling events, in every process: the table of events is the queue, and whoever claims some tells of them.
 import type { Logger } from 'pino';
-import type { SettleEvents } from '../flows/notifications/settle-events.ts';
 
 export interface EventLoop {
   start(): void;
@@ -13,7 +12,7 @@ const pauseMs = 1_000;
 /** After a failure: the database is busy, or gone. */
 const longPauseMs = 5_000;
 
-export function createEventLoop({ settle, log }: { settle: SettleEvents; log: Logger }): EventLoop {
+export function createEventLoop({ settle, log }: { settle: () => Promise<number>; log: Logger }): EventLoop {
   let isRunning = false;
   let timer: NodeJS.Timeout | undefined;
   let turn: Promise<void> = Promise.resolve();

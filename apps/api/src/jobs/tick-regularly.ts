@@ -1,9 +1,9 @@
 // Keeps the operator's clock going: one job at a time in the shared queue, which sends the next one.
 import type { PgBoss } from 'pg-boss';
 import { openQueue } from './open-queue.ts';
-import type { OperatorClock } from './operator-clock.ts';
 
-export interface TickingOperator extends OperatorClock {
+export interface TickingOperator {
+  tick(): Promise<void>;
   tickMs: number;
 }
 

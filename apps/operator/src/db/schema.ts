@@ -270,9 +270,10 @@ export const wifiChanges = operator.table(
     changeId: uuid('change_id').notNull(),
     lineId: uuid('line_id').notNull(),
     serviceNumber: text('service_number').notNull(),
-    userId: uuid('user_id').notNull(),
+    /** Of the version before, which tells by it who asked, and by the addresses whom to tell. */
+    userId: uuid('user_id'),
     status: text('status', { enum: ['pending', 'done', 'failed'] }).notNull(),
-    /** Erased, as are the addresses, once the change has ended. */
+    /** Erased once the change has ended. */
     sealedKey: bytes('sealed_key'),
     notifyEmail: text('notify_email'),
     notifyPhone: text('notify_phone'),
@@ -502,8 +503,9 @@ export const tickets = operator.table(
     deliversHome: boolean('delivers_home').notNull(),
     decision: text('decision', { enum: ['accepted', 'rejected'] }),
     decidedAt: instant('decided_at'),
-    /** Who decided, and with which request: the same one again changes nothing. */
+    /** Of the version before, which tells by it who decided. */
     decidedBy: uuid('decided_by'),
+    /** The decision's own id: the same one again changes nothing. */
     decisionKey: text('decision_key'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -540,6 +542,22 @@ export const ticketNumbers = operator.table('ticket_numbers', {
   ticketId: text('ticket_id').primaryKey(),
   customerId: uuid('customer_id').notNull(),
 });
+
+/** What happened, until whoever listens has it, and a month longer. */
+export const events = operator.table(
+  'events',
+  {
+    eventId: uuid('event_id').primaryKey(),
+    eventType: text('event_type').notNull(),
+    eventTime: instant('event_time').notNull().defaultNow(),
+    customerId: uuid('customer_id'),
+    /** The own id of the command that it comes of. */
+    commandId: text('command_id'),
+    event: jsonb('event').$type<Record<string, unknown>>().notNull(),
+    handedOverAt: instant('handed_over_at'),
+  },
+  (t) => [index('events_waiting').on(t.eventId).where(sql`${t.handedOverAt} is null`)],
+);
 
 /** Keys that every process must share and nobody needs to know: made on the first use. */
 export const secrets = operator.table('secrets', {

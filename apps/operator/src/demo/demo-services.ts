@@ -1,6 +1,7 @@
 // Builders for the written-down customers of the demo operator: a person says what, these say how.
 
 import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '@portal/ecuador/civil-dates';
+import type { RecordType } from '@portal/operator-ports/usage';
 import { emitBills } from './bills.ts';
 import { cycleDayNear } from './calendar.ts';
 import { type Charge, homeCharge, planCharge } from './charges.ts';
@@ -16,14 +17,7 @@ import {
 import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
 import { type Random, randomFor } from './random.ts';
-import {
-  type Allowance,
-  emitBucket,
-  emitRechargeBalance,
-  emitUsage,
-  prepaidRates,
-  type RecordType,
-} from './usage.ts';
+import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, prepaidRates } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** `0991000001` or `042100001` to E.164 digits. */

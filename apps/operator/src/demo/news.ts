@@ -43,7 +43,7 @@ export async function newsOfAna(client: pg.Client, world: World): Promise<Operat
     news.push({ type: 'UsageThresholdReachedEvent', at, event });
   }
   return news.map(({ type: eventType, at: eventTime, event }) => ({
-    ...{ eventId: world.newId(), eventType, eventTime, customerId, event },
+    ...{ eventId: world.newId(), eventType, eventTime, customerId, commandId: null, event },
   }));
 }
 

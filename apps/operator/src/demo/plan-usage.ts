@@ -1,9 +1,11 @@
 // What a mobile plan or the bonuses of a recharge include, and how much of it has been used.
+
+import type { RecordType } from '@portal/operator-ports/usage';
 import type { Cycle } from './calendar.ts';
 import type { Line } from './lines.ts';
 import type { Plan } from './plans.ts';
 import type { Random } from './random.ts';
-import { type Allowance, emitBucket, emitUsage, type RecordType, type Span } from './usage.ts';
+import { type Allowance, emitBucket, emitUsage, type Span } from './usage.ts';
 import type { World } from './world.ts';
 
 /** How much was used, in how many records; a record counts at least 1. */

@@ -1,13 +1,13 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
 import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
+import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
 import type { Line } from './lines.ts';
 import { hosts } from './names.ts';
 import { type Random, splitTotal } from './random.ts';
 import type { World } from './world.ts';
 
-export type RecordType = 'voz' | 'internet' | 'sms';
 type SocialChannel = 'whatsapp' | 'facebook' | 'instagram' | 'messenger' | 'twitter' | 'youtube';
 
 export interface Span {

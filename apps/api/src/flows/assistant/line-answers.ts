@@ -1,36 +1,31 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/assistant';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import type { Customers } from '@portal/operator-ports/customers';
+import { awaitingStep, quotedCents, type Ticket } from '@portal/operator-ports/tickets';
+import type { Usage } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
-import type { Accounts } from '../../modules/accounts/accounts.ts';
-import {
-  awaitingStep,
-  quotedCents,
-  roleIn,
-  type Ticket,
-  type Tickets,
-} from '../../modules/tickets/tickets.ts';
-import type { Usage } from '../../modules/usage/usage.ts';
+import { type Repairs, roleIn } from '../../modules/tickets/tickets.ts';
+import { categoriesOf } from '../../modules/usage/usage.ts';
 import { answer, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type OwnLine, replyLabel } from './own-lines.ts';
 import { civilDateWords, moneyWords, shareWords, timeWords } from './phrases.ts';
 
 export interface LineNeeds {
-  accounts: Accounts;
+  customers: Customers;
   usage: Usage;
-  tickets: Tickets;
+  repairs: Repairs;
 }
 
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;
 
-export function createLineAnswers({ accounts, usage, tickets }: LineNeeds) {
+export function createLineAnswers({ customers, usage, repairs }: LineNeeds) {
   return {
     async usageLeft({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
       if (line.kind === 'Fixed') return answer('usageLeft', [copy.usage.home(name)]);
       const buckets = await usage.buckets([managed]);
-      const list = usage.sums(buckets).flatMap(({ type, available, consume, unity, isLimit }) => {
+      const list = categoriesOf(buckets).flatMap(({ type, available, consume, unity, isLimit }) => {
         const what = copy.usage.kinds[type];
         if (!what) return [];
         if (isLimit) return [copy.usage.unlimited(what)];
@@ -52,9 +47,9 @@ export function createLineAnswers({ accounts, usage, tickets }: LineNeeds) {
       ]);
     },
 
-    async cycle({ managed, line, name }: OwnLine, now = new Date()): Promise<AssistantAnswer> {
-      const [account] = await accounts.list([managed]);
-      const cycle = account && accounts.cycleOf(account, civilDateOf(now));
+    async cycle({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
+      const [account] = await customers.accounts([managed]);
+      const cycle = account?.cycle;
       if (!cycle || line.kind === 'Prepaid') return answer('cycle', [copy.cycle.prepaid(name)]);
       const [from, until] = [cycle.startsOn, cycle.endsOn].map(civilDateWords);
       return answer('cycle', [copy.cycle.runs(name, from ?? '', until ?? '')]);
@@ -72,7 +67,7 @@ export function createLineAnswers({ accounts, usage, tickets }: LineNeeds) {
       const managed = lines.map((own) => own.managed);
       const filter = number === null ? {} : { ticketIds: [`TRK-${number}`] };
       const page = { order: 'newest', offset: 0, limit: shownRepairs } as const;
-      const found = (await tickets.list(managed, filter, page)).tickets;
+      const found = (await repairs.list(managed, filter, page)).tickets;
       if (found.length === 0)
         return answer('repair', [number === null ? copy.repair.none : copy.repair.notFound], {
           links: [pageLink('repairLookup')],

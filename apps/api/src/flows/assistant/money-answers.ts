@@ -1,8 +1,8 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/assistant';
 import { civilDateOf } from '@portal/ecuador/civil-dates';
-import { type Balances, rechargeBalanceName } from '../../modules/balance/balance.ts';
-import type { Bill, Billing } from '../../modules/billing/billing.ts';
+import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { Bill, Billing } from '@portal/operator-ports/billing';
 import { answer, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { OwnLine } from './own-lines.ts';
@@ -10,14 +10,14 @@ import { civilDateWords, moneyWords } from './phrases.ts';
 
 export interface MoneyNeeds {
   billing: Billing;
-  balances: Balances;
+  balance: Balance;
 }
 
 /** More unpaid bills than anybody reads in a chat. */
 const mostBills = 20;
 const shownBills = 5;
 
-export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
+export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
   const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
     lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
 
@@ -35,7 +35,7 @@ export function createMoneyAnswers({ billing, balances }: MoneyNeeds) {
   }
 
   async function rechargeCents(own: OwnLine): Promise<number | null> {
-    const rows = await balances.list([own.managed]);
+    const rows = await balance.list([own.managed]);
     return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? null;
   }
 

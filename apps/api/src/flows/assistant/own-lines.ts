@@ -1,8 +1,8 @@
 // The customer's own lines as they are spoken of, and which of them a question means.
 import { canonicalServiceNumber } from '@portal/contract/service-number';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import type { Understood } from '../../modules/assistant/assistant.ts';
-import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import { kindLabels, serviceWords } from './assistant.copy.ts';
 import { numberWords } from './phrases.ts';
 

@@ -1,8 +1,8 @@
 // Home services come under a user's management by the answers about their customer (LINE-5): document and date.
 import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
-import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { BeginManaging } from './begin-managing.ts';

@@ -2,9 +2,9 @@
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
 import type { Db } from '@portal/database/connection';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
-import type { Inventory, Line } from '../../modules/inventory/inventory.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { BeginManaging } from './begin-managing.ts';

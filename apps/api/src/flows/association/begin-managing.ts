@@ -1,8 +1,8 @@
 // Lines come under a user's management, however it was proved: the association, its event, and word to whoever
 // manages them already (LINE-6). Of two who begin at the same time both are told.
 import type { Tx } from '@portal/database/connection';
+import type { Line } from '@portal/operator-ports/inventory';
 import { recordEvent } from '../../db/events.ts';
-import type { Line } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';

@@ -1,7 +1,7 @@
 // Who answers the three questions about a customer right has proved to be them: document, its type, and its date.
 import { Problem } from '@portal/contract/errors';
 import type { DocumentType } from '@portal/contract/questions';
-import type { Accounts, Customer } from '../../modules/accounts/accounts.ts';
+import type { Customer, Customers } from '@portal/operator-ports/customers';
 import { type DocumentAnswers, readDocumentAnswers } from './document-answers.ts';
 
 /** Who guesses about which document, and from where. */
@@ -13,7 +13,7 @@ export interface Guess {
 }
 
 export interface ProveCustomerNeeds {
-  accounts: Pick<Accounts, 'customerByDocument'>;
+  customers: Pick<Customers, 'customerByDocument'>;
   /** A try, before anything is compared; counted across processes. @throws Problem DOCUMENT_TRIES_SPENT */
   spendTry(guess: Guess): Promise<void>;
   /** The answers were right. */
@@ -30,10 +30,10 @@ export type ProveCustomer = (
 ) => Promise<Customer>;
 
 export function createProveCustomer(needs: ProveCustomerNeeds): ProveCustomer {
-  const { accounts, spendTry, giveTryBack } = needs;
+  const { customers, spendTry, giveTryBack } = needs;
 
   async function mustMatch({ documentType, documentNumber, date }: DocumentAnswers): Promise<Customer> {
-    const customer = await accounts.customerByDocument(documentType, documentNumber);
+    const customer = await customers.customerByDocument(documentType, documentNumber);
     if (!customer || dateOf(customer, documentType) !== date) throw new Problem('DOCUMENT_NOT_MATCHED');
     return customer;
   }

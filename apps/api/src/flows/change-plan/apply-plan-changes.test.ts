@@ -208,6 +208,10 @@ describe('a tick', () => {
     const order = (await givenOrder(app, user, 'MAX30')).json<ProductOrder>();
     expect(await lastMessage(app, line.serviceNumber)).toContain('cambia a Max 30 GB el');
     await tickAt(effectiveAt(order));
-    expect(await lastMessage(app, line.serviceNumber)).toBe('La linea 0002 ya tiene el plan Max 30 GB.');
+    // Its bill is told in the same turn.
+    const { rows } = await app.database.pool.query('select body from messages where recipient = $1', [
+      line.serviceNumber,
+    ]);
+    expect(rows).toContainEqual({ body: 'La linea 0002 ya tiene el plan Max 30 GB.' });
   });
 });

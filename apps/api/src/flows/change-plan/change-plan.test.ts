@@ -39,6 +39,7 @@ const planOf = async (user: Subscriber) =>
 const ordersIn = (user: Subscriber) =>
   rows('select status from operator.plan_orders where service_number = $1', user);
 const eventsOf = async (user: Subscriber) => {
+  await app.settleEvents();
   const { rows: found } = await app.database.pool.query(
     `select event_type, event from events where event_type like 'ProductOrder%'
        and event->'productOrder'->>'serviceNumber' = $1 order by event_id`,

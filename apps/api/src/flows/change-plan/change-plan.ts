@@ -1,11 +1,11 @@
 // An order of another plan: written down here with who ordered, asked of the operator, told when it has an answer.
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering, PlanOrder, PlanRefusal } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Catalogue, PlanRow } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type {
   OrderRequest,
   OrderRequestRow,
@@ -87,7 +87,7 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
   /** Null when the key was taken by another request, or the line by another order. */
   async function begin(
     tx: Tx,
-    { request, wanted, plan }: { request: OrderRequest; wanted: WantedPlan; plan: PlanRow },
+    { request, wanted, plan }: { request: OrderRequest; wanted: WantedPlan; plan: Plan },
   ): Promise<OrderRequestRow | null> {
     const { userId, serviceNumber } = request;
     const { customerId, lineId } = wanted.line;
@@ -101,7 +101,7 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
   }
 
   /** What can be ordered now. The operator decides again when it takes the order. */
-  async function choice(wanted: WantedPlan): Promise<PlanRow> {
+  async function choice(wanted: WantedPlan): Promise<Plan> {
     const [line] = await inventory.list([wanted.line]);
     const current = mustTakeOrders(line);
     await mustHaveNone(ordering, wanted.line);

@@ -1,9 +1,9 @@
 // What a line may change to, judged alike when the code is asked for and when the order comes.
 import { AmountChanged, Problem } from '@portal/contract/errors';
+import type { Plan } from '@portal/operator-ports/catalogue';
 import type { LinePlace } from '@portal/operator-ports/common';
+import type { Line } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
-import type { PlanRow } from '../../modules/catalogue/catalogue.ts';
-import type { Line } from '../../modules/inventory/inventory.ts';
 
 /** Postpaid, in service, and a person's. @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE */
 export function mustTakeOrders(line: Line | null | undefined): Line {
@@ -21,9 +21,9 @@ export interface PlanWish {
 /** @throws Problem PLAN_NOT_OFFERED, SAME_PLAN, AMOUNT_CHANGED */
 export function mustBeChoice(
   line: Pick<Line, 'planCode'>,
-  offered: readonly PlanRow[],
+  offered: readonly Plan[],
   { planCode, priceCents }: PlanWish,
-): PlanRow {
+): Plan {
   if (planCode === line.planCode) throw new Problem('SAME_PLAN');
   const plan = offered.find((candidate) => candidate.planCode === planCode);
   if (!plan) throw new Problem('PLAN_NOT_OFFERED');

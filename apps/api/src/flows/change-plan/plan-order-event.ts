@@ -1,15 +1,6 @@
-// An order of another plan as the operator's events tell it, and as they are read.
+// An order of another plan as the operator's events tell it.
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import { z } from 'zod';
-
-type EventType = 'ProductOrderCreateEvent' | 'ProductOrderStateChangeEvent';
-
-export function planOrderEvent(eventType: EventType, order: PlanOrder) {
-  const { orderId: id, customerId, serviceNumber, priceCents, effectiveAt, status: state } = order;
-  const { fromPlanCode: from, fromPlanName: fromName, toPlanCode: to, toPlanName: toName } = order;
-  const productOrder = { id, serviceNumber, from, fromName, to, toName, priceCents, effectiveAt, state };
-  return { eventType, customerId, userId: null, event: { productOrder } };
-}
 
 const schema = z.object({
   productOrder: z.object({

@@ -2,11 +2,11 @@
 import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import { mustBeChoice, mustHaveNone, mustTakeOrders } from './plan-choice.ts';
 import { planCodeSms } from './plan-texts.ts';

@@ -1,24 +1,28 @@
-// Whom notices concern: the users of each, found for a whole batch with two statements.
+// Whom notices concern: the users of each, found for a whole batch with one statement.
 import type { Tx } from '@portal/database/connection';
-import type { CustomerLine, Inventory } from '../../modules/inventory/inventory.ts';
+import type { CustomerLine } from '@portal/operator-ports/inventory';
 import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {
   permissions: Pick<Permissions, 'managersOf'>;
-  inventory: Pick<Inventory, 'linesOf'>;
 }
 
 /** By user, the lines of the notice that they manage: who has no address of their own reads it there. */
 export type Concerned = ReadonlyMap<string, readonly string[]>;
 
+/** Whose lines must be known for these. */
+export const customersIn = (audiences: readonly Audience[]): string[] => [
+  ...new Set(audiences.flatMap(({ bills, repair }) => (bills ?? repair)?.customerId ?? [])),
+];
+
+/** @param customerLines of the customers in them */
 export async function findAudiences(
-  { permissions, inventory }: AudienceNeeds,
+  { permissions }: AudienceNeeds,
   tx: Tx,
   audiences: readonly Audience[],
+  customerLines: readonly CustomerLine[],
 ): Promise<Concerned[]> {
-  const customerIds = audiences.flatMap(({ bills, repair }) => (bills ?? repair)?.customerId ?? []);
-  const customerLines = await inventory.linesOf(tx, [...new Set(customerIds)]);
   const lines = audiences.map((audience) => linesOf(audience, customerLines));
   const numbers = lines.flatMap(({ all, ofHolders }) => [...all, ...ofHolders]);
   const byNumber = Map.groupBy(

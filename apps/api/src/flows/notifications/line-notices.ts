@@ -18,12 +18,7 @@ const order = z.object({
     state: z.enum(['completed', 'failed']),
   }),
 });
-const wifiAtOnce = z.object({
-  service: z.object({ id: z.string() }),
-  attribute: z.literal('wifiKey'),
-  status: z.literal('done'),
-});
-const wifiLater = z.object({
+const wifi = z.object({
   monitor: z.object({ service: z.string(), status: z.enum(['done', 'failed']) }),
 });
 
@@ -105,13 +100,8 @@ function wifiNotice(serviceNumber: string, isDone: boolean): Notice {
   };
 }
 
-function wifiChangedAtOnce({ event }: EventRow): Notice | null {
-  const { data } = wifiAtOnce.safeParse(event);
-  return data ? wifiNotice(data.service.id, true) : null;
-}
-
-function wifiChangedLater({ event }: EventRow): Notice | null {
-  const { data } = wifiLater.safeParse(event);
+function wifiChanged({ event }: EventRow): Notice | null {
+  const { data } = wifi.safeParse(event);
   return data ? wifiNotice(data.monitor.service, data.monitor.status === 'done') : null;
 }
 
@@ -120,6 +110,5 @@ export const lineNotices: Readonly<Record<string, NoticeOf>> = {
   PackageExpiringEvent: packageExpiring,
   PermissionCreateEvent: lineAssociated,
   ProductOrderStateChangeEvent: planChanged,
-  ServiceAttributeValueChangeEvent: wifiChangedAtOnce,
-  MonitorStateChangeEvent: wifiChangedLater,
+  MonitorStateChangeEvent: wifiChanged,
 };

@@ -2,12 +2,13 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable } from '@portal/database/failures';
+import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
-import { claimEvents, type EventRow, markSettled } from '../../db/events.ts';
+import { claimEvents, type EventRow, markSettled, waitingEvents } from '../../db/events.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Push } from '../../modules/push/push.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
-import { type AudienceNeeds, type Concerned, findAudiences } from './audiences.ts';
+import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
 import { lineNotices } from './line-notices.ts';
 import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -20,6 +21,7 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   notifications: Pick<Notifications, 'add' | 'wishesOf'>;
   sso: Pick<Sso, 'holdReached'>;
   push: Pick<Push, 'tell'>;
+  inventory: Pick<Inventory, 'linesOf'>;
   /** What else follows from an event of this type, in the same transaction. */
   reactions: ReadonlyMap<string, Reaction>;
   log: Logger;
@@ -46,25 +48,44 @@ interface Told {
   concerned: Concerned;
 }
 
+const noticesOf = (events: readonly EventRow[]) =>
+  events.flatMap((event) => {
+    const notice = noticesByType.get(event.eventType)?.(event);
+    return notice ? [{ event, notice }] : [];
+  });
+
+/** Whose lines decide who is told. */
+const customersOf = (events: readonly EventRow[]): string[] =>
+  customersIn(noticesOf(events).map(({ notice }) => notice.audience));
+
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
-  const { db, notifications, sso, messages, push, reactions, log } = needs;
+  const { db, inventory, notifications, sso, messages, push, reactions, log } = needs;
 
   return async () => {
-    let claimed: readonly EventRow[] = [];
+    const waiting = await waitingEvents(db, eventsAtOnce);
+    if (waiting.length === 0) return 0;
+    // The operator is asked before the transaction: how long it takes is not ours to say.
+    const lines = await inventory.linesOf(customersOf(waiting));
     try {
-      return await db.transaction(async (tx) => {
-        claimed = await claimEvents(tx, eventsAtOnce);
-        return settle(tx, claimed);
-      });
+      return await claim(waiting, lines);
     } catch (error) {
-      if (claimed.length === 0 || isDatabaseUnavailable(error)) throw error;
-      return eachAlone(claimed, error);
+      if (isDatabaseUnavailable(error)) throw error;
+      return eachAlone(waiting, lines, error);
     }
   };
 
-  async function settle(tx: Tx, events: readonly EventRow[]): Promise<number> {
+  function claim(waiting: readonly EventRow[], lines: readonly CustomerLine[]): Promise<number> {
+    const eventIds = waiting.map(({ eventId }) => eventId);
+    return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), lines));
+  }
+
+  async function settle(
+    tx: Tx,
+    events: readonly EventRow[],
+    lines: readonly CustomerLine[],
+  ): Promise<number> {
     if (events.length === 0) return 0;
-    await tell(tx, await whatToTell(tx, events));
+    await tell(tx, await whatToTell(tx, events, lines));
     for (const event of events) await reactions.get(event.eventType)?.(tx, event);
     // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
     await markSettled(tx, events);
@@ -72,27 +93,34 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   }
 
   /** One that cannot be told holds up no other; it waits, and every turn says so. */
-  async function eachAlone(events: readonly EventRow[], reason: unknown): Promise<number> {
+  async function eachAlone(
+    events: readonly EventRow[],
+    lines: readonly CustomerLine[],
+    reason: unknown,
+  ): Promise<number> {
     let settled = 0;
-    for (const { eventId, eventType } of events)
+    for (const event of events)
       try {
-        settled += await db.transaction(async (tx) => settle(tx, await claimEvents(tx, 1, eventId)));
+        settled += await claim([event], lines);
       } catch (err) {
+        const { eventId, eventType } = event;
         log.error({ err, eventId, eventType }, 'an event cannot be told');
       }
     if (settled === 0) throw reason;
     return settled;
   }
 
-  async function whatToTell(tx: Tx, events: readonly EventRow[]): Promise<Told[]> {
-    const found = events.flatMap((event) => {
-      const notice = noticesByType.get(event.eventType)?.(event);
-      return notice ? [{ event, notice }] : [];
-    });
+  async function whatToTell(
+    tx: Tx,
+    events: readonly EventRow[],
+    lines: readonly CustomerLine[],
+  ): Promise<Told[]> {
+    const found = noticesOf(events);
     const audiences = await findAudiences(
       needs,
       tx,
       found.map(({ notice }) => notice.audience),
+      lines,
     );
     return found.map((each, place) => ({
       ...each,

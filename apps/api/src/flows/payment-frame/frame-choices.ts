@@ -2,9 +2,9 @@
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
 import { splitIva } from '@portal/ecuador/iva';
+import type { Billing } from '@portal/operator-ports/billing';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { ManagedLine } from '../../caller.ts';
-import type { Billing } from '../../modules/billing/billing.ts';
-import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
 import type { Kind } from '../payments/purchase-kind.ts';
 import type { FrameRules } from './frame-types.ts';
 

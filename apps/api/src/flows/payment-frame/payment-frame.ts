@@ -2,9 +2,9 @@
 import { Problem } from '@portal/contract/errors';
 import type { FrameType } from '@portal/contract/payment-frame';
 import { canonicalServiceNumber } from '@portal/contract/service-number';
+import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
-import { type Balances, rechargeBalanceName } from '../../modules/balance/balance.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-frames.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
@@ -18,7 +18,7 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   payments: Payments;
   permissions: Pick<Permissions, 'linesOf'>;
   inventory: Inventory;
-  balances: Pick<Balances, 'list'>;
+  balance: Pick<Balance, 'list'>;
   purchase: Purchase;
 }
 
@@ -72,7 +72,7 @@ interface Confirmed {
 }
 
 export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
-  const { frames, payments, permissions, inventory, balances, purchase } = needs;
+  const { frames, payments, permissions, inventory, balance, purchase } = needs;
   const findChoices = createFindChoices(needs);
 
   async function known(sid: string): Promise<Frame> {
@@ -102,7 +102,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
   }
 
   async function rechargeCents(line: ManagedLine): Promise<number> {
-    const rows = await balances.list([line]);
+    const rows = await balance.list([line]);
     return rows.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
   }
 

@@ -1,19 +1,19 @@
 // A package as a kind of purchase: its allowances are on the line at once, until they expire.
 import { Problem } from '@portal/contract/errors';
 import { splitIva } from '@portal/ecuador/iva';
-import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
-import type { Usage } from '../../modules/usage/usage.ts';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Ordering } from '@portal/operator-ports/ordering';
 import type { PurchaseKind } from './purchase-kind.ts';
 import { mustBeSoldTo } from './sold-to.ts';
 
 export interface BuyPackageNeeds {
   catalogue: Catalogue;
   inventory: Inventory;
-  usage: Usage;
+  ordering: Pick<Ordering, 'activatePackage'>;
 }
 
-export function createBuyPackage({ catalogue, inventory, usage }: BuyPackageNeeds): PurchaseKind {
+export function createBuyPackage({ catalogue, inventory, ordering }: BuyPackageNeeds): PurchaseKind {
   return {
     async quote(_buyer, wish) {
       const offered = await catalogue.findPackage(wish.itemId);
@@ -42,7 +42,7 @@ export function createBuyPackage({ catalogue, inventory, usage }: BuyPackageNeed
 
     async fulfil({ customerId, serviceNumber, paymentId, itemId, itemName, bought, settledAt }) {
       if (!bought) return false;
-      return usage.activatePackage({
+      return ordering.activatePackage({
         customerId,
         serviceNumber,
         paymentId,

@@ -1,15 +1,15 @@
 // What takes payments, put together: kinds of purchase and methods of payment around one ledger.
 import type { Db } from '@portal/database/connection';
+import type { Balance } from '@portal/operator-ports/balance';
+import type { Billing } from '@portal/operator-ports/billing';
+import type { Catalogue } from '@portal/operator-ports/catalogue';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
-import type { Balances } from '../../modules/balance/balance.ts';
-import type { Billing } from '../../modules/billing/billing.ts';
-import type { Catalogue } from '../../modules/catalogue/catalogue.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
-import type { Usage } from '../../modules/usage/usage.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
 import { createBuyPackage } from './buy-package.ts';
 import { createBalanceMethod } from './methods/balance.ts';
@@ -31,8 +31,8 @@ export interface BuyingNeeds {
   billing: Billing;
   catalogue: Catalogue;
   inventory: Inventory;
-  usage: Usage;
-  balances: Balances;
+  ordering: Ordering;
+  balance: Balance;
   sso: Sso;
   messages: Messages;
   notifications: Pick<Notifications, 'wants'>;
@@ -59,7 +59,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
   const methods: PaymentMethods = {
     card: createCardMethod(needs.gateway),
     invoice: createInvoiceMethod(needs.billing),
-    balance: createBalanceMethod(needs.balances),
+    balance: createBalanceMethod(needs.balance),
   };
   const sendReceipt = createSendReceipt(needs);
   const turns = createTurns();

@@ -1,6 +1,6 @@
 // A bill as a kind of purchase: held by one payment at a time, booked by the operator afterwards.
 import { Problem } from '@portal/contract/errors';
-import type { Billing } from '../../modules/billing/billing.ts';
+import type { Billing } from '@portal/operator-ports/billing';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 import type { PurchaseKind } from './purchase-kind.ts';
 

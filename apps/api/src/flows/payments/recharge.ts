@@ -2,17 +2,17 @@
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
 import { splitIva } from '@portal/ecuador/iva';
-import type { Balances } from '../../modules/balance/balance.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { Balance } from '@portal/operator-ports/balance';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { PurchaseKind } from './purchase-kind.ts';
 import { mustBeSoldTo } from './sold-to.ts';
 
 export interface RechargeNeeds {
   inventory: Inventory;
-  balances: Balances;
+  balance: Balance;
 }
 
-export function createRecharge({ inventory, balances }: RechargeNeeds): PurchaseKind {
+export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseKind {
   return {
     async quote(_buyer, wish) {
       const line = await mustBeSoldTo(inventory, wish.line);
@@ -41,7 +41,7 @@ export function createRecharge({ inventory, balances }: RechargeNeeds): Purchase
     async fulfil({ customerId, serviceNumber, paymentId, totalCents, method, channel, settledAt }) {
       // Nothing tops a balance up from itself.
       if (method === 'balance') return false;
-      return balances.topUp({
+      return balance.topUp({
         customerId,
         serviceNumber,
         paymentId,

@@ -1,7 +1,7 @@
 // Whether packages and top-ups are sold to a line at all.
 import { InvalidField, Problem } from '@portal/contract/errors';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
 
 export type MobileLine = ManagedLine & { kind: 'Postpaid' | 'Prepaid' };
 

@@ -1,71 +1,43 @@
-// The customer's word on what a repair costs: the repair goes on or comes back, and they are told, in one transaction.
-import { Problem } from '@portal/contract/errors';
+// The customer's word on what a repair costs: the repair goes on or comes back, and whoever decided is told.
+import { AmountChanged, Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/contract/service-number';
-import type { Db, Tx } from '@portal/database/connection';
+import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
+import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
-import { recordEvent } from '../../db/events.ts';
-import type { Messages } from '../../modules/messages/messages.ts';
-import type { Notifications } from '../../modules/notifications/notifications.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
-import type { Decision, Ticket, Tickets } from '../../modules/tickets/tickets.ts';
-import { decisionEmail, decisionSms } from './repair-texts.ts';
+import type { OperatorCommands } from '../../modules/operator-commands/operator-commands.ts';
+import { roleIn } from '../../modules/tickets/tickets.ts';
 
 export interface DecideRepairCostNeeds {
-  db: Db;
-  tickets: Tickets;
-  sso: Pick<Sso, 'contactsOf'>;
-  messages: Pick<Messages, 'send' | 'reaches'>;
-  notifications: Pick<Notifications, 'wants'>;
-  clock: Clock;
+  tickets: Pick<Tickets, 'find' | 'decide'>;
+  commands: Pick<OperatorCommands, 'give' | 'forget'>;
+}
+
+export interface Decision extends Omit<CostDecision, 'key'> {
+  /** The request's own id; the same decision with the same id is the same decision. Null: it has none. */
+  requestId: string | null;
 }
 
 /** @throws Problem NOT_FOUND, HOLDER_REQUIRED, NOT_AWAITING_DECISION, AMOUNT_CHANGED */
-export type DecideRepairCost = (
-  caller: Caller,
-  ticketId: string,
-  decision: Omit<Decision, 'userId'>,
-) => Promise<Ticket>;
+export type DecideRepairCost = (caller: Caller, ticketId: string, decision: Decision) => Promise<Ticket>;
 
-export function createDecideRepairCost(needs: DecideRepairCostNeeds): DecideRepairCost {
-  const { db, tickets, sso, messages, notifications, clock } = needs;
-
-  async function tell(tx: Tx, caller: Caller, ticket: Ticket, acceptedCents: number | null): Promise<void> {
-    const [contact] = await sso.contactsOf(tx, [caller.userId]);
+export function createDecideRepairCost({ tickets, commands }: DecideRepairCostNeeds): DecideRepairCost {
+  return async (caller, ticketId, { requestId, ...decision }) => {
+    const ticket = await tickets.find(ticketId);
+    const role = ticket && roleIn(ticket, caller.lines);
+    if (!ticket || role === null) throw new Problem('NOT_FOUND');
+    if (role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    const key = requestId === null ? uuidv7() : `${caller.userId} ${requestId}`;
     // Somebody without an address of their own reads it on a line of the same customer.
     const line = caller.lines.find(
       ({ customerId, kind }) => customerId === ticket.customerId && kind !== 'Fixed',
     );
-    const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(line?.serviceNumber ?? '') };
-    if (!messages.reaches(channel, to)) return;
-    if (!(await notifications.wants(tx, caller.userId, { channel, topic: null }))) return;
-    const message =
-      channel === 'email'
-        ? decisionEmail(ticket, acceptedCents)
-        : { text: decisionSms(ticket, acceptedCents) };
-    await messages.send(tx, { channel, to, ...message });
-  }
-
-  return async (caller, ticketId, decision) => {
-    const { userId } = caller;
-    await db.transaction(async (tx) => {
-      const ticket = await tickets.decide(tx, caller.lines, ticketId, { ...decision, userId }, clock.now());
-      if (!ticket) return;
-      await tell(tx, caller, ticket, decision.acceptedCents);
-      await recordEvent(tx, {
-        eventType: 'TroubleTicketStatusChangeEvent',
-        customerId: ticket.customerId,
-        userId,
-        event: {
-          troubleTicket: { id: ticket.ticketId, status: ticket.status, lineId: ticket.lineId },
-          device: `${ticket.brand} ${ticket.model}`,
-          decision: ticket.decision,
-          acceptedCents: decision.acceptedCents,
-        },
-      });
-    });
-    const found = await tickets.findByNumber(ticketId);
-    if (!found) throw new Problem('NOT_FOUND');
-    return found;
+    const notifyPhone = line ? nationalNumber(line.serviceNumber) : null;
+    const told = { subject: null, notifyEmail: null, notifyPhone };
+    const isNew = await commands.give({ commandId: key, userId: caller.userId, ...told });
+    const answer = await tickets.decide(ticket, { ...decision, key });
+    if ('decided' in answer) return answer.decided;
+    if (isNew) await commands.forget(key);
+    if (answer.refused === 'amountChanged') throw new AmountChanged(answer.quotedCents);
+    throw new Problem(answer.refused === 'noTicket' ? 'NOT_FOUND' : 'NOT_AWAITING_DECISION');
   };
 }

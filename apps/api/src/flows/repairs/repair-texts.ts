@@ -1,15 +1,18 @@
 // What a customer is written about a repair. An SMS is plain GSM characters, 160 at most.
-import type { Ticket } from '../../modules/tickets/tickets.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
 const amount = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2 });
 
-type Decided = Pick<Ticket, 'ticketId' | 'brand' | 'model'>;
+export interface Decided {
+  ticketId: string;
+  /** Its make and model. */
+  device: string;
+  /** Null: the cost was rejected. */
+  acceptedCents: number | null;
+}
 
-/** @param acceptedCents null: the cost was rejected */
-export function decisionEmail({ ticketId, brand, model }: Decided, acceptedCents: number | null) {
-  const device = `${brand} ${model}`;
+export function decisionEmail({ ticketId, device, acceptedCents }: Decided) {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
@@ -21,7 +24,7 @@ export function decisionEmail({ ticketId, brand, model }: Decided, acceptedCents
   };
 }
 
-export function decisionSms({ ticketId }: Decided, acceptedCents: number | null): string {
+export function decisionSms({ ticketId, acceptedCents }: Decided): string {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`

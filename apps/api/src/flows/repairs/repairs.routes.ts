@@ -8,7 +8,7 @@ import { toTroubleTicket } from '../../modules/tickets/tickets.wire.ts';
 import type { DecideRepairCost } from './decide-repair-cost.ts';
 
 export interface RepairRouteNeeds {
-  decide: DecideRepairCost;
+  decideRepair: DecideRepairCost;
   isCaller: Gate['isCaller'];
   approvalCharacteristic: string;
 }
@@ -17,7 +17,7 @@ type Deciding = Pick<Received<typeof decideRepairCost>, 'params' | 'body' | 'req
 type Party = Deciding['body']['relatedParty'][number];
 
 export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): void {
-  const { decide, isCaller, approvalCharacteristic } = needs;
+  const { decideRepair, isCaller, approvalCharacteristic } = needs;
 
   /** Who is named as deciding must be the caller, and the account one of theirs. */
   function mustBeOwn(request: FastifyRequest, parties: readonly Party[]): void {
@@ -34,10 +34,10 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
     const [change] = body.statusChange;
     const [, dollars] = costDecisionPattern.exec(change?.status ?? '') ?? [];
     const caller = callerOf(request);
-    const ticket = await decide(caller, params.id, {
+    const ticket = await decideRepair(caller, params.id, {
       stepId: String(change?.id ?? ''),
       acceptedCents: dollars === undefined ? null : Math.round(Number(dollars) * 100),
-      key: keyOf(request),
+      requestId: requestIdOf(request),
     });
     const viewer = { loginName: caller.loginName, role: 'holder' } as const;
     return toTroubleTicket(ticket, { approvalCharacteristic, viewer });
@@ -47,7 +47,7 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
   route(app, patchRepairCost, access.signedIn, handle);
 }
 
-function keyOf({ headers }: FastifyRequest): string | null {
+function requestIdOf({ headers }: FastifyRequest): string | null {
   const given = headers['request-uuid'];
   return typeof given === 'string' && /^[\w.-]{1,100}$/.test(given) ? given : null;
 }

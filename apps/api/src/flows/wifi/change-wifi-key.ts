@@ -1,22 +1,16 @@
-// A new Wi-Fi key: done at once or accepted for later, and the user is told in the ways they chose.
+// A new Wi-Fi key: done at once or accepted for later; when it has ended, the user is told in the ways they chose.
 import { Problem } from '@portal/contract/errors';
 import { canonicalMobile } from '@portal/contract/service-number';
-import type { Db } from '@portal/database/connection';
+import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/network';
+import { v7 as uuidv7 } from 'uuid';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Clock } from '../../clock.ts';
-import { recordEvent } from '../../db/events.ts';
-import type { Inventory } from '../../modules/inventory/inventory.ts';
+import type { OperatorCommands } from '../../modules/operator-commands/operator-commands.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
-import type { Wifi, WifiChange } from '../../modules/wifi/wifi.ts';
-import type { TellOfWifi } from './tell-of-wifi.ts';
 
 export interface ChangeWifiKeyNeeds {
-  db: Db;
-  wifi: Wifi;
-  inventory: Inventory;
-  sso: Sso;
-  tell: TellOfWifi;
-  clock: Clock;
+  network: Pick<Network, 'changeKey'>;
+  commands: Pick<OperatorCommands, 'give' | 'forget'>;
+  sso: Pick<Sso, 'hasRealEmail'>;
 }
 
 export interface WifiKeyOrder {
@@ -29,9 +23,14 @@ export interface WifiKeyOrder {
 /** @throws Problem NOT_FOUND, WIFI_NETWORK_CHANGED, WIFI_CHANGE_PENDING, WIFI_KEY_RULES */
 export type ChangeWifiKey = (caller: Caller, line: ManagedLine, order: WifiKeyOrder) => Promise<WifiChange>;
 
-export function createChangeWifiKey(needs: ChangeWifiKeyNeeds): ChangeWifiKey {
-  const { db, wifi, inventory, sso, tell, clock } = needs;
+const refusals = {
+  noNetwork: 'NOT_FOUND',
+  networkChanged: 'WIFI_NETWORK_CHANGED',
+  changePending: 'WIFI_CHANGE_PENDING',
+  keyRules: 'WIFI_KEY_RULES',
+} as const satisfies Record<KeyRefusal, string>;
 
+export function createChangeWifiKey({ network, commands, sso }: ChangeWifiKeyNeeds): ChangeWifiKey {
   /** A foreign address has no effect: nobody is written to but the user. */
   async function addresses(caller: Caller, { email, mobile }: WifiKeyOrder['notify']) {
     const number = mobile ? canonicalMobile(mobile) : null;
@@ -44,22 +43,12 @@ export function createChangeWifiKey(needs: ChangeWifiKeyNeeds): ChangeWifiKey {
   }
 
   return async (caller, line, { notify, ...keys }) => {
-    const [product] = await inventory.list([line]);
-    if (!product) throw new Problem('NOT_FOUND');
+    const changeId = uuidv7();
     const told = await addresses(caller, notify);
-    const isReachable = product.status === 'A';
-    return db.transaction(async (tx) => {
-      const order = { ...keys, ...told, isReachable, userId: caller.userId };
-      const change = await wifi.changeKey(tx, line, order, clock.now());
-      const { status, changeId } = change;
-      if (status === 'done') await tell(tx, { ...change, ...told });
-      await recordEvent(tx, {
-        eventType: 'ServiceAttributeValueChangeEvent',
-        customerId: line.customerId,
-        userId: caller.userId,
-        event: { service: { id: line.serviceNumber }, attribute: 'wifiKey', changeId, status },
-      });
-      return change;
-    });
+    await commands.give({ commandId: changeId, userId: caller.userId, subject: keys.ssid, ...told });
+    const answer = await network.changeKey(line, { changeId, serviceNumber: line.serviceNumber, ...keys });
+    if (!('refused' in answer)) return answer;
+    await commands.forget(changeId);
+    throw new Problem(refusals[answer.refused]);
   };
 }

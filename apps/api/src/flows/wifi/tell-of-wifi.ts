@@ -1,25 +1,31 @@
 // How the change of a Wi-Fi key ended, to whoever asked for it. The key itself is in no message.
-import type { Tx } from '@portal/database/connection';
+import { z } from 'zod';
 import type { Messages } from '../../modules/messages/messages.ts';
+import type { OperatorCommands } from '../../modules/operator-commands/operator-commands.ts';
 import {
   wifiChangedEmail,
   wifiChangedSms,
   wifiNotChangedEmail,
   wifiNotChangedSms,
 } from '../message-texts.ts';
+import type { Reaction } from '../notifications/settle-events.ts';
 
-export interface WifiNews {
-  ssid: string;
-  status: 'pending' | 'done' | 'failed';
-  notifyEmail: string | null;
-  notifyPhone: string | null;
+export interface TellOfWifiNeeds {
+  messages: Pick<Messages, 'send'>;
+  commands: Pick<OperatorCommands, 'take'>;
 }
 
-export type TellOfWifi = (tx: Tx, news: WifiNews) => Promise<void>;
+const monitor = z.object({ monitor: z.object({ status: z.enum(['done', 'failed']) }) });
 
-export function createTellOfWifi(messages: Messages): TellOfWifi {
-  return async (tx, { ssid, status, notifyEmail, notifyPhone }) => {
-    const isDone = status === 'done';
+/** A change that nobody asked for here is nobody's news. */
+export function createTellOfWifi({ messages, commands }: TellOfWifiNeeds): Reaction {
+  return async (tx, { commandId, event }) => {
+    const { data } = monitor.safeParse(event);
+    const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
+    if (!data || !given) return;
+    const { subject, notifyEmail, notifyPhone } = given;
+    const ssid = subject ?? '';
+    const isDone = data.monitor.status === 'done';
     if (notifyEmail) {
       const email = isDone ? wifiChangedEmail(ssid) : wifiNotChangedEmail(ssid);
       await messages.send(tx, { channel: 'email', to: notifyEmail, ...email });

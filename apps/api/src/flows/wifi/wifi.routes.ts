@@ -1,32 +1,32 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
 import { Problem } from '@portal/contract/errors';
 import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/wifi';
+import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import type { Wifi } from '../../modules/wifi/wifi.ts';
 import { monitorPath, toMonitor, toWifiService } from '../../modules/wifi/wifi.wire.ts';
 import type { ChangeWifiKey } from './change-wifi-key.ts';
 
 export interface WifiRouteNeeds {
-  wifi: Wifi;
+  network: Pick<Network, 'wifi' | 'change'>;
   changeWifiKey: ChangeWifiKey;
   limits: Limits;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function wifiRoutes(app: FastifyInstance, { wifi, changeWifiKey, limits }: WifiRouteNeeds): void {
+export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
   const serviceWords = access.ownsLine('RelatedParty.id', 'relatedParty.id');
 
   route(app, getWifiInfo, serviceWords, async ({ request }) => {
     const [line] = request.lines;
     if (!line) throw new Problem('NOT_FOUND');
     await limits.spend('wifiReveal', callerOf(request).userId);
-    const network = await wifi.network(line);
-    if (!network) throw new Problem('NOT_FOUND');
-    return toWifiService(line.serviceNumber, network);
+    const wifi = await network.wifi(line);
+    if (!wifi) throw new Problem('NOT_FOUND');
+    return toWifiService(line.serviceNumber, wifi);
   });
 
   route(app, changeWifi, access.signedIn, async ({ body, request, reply }) => {
@@ -41,7 +41,7 @@ export function wifiRoutes(app: FastifyInstance, { wifi, changeWifiKey, limits }
   });
 
   route(app, getMonitor, access.signedIn, async ({ params, request }) => {
-    const change = uuid.test(params.id) ? await wifi.change(callerOf(request).lines, params.id) : null;
+    const change = uuid.test(params.id) ? await network.change(callerOf(request).lines, params.id) : null;
     if (!change) throw new Problem('NOT_FOUND');
     return toMonitor(change);
   });

@@ -5,21 +5,21 @@ import {
   listAccumulatedBalances,
   listTopupBalances,
 } from '@portal/contract/balance';
+import type { Balance } from '@portal/operator-ports/balance';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
-import type { Balances } from './balance.ts';
 import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
 
 const lineWords = ['productpublicIdentifier', 'product.publicIdentifier'] as const;
 const topupWords = ['product.publicIdentifier', 'logicalResource.value'] as const;
 
-export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Balances }): void {
+export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Balance }): void {
   async function balancesOf(lines: readonly ManagedLine[]) {
-    const rows = await balances.list(lines);
+    const rows = await balance.list(lines);
     return lines.flatMap((line) => {
       const own = rows.filter((row) => row.lineId === line.lineId);
       return line.kind === 'Prepaid' || own.length > 0 ? [toAccumulatedBalance(line, own)] : [];
@@ -37,14 +37,14 @@ export function balanceRoutes(app: FastifyInstance, { balances }: { balances: Ba
 
   route(app, listTopupBalances, access.ownsLine(...topupWords), async ({ request, reply }) =>
     sendFound(request, reply, { words: topupWords }, async (page) => {
-      const { topups, total } = await balances.topups(request.lines, page);
+      const { topups, total } = await balance.topups(request.lines, page);
       return { items: topups.map((topup) => toTopupBalance(topup, request.lines)), total };
     }),
   );
 
   route(app, getTopupBalance, access.signedIn, async ({ params, request, reply }) => {
     const page = { offset: 0, limit: 1, paymentIds: [uuidOf(params.id)] };
-    const { topups } = await balances.topups(request.lines, page);
+    const { topups } = await balance.topups(request.lines, page);
     return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);
   });
 }

@@ -6,9 +6,9 @@ import {
   type TopupBalance,
 } from '@portal/contract/balance';
 import { nationalNumber } from '@portal/contract/service-number';
+import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime } from '../../http/wire.ts';
-import type { PrepaidBalance, Topup } from './balance.ts';
 
 const dollars = (cents: number) => ({ amount: cents / 100, units: 'USD' as const });
 

@@ -7,13 +7,13 @@ import {
   listCustomerBills,
 } from '@portal/contract/billing';
 import { InvalidField } from '@portal/contract/errors';
+import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
 import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
-import type { BillFilter, Billing, BillOrder } from './billing.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
 
 const orders = new Map<string, BillOrder>([
@@ -40,7 +40,7 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
         { words: wordsDone(query), sorts: [...orders.keys()] },
         async (page) => {
           const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-          return { items: bills.map((bill) => toCustomerBill(bill, billing.hasDocument(bill))), total };
+          return { items: bills.map(toCustomerBill), total };
         },
       );
     },
@@ -48,7 +48,7 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
 
   route(app, getCustomerBill, access.signedIn, async ({ params, request, reply }) => {
     const bill = await billing.find(request.lines, params.id);
-    return sendItem(request, reply, bill && toCustomerBill(bill, billing.hasDocument(bill)));
+    return sendItem(request, reply, bill && toCustomerBill(bill));
   });
 
   route(

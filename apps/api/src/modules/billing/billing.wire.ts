@@ -7,10 +7,10 @@ import {
 } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { nationalNumber } from '@portal/contract/service-number';
+import type { Bill, InvoiceCharge } from '@portal/operator-ports/billing';
 import { dateTime, endOfDay, money, startOfDay } from '../../http/wire.ts';
-import type { Bill, InvoiceCharge } from './billing.ts';
 
-export function toCustomerBill(bill: Bill, isReady: boolean): CustomerBill {
+export function toCustomerBill(bill: Bill): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
     '@type': 'CustomerBill',
@@ -28,7 +28,7 @@ export function toCustomerBill(bill: Bill, isReady: boolean): CustomerBill {
     taxIncludedAmount: money(bill.totalCents),
     billingAccount: { id: bill.accountId },
     product: { id: number, publicIdentifier: number, name: bill.planName },
-    billDocument: isReady
+    billDocument: bill.isDocumentReady
       ? [
           {
             id: bill.billNo,

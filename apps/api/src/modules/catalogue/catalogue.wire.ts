@@ -7,8 +7,8 @@ import {
   type PackageType,
 } from '@portal/contract/catalogue';
 import { ivaPercent, splitIva } from '@portal/ecuador/iva';
+import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import { dateTime, money } from '../../http/wire.ts';
-import type { PackageRow } from './catalogue.ts';
 import { specificationRef } from './specifications.wire.ts';
 
 const tabs = {
@@ -57,7 +57,7 @@ function lastUpdateOf(packages: readonly PackageOffering[]): { lastUpdate?: stri
   return lastUpdate ? { lastUpdate } : {};
 }
 
-export function toPackageOffering(row: PackageRow): PackageOffering {
+export function toPackageOffering(row: Offered): PackageOffering {
   const { netCents } = splitIva(row.priceCents);
   const days = row.validityDays;
   return {

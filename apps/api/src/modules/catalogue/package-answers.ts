@@ -2,11 +2,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type PackageOffering, packageCategorySchema } from '@portal/contract/catalogue';
+import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import { z } from 'zod';
-import type { PackageRow } from './catalogue.ts';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';
 
-export type MobileKind = PackageRow['lineKinds'][number];
+export type MobileKind = Offered['lineKinds'][number];
 
 export interface PackageAnswers {
   offerings: readonly PackageOffering[];
@@ -23,8 +23,8 @@ const categoriesSchema = z.array(packageCategorySchema);
  * and written anew for every customer who looks.
  */
 export function createPackageAnswers() {
-  const written = new WeakMap<readonly PackageRow[], Map<string, Promise<PackageAnswers>>>();
-  return (packages: readonly PackageRow[], kinds: readonly MobileKind[]): Promise<PackageAnswers> => {
+  const written = new WeakMap<readonly Offered[], Map<string, Promise<PackageAnswers>>>();
+  return (packages: readonly Offered[], kinds: readonly MobileKind[]): Promise<PackageAnswers> => {
     const byKinds = written.get(packages) ?? new Map<string, Promise<PackageAnswers>>();
     written.set(packages, byKinds);
     const key = [...new Set(kinds)].sort().join();
@@ -34,7 +34,7 @@ export function createPackageAnswers() {
   };
 }
 
-async function write(packages: readonly PackageRow[], kinds: readonly MobileKind[]): Promise<PackageAnswers> {
+async function write(packages: readonly Offered[], kinds: readonly MobileKind[]): Promise<PackageAnswers> {
   const offerings = packages
     .filter(({ lineKinds }) => lineKinds.some((kind) => kinds.includes(kind)))
     .map(toPackageOffering);

@@ -1,15 +1,15 @@
 // Plans as the documents and TMF620 know them.
-import { getPackageOffering, type Plan } from '@portal/contract/catalogue';
+import { getPackageOffering, type Plan as PlanOnWire } from '@portal/contract/catalogue';
 import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
 import { ivaPercent, splitIva } from '@portal/ecuador/iva';
+import type { Plan } from '@portal/operator-ports/catalogue';
 import { money } from '../../http/wire.ts';
-import type { PlanRow } from './catalogue.ts';
 import { characteristic } from './catalogue.wire.ts';
 import { specificationRef } from './specifications.wire.ts';
 
 const hrefOf = (planCode: string): string => getPackageOffering.path.replace(':id', planCode);
 
-export function toPlan(plan: PlanRow): Plan {
+export function toPlan(plan: Plan): PlanOnWire {
   const { planCode, name, features } = plan;
   return {
     '@type': 'Plan',
@@ -44,11 +44,11 @@ const category = {
 } as const;
 
 /** A group that is empty is none. */
-export function toPlanCategories(plans: readonly PlanRow[]): PlanCategory[] {
+export function toPlanCategories(plans: readonly Plan[]): PlanCategory[] {
   return plans.length === 0 ? [] : [{ ...category, productOffering: plans.map(toPlanOffering) }];
 }
 
-function toPlanOffering({ planCode, name, description, priceCents }: PlanRow): PlanOffering {
+function toPlanOffering({ planCode, name, description, priceCents }: Plan): PlanOffering {
   return {
     '@type': 'Plan',
     '@baseType': 'ProductOffering',

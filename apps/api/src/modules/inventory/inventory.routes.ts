@@ -1,10 +1,10 @@
 // TMF637 product.
 import { getProduct, listProducts } from '@portal/contract/inventory';
+import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Inventory } from './inventory.ts';
 import { toProduct } from './inventory.wire.ts';
 
 export interface InventoryRouteNeeds {

@@ -3,8 +3,8 @@ import { lineKindWords } from '@portal/contract/common';
 import { listProducts, type Product } from '@portal/contract/inventory';
 import { nationalNumber } from '@portal/contract/service-number';
 import { listProductSpecifications } from '@portal/contract/specifications';
+import type { Line } from '@portal/operator-ports/inventory';
 import { money, startOfDay } from '../../http/wire.ts';
-import type { Line } from './inventory.ts';
 
 const statusWords = {
   A: 'active',

@@ -1,13 +1,12 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
 import { InvalidField } from '@portal/contract/errors';
 import { getProductOrder, listProductOrders } from '@portal/contract/ordering';
-import type { PlanOrderStatus } from '@portal/operator-ports/ordering';
+import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import type { Ordering } from './ordering.ts';
 import { toProductOrder } from './ordering.wire.ts';
 
 export interface OrderingRouteNeeds {

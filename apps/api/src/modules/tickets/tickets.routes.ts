@@ -1,24 +1,19 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
 import { InvalidField } from '@portal/contract/errors';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
+import type { AskedDocument } from '@portal/operator-ports/customers';
+import { canonicalTicket, type Ticket, type TicketFilter } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
 import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http/collection.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
-import {
-  canonicalTicket,
-  roleIn,
-  type Ticket,
-  type TicketDocument,
-  type TicketFilter,
-  type Tickets,
-} from './tickets.ts';
+import { type Repairs, roleIn } from './tickets.ts';
 import { toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
-  tickets: Tickets;
+  repairs: Repairs;
   limits: Limits;
   approvalCharacteristic: string;
 }
@@ -38,7 +33,7 @@ const ticketsDone: DoneByLoad = {
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
-  const { tickets, limits, approvalCharacteristic } = needs;
+  const { repairs, limits, approvalCharacteristic } = needs;
 
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
@@ -48,7 +43,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
 
   /** Its number is enough to follow a repair; so it is limited how many one may try (FIX-1). */
   async function track(caller: Caller, number: string) {
-    const ticket = await tickets.findByNumber(number);
+    const ticket = await repairs.find(number);
     const role = ticket && roleIn(ticket, caller.lines);
     if (!role) await limits.spend('repairTracking', caller.userId);
     const viewer = { loginName: caller.loginName, role };
@@ -66,8 +61,8 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     return sendFound(request, reply, ticketsDone, async (window) => {
       const page = { order, ...window };
       const found = await (document
-        ? tickets.listByDocument(caller.lines, document, filter, page)
-        : tickets.list(caller.lines, filter, page));
+        ? repairs.listByDocument(caller.lines, document, filter, page)
+        : repairs.list(caller.lines, filter, page));
       return { items: found.tickets.map((ticket) => shownTo(caller, ticket)), total: found.total };
     });
   });
@@ -75,7 +70,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
   route(app, getTroubleTicket, access.signedIn, async ({ params, request, reply }) => {
     const caller = callerOf(request);
     const filter = { ticketIds: [canonicalTicket(params.id)] };
-    const { tickets: found } = await tickets.list(caller.lines, filter, firstAlone);
+    const { tickets: found } = await repairs.list(caller.lines, filter, firstAlone);
     return sendItem(request, reply, found.map((ticket) => shownTo(caller, ticket))[0]);
   });
 }
@@ -86,7 +81,7 @@ function namesTwo({ identityNumber, 'relatedParty.id': id }: Query): boolean {
 }
 
 /** Null: no document is named. */
-function documentOf(query: Query): TicketDocument | null {
+function documentOf(query: Query): AskedDocument | null {
   const { identityNumber, 'relatedParty.identifierType': type, 'relatedParty.id': id } = query;
   const number = id ?? identityNumber?.trim();
   if (number === undefined || namesTwo(query)) return null;

@@ -5,9 +5,9 @@ import {
   type TicketState,
   type TroubleTicket,
 } from '@portal/contract/tickets';
+import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
 import { dateTime, money } from '../../http/wire.ts';
 import { lastFour } from '../../last-four.ts';
-import { awaitingStep, type Ticket } from './tickets.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',

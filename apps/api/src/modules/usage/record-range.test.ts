@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/errors';
 import { describe, expect, it } from 'vitest';
-import { dayOf, endOf, readRange, startOf } from './record-range.ts';
+import { readRange } from './record-range.ts';
 
 /** 20 November in Ecuador, already 21 in UTC. */
 const evening = new Date('2026-11-21T02:30:00Z');
@@ -39,10 +39,4 @@ describe('readRange', () => {
     expect(() => readRange({ from: '2026-02-27' }, new Date('2026-08-31T12:00:00Z'))).toThrow();
     expect(readRange({ from: '2028-02-29' }, new Date('2028-08-30T12:00:00Z')).from).toBe('2028-02-29');
   });
-});
-
-it('a day is Ecuador’s', () => {
-  expect(dayOf(evening)).toBe('2026-11-20');
-  expect(startOf('2026-11-20').toISOString()).toBe('2026-11-20T05:00:00.000Z');
-  expect(endOf('2026-11-20').toISOString()).toBe('2026-11-21T05:00:00.000Z');
 });

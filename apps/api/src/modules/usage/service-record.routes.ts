@@ -9,12 +9,13 @@ import {
   type RecordKind,
   recordKindSchema,
 } from '@portal/contract/usage-records';
+import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
-import type { RecordsAsked, RecordType, ServiceRecord } from './service-record.ts';
+import { earliestDay, readRange } from './record-range.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
 
 /** The documents' clients ask for a range and cut it into pages themselves. */
@@ -32,12 +33,12 @@ const wordsDone = (query: ReturnType<typeof listUsages.query.parse>) => [
   ...civilDatesAmong(query, ['usageDate.gte', 'usageDate.lte']),
 ];
 
-export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord: ServiceRecord }): void {
-  const { serviceRecord } = needs;
-
+export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Usage }): void {
   route(app, getDataUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
-    const page = await serviceRecord.page(request.lines, asked(query, 'data'));
-    const { range, total, quantity } = page;
+    const records = asked(query, 'data');
+    const { range } = records;
+    const page = await usage.records(request.lines, records);
+    const { total, quantity } = page;
     return {
       '@type': 'DataUsage' as const,
       dateFrom: range.from,
@@ -48,8 +49,10 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
   });
 
   route(app, getVoiceUsage, access.ownsLine('serviceId'), async ({ query, request, reply }) => {
-    const page = await serviceRecord.page(request.lines, asked(query, 'voice'));
-    const { range, total, quantity, amountCents } = page;
+    const records = asked(query, 'voice');
+    const { range } = records;
+    const page = await usage.records(request.lines, records);
+    const { total, quantity, amountCents } = page;
     return {
       '@type': 'VoiceUsage' as const,
       dateFrom: range.from,
@@ -63,10 +66,10 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
     const oldestFirst = orders.get(query.sort ?? '') ?? false;
     const narrowed = {
       types: kindsOf(query.usageType).map((kind) => types[kind]),
-      ...rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
+      range: rangeOf(civilDateIn(query['usageDate.gte']), civilDateIn(query['usageDate.lte'])),
     };
     return sendFound(request, reply, { words: wordsDone(query), sorts: [...orders.keys()] }, async (page) => {
-      const { records, total } = await serviceRecord.page(request.lines, {
+      const { records, total } = await usage.records(request.lines, {
         ...page,
         ...narrowed,
         oldestFirst,
@@ -88,7 +91,7 @@ export function serviceRecordRoutes(app: FastifyInstance, needs: { serviceRecord
   );
 
   route(app, getUsage, access.signedIn, async ({ params, request, reply }) => {
-    const record = await serviceRecord.find(request.lines, params.id);
+    const record = await usage.record(request.lines, params.id, earliestDay(new Date()));
     return sendItem(request, reply, record && toUsage(record));
   });
 }
@@ -101,13 +104,12 @@ function asked(query: Query, kind: RecordKind): RecordsAsked {
     offset,
     limit: wasAsked ? limit : mostWithoutPaging,
     types: [types[kind]],
-    ...rangeOf(query.dateFrom, query.dateTo),
+    range: rangeOf(query.dateFrom, query.dateTo),
   };
 }
 
-function rangeOf(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
-  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
-}
+const rangeOf = (from: string | undefined, to: string | undefined): DayRange =>
+  readRange({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, new Date());
 
 function kindsOf(text: string | undefined): RecordKind[] {
   if (text === undefined) return recordKindSchema.options;

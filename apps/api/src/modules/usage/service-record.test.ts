@@ -6,10 +6,10 @@ import {
   type Usage,
   type VoiceUsage,
 } from '@portal/contract/usage-records';
+import { addRecords } from '@portal/operator/usage/usage-days.store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given-records.ts';
-import { addRecords } from './usage-days.store.ts';
 
 let app: TestApp;
 beforeAll(async () => {

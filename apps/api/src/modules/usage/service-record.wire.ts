@@ -9,8 +9,8 @@ import {
   type Usage,
   type VoiceRecord,
 } from '@portal/contract/usage-records';
+import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { dateTime, money } from '../../http/wire.ts';
-import type { RecordType, UsageRecord } from './service-record.ts';
 
 export function toVoiceRecord(record: UsageRecord): VoiceRecord {
   return {

@@ -7,14 +7,14 @@ import {
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/usage';
+import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
-import { categoriesOf, remainingOf } from './consumption.ts';
-import type { Bucket, Usage } from './usage.ts';
+import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
 

@@ -1,8 +1,8 @@
 // A network as a TMF640 service, and a change of its key as a Monitor.
 import { nationalNumber } from '@portal/contract/service-number';
 import { getMonitor, getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
+import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import { dateTime } from '../../http/wire.ts';
-import type { WifiChange, WifiNetwork } from './wifi.ts';
 
 const sourceOf = (serviceNumber: string) =>
   `${getWifiInfo.path}?RelatedParty.id=${encodeURIComponent(nationalNumber(serviceNumber))}`;

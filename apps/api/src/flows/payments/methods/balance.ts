@@ -1,10 +1,10 @@
 // The recharge balance of a prepaid line.
 import { Problem } from '@portal/contract/errors';
-import { type Balances, rechargeBalanceName } from '../../../modules/balance/balance.ts';
+import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { PaymentRow } from '../../../modules/payments/payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 
-export function createBalanceMethod(balances: Balances): PaymentMethod {
+export function createBalanceMethod(balances: Balance): PaymentMethod {
   return {
     async mustCover({ customerId, line, totalCents }) {
       const held = await balances.list([{ customerId, ...line }]);

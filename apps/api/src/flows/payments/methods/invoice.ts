@@ -1,5 +1,5 @@
 // A charge to the account's next invoice.
-import type { Billing } from '../../../modules/billing/billing.ts';
+import type { Billing } from '@portal/operator-ports/billing';
 import type { PaymentRow } from '../../../modules/payments/payments.ts';
 import { type PaymentMethod, refusedByOperator, takenByOperator } from './payment-method.ts';
 

@@ -1,0 +1,45 @@
+// The only SQL for what the operator was asked to do.
+import type { Db, Tx } from '@portal/database/connection';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { operatorCommands } from '../../db/schema.ts';
+
+export type OperatorCommand = Omit<typeof operatorCommands.$inferSelect, 'givenAt'>;
+
+export function createOperatorCommandsStore(db: Db) {
+  return {
+    /** Before it is sent: whatever happens then, it is known whose it is. False: it was given before. */
+    async give(command: OperatorCommand): Promise<boolean> {
+      const given = await db.insert(operatorCommands).values(command).onConflictDoNothing().returning();
+      return given.length === 1;
+    },
+
+    /** It was refused. */
+    async forget(commandId: string): Promise<void> {
+      await db.delete(operatorCommands).where(eq(operatorCommands.commandId, commandId));
+    },
+
+    /** It has ended, and is answered once: null for one that nobody gave here, or that was taken. */
+    async take(tx: Tx, commandId: string): Promise<OperatorCommand | null> {
+      const [command] = await tx
+        .delete(operatorCommands)
+        .where(eq(operatorCommands.commandId, commandId))
+        .returning();
+      return command ?? null;
+    },
+
+    /** Who gave them; without those that nobody gave here. */
+    async giversOf(commandIds: string[]): Promise<Map<string, string>> {
+      if (commandIds.length === 0) return new Map();
+      const rows = await db
+        .select()
+        .from(operatorCommands)
+        .where(inArray(operatorCommands.commandId, commandIds));
+      return new Map(rows.map(({ commandId, userId }) => [commandId, userId]));
+    },
+
+    /** What has not ended in a month never arrived. */
+    async sweep(): Promise<void> {
+      await db.delete(operatorCommands).where(lt(operatorCommands.givenAt, sql`now() - interval '30 days'`));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// The only SQL for prepaid balances.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db, Tx } from '@portal/database/connection';
+import type { PrepaidBalance } from '@portal/operator-ports/balance';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { prepaidBalances } from '../db/schema.ts';
+
+export interface BalanceStore {
+  list(customerIds: string[], lineIds: string[]): Promise<PrepaidBalance[]>;
+  /** Balances of this name, held until the end of the transaction. */
+  lock(tx: Tx, name: string, customerIds: string[], lineIds: string[]): Promise<PrepaidBalance[]>;
+  draw(tx: Tx, name: string, draws: readonly Draw[], at: Date): Promise<void>;
+}
+
+export interface Draw {
+  customerId: string;
+  lineId: string;
+  amountCents: number;
+}
+
+export function createBalanceStore(db: Db): BalanceStore {
+  const listed = withCompiledRows(
+    db
+      .select()
+      .from(prepaidBalances)
+      .where(
+        sql`${prepaidBalances.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+      and ${prepaidBalances.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
+      and (${prepaidBalances.validUntil} is null or ${prepaidBalances.validUntil} > now())`,
+      )
+      .orderBy(prepaidBalances.name)
+      .prepare('list_balances'),
+  );
+  return {
+    list: (customerIds, lineIds) => listed.execute({ customerIds, lineIds }),
+
+    lock: (tx, name, customerIds, lineIds) =>
+      tx
+        .select()
+        .from(prepaidBalances)
+        .where(
+          and(
+            eq(prepaidBalances.name, name),
+            inArray(prepaidBalances.customerId, customerIds),
+            inArray(prepaidBalances.lineId, lineIds),
+          ),
+        )
+        .for('update'),
+
+    async draw(tx, name, draws, at) {
+      const column = <K extends keyof Draw>(key: K) => sql.param(draws.map((draw) => draw[key]));
+      await tx.execute(sql`
+        update ${prepaidBalances} as b set amount_cents = b.amount_cents - d.amount, updated_at = ${at}
+        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('amountCents')}::bigint[])
+          as d (customer_id, line_id, amount)
+        where b.customer_id = d.customer_id and b.line_id = d.line_id and b.name = ${name}`);
+    },
+  };
+}

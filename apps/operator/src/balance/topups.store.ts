@@ -1,0 +1,114 @@
+// The only SQL that moves a recharge balance by a payment, and for the record of top-ups. Each is done once a payment.
+import type { Db } from '@portal/database/connection';
+import { isUniqueViolation } from '@portal/database/failures';
+import { written } from '@portal/database/prepared';
+import type { NewTopup, Spending, TopupPage } from '@portal/operator-ports/balance';
+import type { LinePlace } from '@portal/operator-ports/common';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.ts';
+
+const { placeholder } = sql;
+
+export function createTopupsStore(db: Db, balanceName: string) {
+  const addTopup = written<{ count: number }>(
+    db,
+    'add_topup',
+    sql`
+    with line as (
+      select customer_id, line_id, ${placeholder('amountCents')}::bigint as cents,
+        ${placeholder('creditedAt')}::timestamptz as credited_at
+      from ${lines}
+      where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
+        and status in ('A', 'S') and not exists (select from ${topups} as t
+          where t.customer_id = ${placeholder('customerId')} and t.payment_id = ${placeholder('paymentId')}::uuid)
+    ), raised as (
+      insert into ${prepaidBalances} as b (customer_id, line_id, name, amount_cents, updated_at)
+      select customer_id, line_id, ${placeholder('balanceName')}, cents, credited_at from line
+      on conflict (customer_id, line_id, name) do update
+        set amount_cents = b.amount_cents + excluded.amount_cents, updated_at = excluded.updated_at
+      returning b.customer_id, b.line_id, b.amount_cents
+    ), record as (
+      insert into ${topups}
+        (customer_id, line_id, payment_id, amount_cents, balance_cents, method, channel, credited_at)
+      select customer_id, line_id, ${placeholder('paymentId')}::uuid, cents, raised.amount_cents,
+        ${placeholder('method')}, ${placeholder('channel')}, credited_at
+      from raised join line using (customer_id, line_id) returning payment_id
+    )
+    select count(*)::int as count from record`,
+  );
+
+  const spending = ({ customerId, paymentId }: Spending) =>
+    and(eq(balanceSpendings.customerId, customerId), eq(balanceSpendings.paymentId, paymentId));
+
+  return {
+    /** False when the customer no longer has this line: then nothing was written. */
+    async add(topup: NewTopup): Promise<boolean> {
+      const { customerId, paymentId } = topup;
+      // The same at the same time: the key of the record lets one of them through, and nothing is raised twice.
+      const { rows } = await addTopup.execute({ ...topup, balanceName }).catch(unlessTwice);
+      if (rows[0]?.count === 1) return true;
+      const isThis = and(eq(topups.customerId, customerId), eq(topups.paymentId, paymentId));
+      return (await db.select({ paymentId: topups.paymentId }).from(topups).where(isThis)).length === 1;
+    },
+
+    /** False when the balance is not greater than what is to be drawn: then it was not touched. */
+    spend: (of: Spending, amountCents: number): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { customerId, serviceNumber, paymentId } = of;
+        const { rows } = await tx.execute<{ line_id: string }>(sql`
+          insert into ${balanceSpendings} (customer_id, line_id, payment_id, amount_cents)
+          select customer_id, line_id, ${paymentId}::uuid, ${amountCents}::bigint from ${lines}
+          where customer_id = ${customerId} and service_number = ${serviceNumber}
+          on conflict do nothing returning line_id`);
+        const [drawn] = rows;
+        if (!drawn) return (await tx.select().from(balanceSpendings).where(spending(of))).length === 1;
+        const lowered = await tx.execute(sql`
+          update ${prepaidBalances} set amount_cents = amount_cents - ${amountCents}::bigint, updated_at = now()
+          where customer_id = ${customerId} and line_id = ${drawn.line_id} and name = ${balanceName}
+            and amount_cents > ${amountCents}::bigint
+          returning line_id`);
+        if (lowered.rows.length === 0) await tx.delete(balanceSpendings).where(spending(of));
+        return lowered.rows.length === 1;
+      }),
+
+    hasSpent: async (of: Spending): Promise<boolean> =>
+      (await db.select().from(balanceSpendings).where(spending(of))).length === 1,
+
+    /** Raises the balance by what this payment has drawn. */
+    async giveBack(of: Spending): Promise<void> {
+      await db.execute(sql`
+        with back as (
+          update ${balanceSpendings} set given_back_at = now()
+          where ${and(spending(of), isNull(balanceSpendings.givenBackAt))} returning customer_id, line_id, amount_cents
+        )
+        update ${prepaidBalances} as b set amount_cents = b.amount_cents + back.amount_cents, updated_at = now()
+        from back where b.customer_id = back.customer_id and b.line_id = back.line_id and b.name = ${balanceName}`);
+    },
+
+    /** Newest first. */
+    async list(of: readonly LinePlace[], { paymentIds, ...page }: TopupPage) {
+      const where = and(
+        inArray(topups.customerId, [...new Set(of.map(({ customerId }) => customerId))]),
+        inArray(
+          topups.lineId,
+          of.map(({ lineId }) => lineId),
+        ),
+        paymentIds && inArray(topups.paymentId, paymentIds),
+      );
+      const rows = await db
+        .select()
+        .from(topups)
+        .where(where)
+        .orderBy(desc(topups.creditedAt), desc(topups.paymentId))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [all] = await db.select({ total: count() }).from(topups).where(where);
+      return { topups: rows, total: all?.total ?? 0 };
+    },
+  };
+}
+
+function unlessTwice(error: unknown): { rows: { count: number }[] } {
+  if (!isUniqueViolation(error)) throw error;
+  return { rows: [] };
+}

@@ -1,0 +1,192 @@
+// The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db } from '@portal/database/connection';
+import type {
+  AmountDue,
+  Bill,
+  BilledService,
+  BillFilter,
+  BillItem,
+  BillOrder,
+} from '@portal/operator-ports/billing';
+import type { AccountPlace } from '@portal/operator-ports/common';
+import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import { billItems, bills, lines, plans } from '../db/schema.ts';
+
+const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
+  sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])
+    and ${bills.accountId} = any(${sql.param(accounts.map((ref) => ref.accountId))}::text[])
+    and not ${lines.isCorporate}`;
+
+const orders: Record<BillOrder, SQL[]> = {
+  newest: [desc(bills.issuedOn), desc(bills.billNo)],
+  oldest: [asc(bills.issuedOn), asc(bills.billNo)],
+  dueFirst: [asc(bills.dueOn), asc(bills.billNo)],
+  dueLast: [desc(bills.dueOn), desc(bills.billNo)],
+};
+
+export function createBillingStore(db: Db, clock: Clock) {
+  const joined = <T extends Pick<Db, 'select'>>(on: T) =>
+    on
+      .select()
+      .from(bills)
+      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+      .innerJoin(plans, eq(plans.planCode, lines.planCode));
+
+  const amountsDue = withCompiledRows(
+    db
+      .select({
+        accountId: bills.accountId,
+        totalCents: sql<number>`sum(${bills.totalCents})`.mapWith(Number),
+        dueOn: sql<string>`min(${bills.dueOn})`,
+      })
+      .from(bills)
+      .where(
+        sql`${bills.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+      and ${bills.accountId} = any(${sql.placeholder('accountIds')}::text[]) and ${bills.state} = 'sent'`,
+      )
+      .groupBy(bills.accountId)
+      .prepare('amounts_due'),
+  );
+
+  return {
+    amountsDue: (customerIds: string[], accountIds: string[]): Promise<AmountDue[]> =>
+      amountsDue.execute({ customerIds, accountIds }),
+
+    async list(
+      accounts: readonly AccountPlace[],
+      filter: BillFilter,
+      page: { order: BillOrder; offset: number; limit: number },
+    ): Promise<{ bills: Bill[]; total: number }> {
+      const where = and(
+        ofAccounts(accounts),
+        filter.billNos && inArray(bills.billNo, filter.billNos),
+        filter.states && inArray(bills.state, filter.states),
+        filter.issuedFrom ? gte(bills.issuedOn, filter.issuedFrom) : undefined,
+        filter.issuedTo ? lte(bills.issuedOn, filter.issuedTo) : undefined,
+      );
+      const rows = await joined(db)
+        .where(where)
+        .orderBy(...orders[page.order])
+        .limit(page.limit)
+        .offset(page.offset);
+      const isWhole = page.offset === 0 && rows.length < page.limit;
+      const now = clock.now();
+      return {
+        bills: rows.map((row) => toBill(row, now)),
+        total: isWhole ? rows.length : await totalOf(where),
+      };
+    },
+
+    async items(customerId: string, billNo: string): Promise<BillItem[]> {
+      return db
+        .select()
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)))
+        .orderBy(billItems.position);
+    },
+
+    /** First the one that the account is known by. Of a line that has ended since, its plan's fee is the trace. */
+    async services({ customerId, accountId, billNo, lineId, periodEnd, planName }: Bill) {
+      const codes = db
+        .select({ code: billItems.code })
+        .from(billItems)
+        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)));
+      const rows: BilledService[] = await db
+        .select({
+          lineId: lines.lineId,
+          serviceNumber: lines.serviceNumber,
+          serviceType: lines.serviceType,
+          planName: plans.name,
+        })
+        .from(lines)
+        .innerJoin(plans, eq(plans.planCode, lines.planCode))
+        .where(
+          and(
+            eq(lines.customerId, customerId),
+            eq(lines.accountId, accountId),
+            or(
+              eq(lines.lineId, lineId),
+              and(
+                lte(lines.activatedOn, periodEnd),
+                or(inArray(lines.status, ['A', 'S']), inArray(lines.planCode, codes)),
+              ),
+            ),
+          ),
+        )
+        .orderBy(desc(lines.serviceType), lines.serviceNumber);
+      const [known, others] = [
+        rows.filter((row) => row.lineId === lineId),
+        rows.filter((row) => row.lineId !== lineId),
+      ];
+      return [...known.map((row) => ({ ...row, planName })), ...others];
+    },
+
+    async hold(bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {
+      const isFree = and(eq(bills.state, 'sent'), eq(bills.totalCents, bill.totalCents));
+      const held = await db
+        .update(bills)
+        .set({ state: 'paymentInProcess', paymentId })
+        .where(and(key(bill), or(isFree, isHeldBy(paymentId))))
+        .returning({ billNo: bills.billNo });
+      return held.length === 1;
+    },
+
+    async confirmPaid(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string, paidAt: Date) {
+      const isBooked = and(eq(bills.paymentId, paymentId), eq(bills.state, 'settled'));
+      const paid = await db
+        .update(bills)
+        .set({ paidAt: sql`coalesce(${bills.paidAt}, ${paidAt})` })
+        .where(and(key(bill), or(isHeldBy(paymentId), isBooked)))
+        .returning({ billNo: bills.billNo });
+      return paid.length === 1;
+    },
+
+    async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
+      await db
+        .update(bills)
+        .set({ state: 'sent', paymentId: null })
+        .where(and(key(bill), isHeldBy(paymentId)));
+    },
+
+    async settlePaid(paidBefore: Date, limit: number): Promise<number> {
+      const { rows } = await db.execute(sql`
+        update ${bills} as b set state = 'settled'
+        from (select customer_id, bill_no from ${bills}
+          where state = 'paymentInProcess' and paid_at < ${paidBefore}
+          order by paid_at limit ${limit} for update skip locked) as p
+        where b.customer_id = p.customer_id and b.bill_no = p.bill_no returning b.bill_no`);
+      return rows.length;
+    },
+  };
+
+  async function totalOf(where: SQL | undefined): Promise<number> {
+    const [row] = await db
+      .select({ total: count() })
+      .from(bills)
+      .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
+      .where(where);
+    return row?.total ?? 0;
+  }
+}
+
+const key = (bill: Pick<Bill, 'customerId' | 'billNo'>) =>
+  and(eq(bills.customerId, bill.customerId), eq(bills.billNo, bill.billNo));
+
+const isHeldBy = (paymentId: string) =>
+  and(eq(bills.paymentId, paymentId), eq(bills.state, 'paymentInProcess'));
+
+interface JoinedBill {
+  bills: typeof bills.$inferSelect;
+  lines: typeof lines.$inferSelect;
+  plans: typeof plans.$inferSelect;
+}
+
+function toBill(row: JoinedBill, now: Date): Bill {
+  const { serviceNumber, serviceType, planCode } = row.lines;
+  const planName = row.bills.planName ?? row.plans.name;
+  const { accessKey, documentReadyAt } = row.bills;
+  const isDocumentReady = accessKey !== null && documentReadyAt !== null && documentReadyAt <= now;
+  return { ...row.bills, serviceNumber, serviceType, planCode, planName, isDocumentReady };
+}

@@ -1,0 +1,66 @@
+// Bills: what is owed, the history, and the state a payment moves a bill through.
+import type { Db } from '@portal/database/connection';
+import type { Billing as BillingPort } from '@portal/operator-ports/billing';
+import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
+import type { Clock } from '../clock/clock.ts';
+import { createBillingStore } from './billing.store.ts';
+import { createInvoiceChargesStore } from './invoice-charges.store.ts';
+import { createIssueBills, type IssueBills } from './issue-bills.ts';
+
+/** What the portal asks, and what the clock does besides. */
+export interface Billing extends BillingPort, IssueBills {
+  /** paymentInProcess → settled: what was paid so long ago is booked. Answers how many. */
+  settlePaid(paidBefore: Date, limit: number): Promise<number>;
+}
+
+export interface BillingNeeds {
+  db: Db;
+  /** The operator's time: when a bill's document is ready. */
+  clock: Clock;
+  /** Of the company that issues. */
+  ruc: string;
+  /** Establishment and emission point whose numbers are given here. */
+  series: string;
+}
+
+export function createBilling({ db, clock, ruc, series }: BillingNeeds): Billing {
+  const store = createBillingStore(db, clock);
+  const charges = createInvoiceChargesStore(db);
+  const list: Billing['list'] = async (managed, filter, page) => {
+    const accounts = accountsOf(managed);
+    return accounts.length === 0 ? { bills: [], total: 0 } : store.list(accounts, filter, page);
+  };
+  return {
+    ...store,
+    list,
+    async amountsDue(managed) {
+      const accounts = accountsOf(managed);
+      if (accounts.length === 0) return [];
+      return store.amountsDue(
+        [...new Set(accounts.map((ref) => ref.customerId))],
+        accounts.map((ref) => ref.accountId),
+      );
+    },
+    async find(managed, billNo) {
+      const { bills } = await list(managed, { billNos: [billNo] }, { order: 'newest', offset: 0, limit: 1 });
+      return bills[0] ?? null;
+    },
+    items: (bill) => store.items(bill.customerId, bill.billNo),
+    ...createIssueBills(db, { ruc, series }),
+    chargeInvoice: charges.add,
+    hasCharge: charges.has,
+    withdrawCharge: charges.withdraw,
+    async invoiceCharges(managed, filter, page) {
+      const accounts = accountsOf(managed);
+      return accounts.length === 0 ? { charges: [], total: 0 } : charges.list(accounts, filter, page);
+    },
+  };
+}
+
+function accountsOf(managed: readonly LineRef[]): AccountPlace[] {
+  const billed = managed.filter((line) => line.kind !== 'Prepaid');
+  const byAccount = new Map(
+    billed.map((line) => [line.accountId, { customerId: line.customerId, accountId: line.accountId }]),
+  );
+  return [...byAccount.values()];
+}

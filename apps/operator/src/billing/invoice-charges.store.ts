@@ -1,0 +1,90 @@
+// The only SQL for what was charged to the invoice and waits for the account's next bill.
+import type { Db } from '@portal/database/connection';
+import { written } from '@portal/database/prepared';
+import { ivaPercent } from '@portal/ecuador/iva';
+import type {
+  InvoiceCharge,
+  InvoiceChargeFilter,
+  InvoiceChargeKey,
+  NewInvoiceCharge,
+} from '@portal/operator-ports/billing';
+import type { AccountPlace } from '@portal/operator-ports/common';
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { invoiceCharges, lines } from '../db/schema.ts';
+
+const { placeholder } = sql;
+
+const isCharge = and(
+  eq(invoiceCharges.customerId, placeholder('customerId')),
+  eq(invoiceCharges.accountId, placeholder('accountId')),
+  eq(invoiceCharges.chargeId, placeholder('chargeId')),
+);
+
+export function createInvoiceChargesStore(db: Db) {
+  const insertCharge = written(
+    db,
+    'insert_invoice_charge',
+    sql`
+    insert into ${invoiceCharges} (customer_id, account_id, charge_id, line_id, service_number, code, description,
+      amount_cents, tax_cents, tax_rate_percent)
+    select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
+      ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
+      ${placeholder('taxCents')}::bigint, ${ivaPercent}
+    from ${lines}
+    where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
+      and service_number = ${placeholder('serviceNumber')}
+    on conflict do nothing returning charge_id`,
+  );
+  const findCharge = db
+    .select({ chargeId: invoiceCharges.chargeId })
+    .from(invoiceCharges)
+    .where(isCharge)
+    .prepare('find_invoice_charge');
+
+  return {
+    async add(charge: NewInvoiceCharge): Promise<boolean> {
+      const { rows } = await insertCharge.execute({ ...charge });
+      return rows.length === 1 || (await findCharge.execute({ ...charge })).length === 1;
+    },
+
+    has: async (charge: InvoiceChargeKey): Promise<boolean> =>
+      (await findCharge.execute({ ...charge })).length === 1,
+
+    async withdraw({ customerId, accountId, chargeId }: InvoiceChargeKey): Promise<boolean> {
+      const isThis = and(
+        eq(invoiceCharges.customerId, customerId),
+        eq(invoiceCharges.accountId, accountId),
+        eq(invoiceCharges.chargeId, chargeId),
+      );
+      await db.delete(invoiceCharges).where(and(isThis, isNull(invoiceCharges.billNo)));
+      return (await findCharge.execute({ customerId, accountId, chargeId })).length === 0;
+    },
+
+    async list(
+      accounts: readonly AccountPlace[],
+      { isBilled, serviceNumbers, chargeIds }: InvoiceChargeFilter,
+      page: { offset: number; limit: number },
+    ): Promise<{ charges: InvoiceCharge[]; total: number }> {
+      const { customerId, accountId, serviceNumber, billNo, chargedAt, chargeId } = invoiceCharges;
+      const where = and(
+        inArray(customerId, [...new Set(accounts.map((ref) => ref.customerId))]),
+        inArray(
+          accountId,
+          accounts.map((ref) => ref.accountId),
+        ),
+        serviceNumbers && inArray(serviceNumber, serviceNumbers),
+        chargeIds && inArray(chargeId, chargeIds),
+        isBilled === undefined ? undefined : isBilled ? isNotNull(billNo) : isNull(billNo),
+      );
+      const charges = await db
+        .select()
+        .from(invoiceCharges)
+        .where(where)
+        .orderBy(desc(chargedAt), desc(chargeId))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [all] = await db.select({ total: count() }).from(invoiceCharges).where(where);
+      return { charges, total: all?.total ?? 0 };
+    },
+  };
+}

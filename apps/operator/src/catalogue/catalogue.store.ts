@@ -1,0 +1,45 @@
+// The only SQL that reads packages for their own sake.
+
+import type { Db } from '@portal/database/connection';
+import type { PackageOffering } from '@portal/operator-ports/catalogue';
+import { asc, eq, sql } from 'drizzle-orm';
+import { packageOfferings } from '../db/schema.ts';
+
+export function createCatalogueStore(db: Db) {
+  // One row, whatever the number of packages: it says whether what was read before is still so.
+  const stamp = db
+    .select({
+      count: sql<number>`count(*)::int`,
+      newest: sql<string | null>`max(${packageOfferings.updatedAt})::text`,
+      // An operator that changes a price by hand may forget the date.
+      prices: sql<string | null>`sum(${packageOfferings.priceCents})::text`,
+    })
+    .from(packageOfferings)
+    .where(eq(packageOfferings.isOffered, true))
+    .prepare('packages_stamp');
+
+  const byId = db
+    .select()
+    .from(packageOfferings)
+    .where(eq(packageOfferings.offeringId, sql.placeholder('offeringId')))
+    .prepare('package_by_id');
+
+  return {
+    async packagesStamp(): Promise<string> {
+      return JSON.stringify(await stamp.execute());
+    },
+
+    offeredPackages: (): Promise<PackageOffering[]> =>
+      db
+        .select()
+        .from(packageOfferings)
+        .where(eq(packageOfferings.isOffered, true))
+        .orderBy(asc(packageOfferings.position), asc(packageOfferings.offeringId)),
+
+    /** As it is at this moment; null when it is not on offer. */
+    async findPackage(offeringId: string): Promise<PackageOffering | null> {
+      const [row] = await byId.execute({ offeringId });
+      return row?.isOffered ? row : null;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// The catalogue: plans and what they include, and the packages that a line may buy.
+import type { Db, Tx } from '@portal/database/connection';
+import type { Catalogue as CataloguePort, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import { createCatalogueStore } from './catalogue.store.ts';
+import { createPlansStore } from './plans.store.ts';
+
+export interface Catalogue extends CataloguePort {
+  /** As it is within a transaction; null for an unknown code. */
+  planIn(tx: Tx, code: string): Promise<Plan | null>;
+}
+
+export function createCatalogue(db: Db): Catalogue {
+  const store = createCatalogueStore(db);
+  const plans = createPlansStore(db);
+  let known: { stamp: string; packages: readonly PackageOffering[] } | undefined;
+
+  return {
+    findPackage: store.findPackage,
+    offeredPlans: () => plans.offered('Postpaid'),
+
+    async packages() {
+      const stamp = await store.packagesStamp();
+      // Read after the stamp: what changes in between is seen by the next one.
+      if (known?.stamp !== stamp) known = { stamp, packages: await store.offeredPackages() };
+      return known.packages;
+    },
+
+    async plans(codes) {
+      const rows = await plans.byCode([...new Set(codes)]);
+      return codes.flatMap((code) => rows.find((row) => row.planCode === code) ?? []);
+    },
+
+    async planIn(tx, code) {
+      const [row] = await plans.byCode([code], tx);
+      return row ?? null;
+    },
+  };
+}

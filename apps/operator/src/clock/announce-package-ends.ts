@@ -1,0 +1,37 @@
+// A habit: packages that are about to end are announced, each of them once.
+import { recordEvents } from '../events/events.ts';
+import type { Usage } from '../usage/usage.ts';
+import type { WorkOff } from './work-off.ts';
+
+export interface AnnouncePackageEndsNeeds {
+  usage: Pick<Usage, 'endingPackages' | 'markAnnounced'>;
+  workOff: WorkOff;
+}
+
+const habit = 'announcePackageEnds';
+/** What one tick may announce; the rest waits for the next. */
+const mostPerTick = 200;
+
+export function createAnnouncePackageEnds({ usage, workOff }: AnnouncePackageEndsNeeds) {
+  return (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        hold: (tx, limit) => usage.endingPackages(tx, habit, now, limit),
+        subjectOf: ({ customerId, paymentId }) => ({ customerId, subjectId: paymentId }),
+        async work(tx, packages) {
+          await usage.markAnnounced(tx, packages, now);
+          await recordEvents(
+            tx,
+            packages.map(({ customerId, lineId: _, ...event }) => ({
+              ...{ eventType: 'PackageExpiringEvent', customerId, commandId: null },
+              event,
+            })),
+          );
+        },
+      },
+      now,
+    );
+}

@@ -1,0 +1,65 @@
+// A habit: when a line's next cycle begins, it has the plan that was ordered for it.
+import type { Tx } from '@portal/database/connection';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { allowancesOf } from '../catalogue/plans.ts';
+import type { Customers } from '../customers/customers.ts';
+import { recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import type { Ordering, PlanOrderRow } from '../ordering/ordering.ts';
+import { planOrderEvent } from '../ordering/plan-order-event.ts';
+import type { Usage } from '../usage/usage.ts';
+import type { WorkOff } from './work-off.ts';
+
+export interface ApplyPlanChangesNeeds {
+  customers: Customers;
+  catalogue: Catalogue;
+  inventory: Inventory;
+  ordering: Ordering;
+  usage: Usage;
+  workOff: WorkOff;
+}
+
+const habit = 'applyPlanChanges';
+/** What one tick may change; a cut of a large operator is spread over several. */
+const mostPerTick = 500;
+
+/** It takes its turn before allowances begin anew, so that they begin as the new plan's. */
+export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
+  const { customers, catalogue, inventory, ordering, usage, workOff } = needs;
+
+  return (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        // One transaction each: a line is held no longer than its own change takes.
+        atOnce: 1,
+        mostPerTick,
+        hold: (tx, limit) => ordering.holdDue(tx, habit, now, limit),
+        subjectOf: ({ customerId, orderId }) => ({ customerId, subjectId: orderId }),
+        async work(tx, orders) {
+          for (const order of orders) await carryOut(tx, order, now);
+        },
+      },
+      now,
+    );
+
+  async function carryOut(tx: Tx, order: PlanOrderRow, now: Date): Promise<void> {
+    const status = (await apply(tx, order, now)) ? 'completed' : 'failed';
+    await ordering.end(tx, order, status, now);
+    await recordEvents(tx, [planOrderEvent('ProductOrderStateChangeEvent', { ...order, status })]);
+  }
+
+  /** False for a line that has ended meanwhile, or a plan that is no more. */
+  async function apply(tx: Tx, order: PlanOrderRow, now: Date): Promise<boolean> {
+    const { toPlanCode: planCode, priceCents: monthlyFeeCents } = order;
+    const line = await inventory.hold(tx, order);
+    const plan = await catalogue.planIn(tx, planCode);
+    if (!line || !plan || !['A', 'S'].includes(line.status)) return false;
+    const cycle = await customers.cycleAround(tx, line, now);
+    if (!cycle) return false;
+    await inventory.setPlan(tx, order, { planCode, monthlyFeeCents });
+    const { customerId, lineId } = order;
+    await usage.givePlan(tx, { customerId, lineId, allowances: allowancesOf(plan), cycle, at: now });
+    return true;
+  }
+}

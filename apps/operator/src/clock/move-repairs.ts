@@ -1,0 +1,22 @@
+// A habit: the workshop goes on with the repairs whose time has come.
+import type { Tickets } from '../tickets/tickets.ts';
+import type { WorkOff } from './work-off.ts';
+
+const habit = 'moveRepairs';
+/** What one tick may move; the rest waits for the next. */
+const mostPerTick = 50;
+
+export const createMoveRepairs =
+  ({ tickets, workOff }: { tickets: Tickets; workOff: WorkOff }) =>
+  (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        hold: (tx, limit) => tickets.due(tx, habit, now, limit),
+        subjectOf: ({ customerId, ticketId }) => ({ customerId, subjectId: ticketId }),
+        work: (tx, due) => tickets.moveOn(tx, due, now),
+      },
+      now,
+    );

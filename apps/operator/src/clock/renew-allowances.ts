@@ -1,0 +1,21 @@
+// A habit: at the cut, what plans give begins anew.
+import type { Usage } from '../usage/usage.ts';
+import type { WorkOff } from './work-off.ts';
+
+const habit = 'renewAllowances';
+
+export function createRenewAllowances({ usage, workOff }: { usage: Usage; workOff: WorkOff }) {
+  return (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        atOnce: 500,
+        // A cut of a large operator is spread over several ticks.
+        mostPerTick: 10_000,
+        hold: (tx, limit) => usage.endedPlans(tx, habit, now, limit),
+        subjectOf: ({ customerId, bucketId }) => ({ customerId, subjectId: bucketId }),
+        work: (tx, ended) => usage.renewPlans(tx, ended, now),
+      },
+      now,
+    );
+}

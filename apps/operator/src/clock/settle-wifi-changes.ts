@@ -1,0 +1,22 @@
+// A habit: equipment reports, and takes the Wi-Fi keys that were accepted for it.
+import type { Network } from '../network/network.ts';
+import type { WorkOff } from './work-off.ts';
+
+const habit = 'settleWifiChanges';
+/** What one tick may end; the rest waits for the next. */
+const mostPerTick = 50;
+
+export const createSettleWifiChanges =
+  ({ network, workOff }: { network: Network; workOff: WorkOff }) =>
+  (now: Date): Promise<number> =>
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        hold: (tx, limit) => network.due(tx, habit, now, limit),
+        subjectOf: ({ customerId, changeId }) => ({ customerId, subjectId: changeId }),
+        work: (tx, due) => network.settle(tx, due, now),
+      },
+      now,
+    );

@@ -1,0 +1,95 @@
+// The only SQL for billing accounts and customers.
+
+import { withCompiledRows } from '@portal/database/compiled-rows';
+import type { Db, Tx } from '@portal/database/connection';
+import { forTransactions } from '@portal/database/prepared';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
+import type { AccountPlace } from '@portal/operator-ports/common';
+import type { AskedDocument, Customer } from '@portal/operator-ports/customers';
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { billingAccounts, customerDocuments, customers } from '../db/schema.ts';
+import { notPutOff } from '../db/setbacks.ts';
+
+export type AccountRow = typeof billingAccounts.$inferSelect;
+
+interface NextBill extends AccountPlace {
+  nextBillOn: string;
+}
+
+const distinct = (values: string[]) => [...new Set(values)];
+
+export function createCustomerStore(db: Db) {
+  const listing = (of: Db | Tx) =>
+    withCompiledRows(
+      of
+        .select()
+        .from(billingAccounts)
+        .where(
+          sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+        and ${billingAccounts.accountId} = any(${sql.placeholder('accountIds')}::text[])`,
+        )
+        .prepare('list_accounts'),
+    );
+  const listed = listing(db);
+  const listedIn = forTransactions(listing);
+  return {
+    accounts(places: readonly AccountPlace[], tx?: Tx): Promise<AccountRow[]> {
+      const customerIds = distinct(places.map((place) => place.customerId));
+      const accountIds = distinct(places.map((place) => place.accountId));
+      const values = { customerIds, accountIds };
+      return tx ? listedIn(tx, values) : listed.execute(values);
+    },
+
+    async customer(customerId: string): Promise<Customer | null> {
+      const [row] = await db.select().from(customers).where(eq(customers.customerId, customerId));
+      return row ?? null;
+    },
+
+    /** @param document `CED:1710034065` */
+    async ownerOf(document: string): Promise<string | null> {
+      const [row] = await db.select().from(customerDocuments).where(eq(customerDocuments.document, document));
+      return row?.customerId ?? null;
+    },
+
+    async withDocument(customerIds: readonly string[], { type, number }: AskedDocument): Promise<string[]> {
+      if (customerIds.length === 0) return [];
+      const rows = await db
+        .select({ customerId: customers.customerId })
+        .from(customers)
+        .where(
+          and(
+            inArray(customers.customerId, [...customerIds]),
+            eq(customers.documentNumber, number),
+            type && eq(customers.documentType, type),
+          ),
+        );
+      return rows.map(({ customerId }) => customerId);
+    },
+
+    /** Accounts whose cycle has ended by now, longest due first; what another process holds is left to it. */
+    async due(tx: Tx, habit: string, now: Date, limit: number) {
+      const rows = await tx
+        .select()
+        .from(billingAccounts)
+        .where(
+          and(
+            lte(billingAccounts.nextBillOn, civilDateOf(now)),
+            notPutOff(habit, billingAccounts.customerId, billingAccounts.accountId, now),
+          ),
+        )
+        .orderBy(asc(billingAccounts.nextBillOn))
+        .limit(limit)
+        .for('update', { skipLocked: true });
+      return rows.flatMap((row) => (row.nextBillOn === null ? [] : [{ ...row, nextBillOn: row.nextBillOn }]));
+    },
+
+    async setNextBill(tx: Tx, next: readonly NextBill[]): Promise<void> {
+      const column = (key: keyof NextBill) => sql.param(next.map((account) => account[key]));
+      await tx.execute(sql`
+        update ${billingAccounts} as a set next_bill_on = n.next_bill_on
+        from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('nextBillOn')}::date[])
+          as n (customer_id, account_id, next_bill_on)
+        where a.customer_id = n.customer_id and a.account_id = n.account_id`);
+    },
+  };
+}

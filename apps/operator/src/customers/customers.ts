@@ -1,0 +1,76 @@
+// Customers and their billing accounts, with the cycles that are billed.
+import type { Db, Tx } from '@portal/database/connection';
+import { addMonths, civilDateOf } from '@portal/ecuador/civil-dates';
+import type { AccountPlace } from '@portal/operator-ports/common';
+import type { Account, Customers as CustomersPort } from '@portal/operator-ports/customers';
+import type { Clock } from '../clock/clock.ts';
+import { cycleAround, cycleAt } from './billing-cycle.ts';
+import { type AccountRow, createCustomerStore } from './customers.store.ts';
+
+/** One cycle of an account that is over: from its first day to the day before the cut. */
+export interface EndedCycle extends AccountPlace {
+  startsOn: string;
+  cutOn: string;
+}
+
+export interface Customers extends CustomersPort {
+  /** The cycle that runs at a moment, from its first one to its last second; null for prepaid. */
+  cycleAround(tx: Tx, place: AccountPlace, now: Date): Promise<{ from: Date; until: Date } | null>;
+  /**
+   * Of accounts that have not been billed up to now, the oldest cycle each, held until the end of the transaction;
+   * none that the habit has put off. Of cycles that ended more than a year ago nobody is billed any more.
+   */
+  cyclesToBill(tx: Tx, habit: string, now: Date, limit: number): Promise<EndedCycle[]>;
+  /** The cycle that follows each of these is the next to be billed. */
+  markBilled(tx: Tx, cycles: readonly EndedCycle[]): Promise<void>;
+}
+
+const mostMonthsLate = 12;
+
+export function createCustomers({ db, clock }: { db: Db; clock: Clock }): Customers {
+  const store = createCustomerStore(db);
+  return {
+    async accounts(places) {
+      if (places.length === 0) return [];
+      const today = civilDateOf(clock.now());
+      return (await store.accounts(places)).map((row) => toAccount(row, today));
+    },
+    customer: store.customer,
+    withDocument: store.withDocument,
+
+    async customerByDocument(type, number) {
+      const customerId = await store.ownerOf(`${type}:${number}`);
+      return customerId === null ? null : store.customer(customerId);
+    },
+
+    async cycleAround(tx, place, now) {
+      const [row] = await store.accounts([place], tx);
+      return row && row.cycleDay !== null ? cycleAround(now, row.cycleDay) : null;
+    },
+
+    async cyclesToBill(tx, habit, now, limit) {
+      const tooLong = addMonths(civilDateOf(now).slice(0, 8).concat('01'), -mostMonthsLate);
+      const due = await store.due(tx, habit, now, limit);
+      return due.map(({ customerId, accountId, nextBillOn }) => {
+        let cutOn = nextBillOn;
+        while (cutOn < tooLong) cutOn = addMonths(cutOn, 1);
+        return { customerId, accountId, startsOn: addMonths(cutOn, -1), cutOn };
+      });
+    },
+
+    markBilled: (tx, cycles) =>
+      store.setNextBill(
+        tx,
+        cycles.map(({ customerId, accountId, cutOn }) => ({
+          customerId,
+          accountId,
+          nextBillOn: addMonths(cutOn, 1),
+        })),
+      ),
+  };
+}
+
+const toAccount = ({ customerId, accountId, kind, cycleDay }: AccountRow, today: string): Account => ({
+  ...{ customerId, accountId, kind },
+  cycle: cycleDay === null ? null : cycleAt(today, cycleDay),
+});

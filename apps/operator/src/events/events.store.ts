@@ -1,0 +1,26 @@
+// The only SQL for events that wait for whoever listens.
+import type { Db, Tx } from '@portal/database/connection';
+import type { OperatorEvent } from '@portal/operator-ports/events';
+import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { events } from '../db/schema.ts';
+
+export async function addEvents(tx: Tx, added: Omit<OperatorEvent, 'eventTime'>[]): Promise<void> {
+  await tx.insert(events).values(added);
+}
+
+export function createEventStore(db: Db) {
+  return {
+    /** The oldest first. */
+    waiting: (limit: number): Promise<OperatorEvent[]> =>
+      db.select().from(events).where(isNull(events.handedOverAt)).orderBy(asc(events.eventId)).limit(limit),
+
+    async markHandedOver(handed: readonly OperatorEvent[]): Promise<void> {
+      const eventIds = handed.map(({ eventId }) => eventId);
+      await db.update(events).set({ handedOverAt: sql`now()` }).where(inArray(events.eventId, eventIds));
+    },
+
+    async sweep(before: Date): Promise<void> {
+      await db.delete(events).where(lt(events.handedOverAt, before));
+    },
+  };
+}

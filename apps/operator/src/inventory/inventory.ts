@@ -1,0 +1,29 @@
+// The lines and home services of customers, with their plans.
+import type { Db, Tx } from '@portal/database/connection';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { Inventory as InventoryPort, Line } from '@portal/operator-ports/inventory';
+import { createInventoryStore, endedStates } from './inventory.store.ts';
+import { activeAmong, holdLine, type NewPlan, setPlan } from './line-plan.store.ts';
+
+export interface Inventory extends InventoryPort {
+  /** A line as it is now, held until the end of the transaction. */
+  hold(tx: Tx, place: LinePlace): Promise<Line | null>;
+  setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;
+  /** The ids of those that are in service. */
+  activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>>;
+}
+
+export function createInventory(db: Db): Inventory {
+  const store = createInventoryStore(db);
+  return {
+    ...store,
+    async findMobile(serviceNumber) {
+      const line = await store.findByNumber(serviceNumber);
+      if (!line || line.kind === 'Fixed' || line.isCorporate) return null;
+      return endedStates.some((state) => state === line.status) ? null : line;
+    },
+    hold: holdLine,
+    setPlan,
+    activeAmong,
+  };
+}

@@ -1,0 +1,125 @@
+// The Wi-Fi of internet services. The equipment takes a new key at once or when it next reports.
+import { timingSafeEqual } from 'node:crypto';
+import type { Db, Tx } from '@portal/database/connection';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type {
+  KeyOrder,
+  KeyRefusal,
+  Network as NetworkPort,
+  WifiChange,
+} from '@portal/operator-ports/network';
+import type { Clock } from '../clock/clock.ts';
+import { readSeal, type Seal } from '../db/sealed-text.ts';
+import { recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import { isAllowedWifiKey } from './key-rules.ts';
+import { type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
+
+export interface Network extends NetworkPort {
+  /** Accepted changes that the equipment may take by now, locked for this transaction; none that the habit has put off. */
+  due(tx: Tx, habit: string, now: Date, limit: number): Promise<ChangeRow[]>;
+  /** The equipment reports: those of lines in service have taken their key, the others could not. */
+  settle(tx: Tx, due: readonly ChangeRow[], now: Date): Promise<void>;
+}
+
+export interface NetworkNeeds {
+  db: Db;
+  inventory: Pick<Inventory, 'activeAmong'>;
+  clock: Clock;
+  /** How long equipment that takes changes later needs for its next report. */
+  reportsAfterMs: number;
+}
+
+const same = (one: string, other: string): boolean => {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkNeeds): Network {
+  const store = createNetworkStore(db);
+  let reading: Promise<Seal> | undefined;
+  /** Asked for where a network is known: its key was closed with the seal, which is no transaction's any more. */
+  const seal = (of: Db | Tx): Promise<Seal> => {
+    reading ??= readSeal(of).catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    });
+    return reading;
+  };
+
+  async function refusalOf(tx: Tx, network: NetworkRow, order: KeyOrder): Promise<KeyRefusal | null> {
+    const key = (await seal(tx)).open(network.sealedKey, network.lineId);
+    if (!same(key, order.currentKey) || network.ssid !== order.ssid) return 'networkChanged';
+    if (await store.pending(tx, network)) return 'changePending';
+    return isAllowedWifiKey(order.newKey, network.encryption) ? null : 'keyRules';
+  }
+
+  async function change(tx: Tx, place: LinePlace, order: KeyOrder): ReturnType<Network['changeKey']> {
+    const network = await store.lock(tx, place);
+    if (!network) return { refused: 'noNetwork' };
+    const earlier = await store.findIn(tx, place, order.changeId);
+    if (earlier) return withoutKey(earlier);
+    const refused = await refusalOf(tx, network, order);
+    if (refused) return { refused };
+    const now = clock.now();
+    const sealedKey = (await seal(tx)).close(order.newKey, place.lineId);
+    // Equipment without service cannot be reached now.
+    const isAtOnce = !network.appliesLater && (await inventory.activeAmong(tx, [place])).size > 0;
+    const row: ChangeRow = {
+      ...{ customerId: place.customerId, lineId: place.lineId },
+      ...{ changeId: order.changeId, serviceNumber: order.serviceNumber },
+      status: isAtOnce ? 'done' : 'pending',
+      sealedKey: isAtOnce ? null : sealedKey,
+      requestedAt: now,
+      dueAt: isAtOnce ? now : new Date(now.getTime() + reportsAfterMs),
+      endedAt: isAtOnce ? now : null,
+    };
+    await store.add(tx, row);
+    if (isAtOnce) await store.setKey(tx, place, sealedKey, now);
+    if (isAtOnce) await recordEvents(tx, [endedEvent(row)]);
+    return withoutKey(row);
+  }
+
+  return {
+    async wifi(place) {
+      const [row, pending] = await Promise.all([store.find(place), store.pending(db, place)]);
+      if (!row) return null;
+      const key = (await seal(db)).open(row.sealedKey, row.lineId);
+      return { ssid: row.ssid, encryption: row.encryption, key, pending: pending && withoutKey(pending) };
+    },
+
+    async change(places, changeId) {
+      const customerIds = [...new Set(places.map((place) => place.customerId))];
+      const row = customerIds.length > 0 ? await store.findChange(customerIds, changeId) : null;
+      return row && places.some((place) => place.lineId === row.lineId) ? withoutKey(row) : null;
+    },
+
+    changeKey: (place, order) => db.transaction((tx) => change(tx, place, order)),
+
+    due: store.due,
+
+    async settle(tx, due, now) {
+      const active = await inventory.activeAmong(tx, due);
+      const ended = due.map(
+        (row) => ({ ...row, status: active.has(row.lineId) ? 'done' : 'failed' }) as const,
+      );
+      for (const row of ended) {
+        if (row.status === 'done' && row.sealedKey) await store.setKey(tx, row, row.sealedKey, now);
+        await store.end(tx, row, row.status, now);
+      }
+      await recordEvents(tx, ended.map(endedEvent));
+    },
+  };
+}
+
+function withoutKey(row: ChangeRow): WifiChange {
+  const { customerId, lineId, changeId, serviceNumber, status, requestedAt } = row;
+  return { customerId, lineId, changeId, serviceNumber, status, requestedAt };
+}
+
+const endedEvent = ({ customerId, changeId, serviceNumber, status }: ChangeRow) => ({
+  eventType: 'MonitorStateChangeEvent',
+  customerId,
+  commandId: changeId,
+  event: { monitor: { id: changeId, service: serviceNumber, status } },
+});

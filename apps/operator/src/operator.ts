@@ -1,0 +1,75 @@
+// The embedded operator put together: every port, and the clock that lets it live.
+import type { Database } from '@portal/database/connection';
+import type { Events } from '@portal/operator-ports/events';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Logger } from 'pino';
+import { createBalance } from './balance/balance.ts';
+import { createBilling } from './billing/billing.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Clock } from './clock/clock.ts';
+import { operatorHabits } from './clock/habits.ts';
+import { createOperatorClock } from './clock/operator-clock.ts';
+import { createWorkOff } from './clock/work-off.ts';
+import { createCustomers } from './customers/customers.ts';
+import { ensureUsagePartitions } from './db/migrate.ts';
+import { sweepSetbacks } from './db/setbacks.ts';
+import { createOutbox } from './events/events.ts';
+import { createInventory } from './inventory/inventory.ts';
+import { createNetwork } from './network/network.ts';
+import { createOrdering } from './ordering/ordering.ts';
+import { createTickets } from './tickets/tickets.ts';
+import { createUsage } from './usage/usage.ts';
+
+export interface OperatorNeeds {
+  /** Connections of its own: nobody's transaction waits for one of another side's. */
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  /** Between two ticks of the clock. */
+  tickMs: number;
+  /** Of the company that issues bills. */
+  ruc: string;
+  /** Establishment and emission point whose numbers are given here. */
+  billSeries: string;
+}
+
+export interface Operator extends OperatorPorts {
+  events: Events;
+  /** Lets time pass. */
+  tick(): Promise<void>;
+  /** Makes room for the coming months, and forgets what nobody needs any more. */
+  keepHouse(): Promise<void>;
+}
+
+export function createOperator({ database, log, clock, tickMs, ruc, billSeries }: OperatorNeeds): Operator {
+  const { db, pool } = database;
+  const customers = createCustomers({ db, clock });
+  const inventory = createInventory(db);
+  const usage = createUsage({ db, log });
+  const balance = createBalance(db);
+  const billing = createBilling({ db, clock, ruc, series: billSeries });
+  const catalogue = createCatalogue(db);
+  const ordering = createOrdering({ db, customers, inventory, catalogue, clock });
+  // Equipment that takes changes later reports at the second tick.
+  const network = createNetwork({ db, inventory, clock, reportsAfterMs: 2 * tickMs });
+  const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
+  const events = createOutbox(db);
+  const families = { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets };
+
+  const workOff = createWorkOff({ db, log });
+  const { tick } = createOperatorClock({
+    clock,
+    habits: operatorHabits({ ...families, workOff, tickMs }),
+    log,
+  });
+  return {
+    ...families,
+    events,
+    tick,
+    async keepHouse() {
+      await ensureUsagePartitions(pool, new Date(), { monthsBack: 0, monthsAhead: 2 });
+      await sweepSetbacks(db, clock.now());
+      await events.sweep(new Date());
+    },
+  };
+}

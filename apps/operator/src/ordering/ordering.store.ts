@@ -1,0 +1,91 @@
+// The only SQL for orders of another plan.
+
+import type { Db, Tx } from '@portal/database/connection';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { OrderFilter } from '@portal/operator-ports/ordering';
+import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { planOrders } from '../db/schema.ts';
+import { notPutOff } from '../db/setbacks.ts';
+
+/** What the line cost until then is kept for its bill. */
+export type PlanOrderRow = Omit<typeof planOrders.$inferSelect, 'userId'>;
+
+const ofLines = (lines: readonly LinePlace[]) =>
+  and(
+    inArray(planOrders.customerId, [...new Set(lines.map(({ customerId }) => customerId))]),
+    inArray(
+      planOrders.lineId,
+      lines.map(({ lineId }) => lineId),
+    ),
+  );
+
+export function createOrderingStore(db: Db) {
+  return {
+    /** Null when another one waits. */
+    async add(tx: Tx, order: PlanOrderRow): Promise<PlanOrderRow | null> {
+      const [row] = await tx.insert(planOrders).values(order).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+
+    async find(tx: Tx, { customerId, orderId }: Pick<PlanOrderRow, 'customerId' | 'orderId'>) {
+      const [row] = await tx
+        .select()
+        .from(planOrders)
+        .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
+      return row ?? null;
+    },
+
+    async pending(line: LinePlace): Promise<PlanOrderRow | null> {
+      const [row] = await db
+        .select()
+        .from(planOrders)
+        .where(and(ofLines([line]), eq(planOrders.status, 'pending')));
+      return row ?? null;
+    },
+
+    async get(lines: readonly LinePlace[], orderId: string): Promise<PlanOrderRow | null> {
+      const [row] = await db
+        .select()
+        .from(planOrders)
+        .where(and(ofLines(lines), eq(planOrders.orderId, orderId)));
+      return row ?? null;
+    },
+
+    async list({ lines, statuses }: OrderFilter, page: { offset: number; limit: number }) {
+      const where = and(ofLines(lines), statuses && inArray(planOrders.status, statuses));
+      const orders = await db
+        .select()
+        .from(planOrders)
+        .where(where)
+        .orderBy(desc(planOrders.orderedAt), desc(planOrders.orderId))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [all] = await db.select({ total: count() }).from(planOrders).where(where);
+      return { orders, total: all?.total ?? 0 };
+    },
+
+    /** Orders whose cycle has begun, longest ago first; what another process has at hand is left to it. */
+    holdDue: (tx: Tx, habit: string, now: Date, limit: number): Promise<PlanOrderRow[]> =>
+      tx
+        .select()
+        .from(planOrders)
+        .where(
+          and(
+            eq(planOrders.status, 'pending'),
+            lte(planOrders.effectiveAt, now),
+            notPutOff(habit, planOrders.customerId, planOrders.orderId, now),
+          ),
+        )
+        .orderBy(asc(planOrders.effectiveAt))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+
+    async end(tx: Tx, order: PlanOrderRow, status: 'completed' | 'failed', endedAt: Date): Promise<void> {
+      const { customerId, orderId } = order;
+      await tx
+        .update(planOrders)
+        .set({ status, endedAt })
+        .where(and(eq(planOrders.customerId, customerId), eq(planOrders.orderId, orderId)));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Orders of another plan, where they stand, and packages that were bought.
+import type { Db } from '@portal/database/connection';
+import type { Ordering as OrderingPort } from '@portal/operator-ports/ordering';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Customers } from '../customers/customers.ts';
+import type { Inventory } from '../inventory/inventory.ts';
+import { createOrderingStore } from './ordering.store.ts';
+import { createPackageActivationStore } from './package-activation.store.ts';
+import { createPlacePlanOrder } from './place-plan-order.ts';
+
+export type { PlanOrderRow } from './ordering.store.ts';
+
+type Store = ReturnType<typeof createOrderingStore>;
+
+export interface Ordering extends OrderingPort, Pick<Store, 'holdDue' | 'end'> {}
+
+export interface OrderingNeeds {
+  db: Db;
+  customers: Customers;
+  inventory: Inventory;
+  catalogue: Catalogue;
+  clock: Clock;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export function createOrdering(needs: OrderingNeeds): Ordering {
+  const store = createOrderingStore(needs.db);
+  return {
+    holdDue: store.holdDue,
+    end: store.end,
+    pending: store.pending,
+    orderPlan: createPlacePlanOrder({ ...needs, store }),
+    activatePackage: createPackageActivationStore(needs.db),
+    list: async (filter, page) =>
+      filter.lines.length === 0 ? { orders: [], total: 0 } : store.list(filter, page),
+    get: async (lines, orderId) =>
+      lines.length > 0 && uuid.test(orderId) ? store.get(lines, orderId) : null,
+  };
+}

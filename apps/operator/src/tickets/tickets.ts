@@ -1,0 +1,128 @@
+// Equipment in repair: where it stands, the customer's word on what it costs, and what the workshop does next.
+import type { Db, Tx } from '@portal/database/connection';
+import {
+  awaitingStep,
+  type CostDecision,
+  canonicalTicket,
+  type DecisionResult,
+  quotedCents,
+  type Tickets as TicketsPort,
+} from '@portal/operator-ports/tickets';
+import type { Clock } from '../clock/clock.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
+import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.ts';
+import { createTicketStore, type HeldTicket, type StepRow } from './tickets.store.ts';
+
+export interface Tickets extends TicketsPort {
+  /** Repairs whose time has come, locked for this transaction; none that the habit has put off. */
+  due(tx: Tx, habit: string, now: Date, limit: number): Promise<HeldTicket[]>;
+  /** The next step of each of them. */
+  moveOn(tx: Tx, due: readonly HeldTicket[], now: Date): Promise<void>;
+}
+
+export interface TicketsNeeds {
+  db: Db;
+  clock: Clock;
+  /** How long the workshop takes for a step. */
+  stepTakesMs: number;
+}
+
+const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
+
+export function createTickets({ db, clock, stepTakesMs }: TicketsNeeds): Tickets {
+  const store = createTicketStore(db);
+
+  /** A step further; one that asks the customer, or is the last, stops the clock. */
+  async function advance(tx: Tx, ticket: HeldTicket, now: Date): Promise<HeldTicket> {
+    const status = statusAfter(ticket.status, ticket);
+    if (!status) throw new Error('a repair that has ended goes nowhere');
+    const asks = needsApproval(status, ticket);
+    const step: StepRow = {
+      customerId: ticket.customerId,
+      ticketId: ticket.ticketId,
+      position: ticket.steps.length + 1,
+      status,
+      ...stepWords(status, ticket),
+      needsApproval: asks,
+      changedAt: now,
+    };
+    const stops = asks || hasEnded(status);
+    const nextMoveAt = stops ? null : new Date(now.getTime() + stepTakesMs);
+    const { decision, decidedAt, decisionKey } = ticket;
+    const changes = { status, decision, decidedAt, decisionKey, updatedAt: now, nextMoveAt };
+    await store.change(tx, ticket, changes, step);
+    return { ...ticket, ...changes, steps: [...ticket.steps, step] };
+  }
+
+  async function decide(
+    tx: Tx,
+    named: Parameters<Tickets['decide']>[0],
+    made: CostDecision,
+  ): Promise<DecisionResult> {
+    const ticket = await store.lock(tx, { ...named, ticketId: canonicalTicket(named.ticketId) });
+    if (!ticket) return { refused: 'noTicket' };
+    if (isRepeated(ticket, made)) return { decided: ticket };
+    const step = awaitingStep(ticket);
+    const isMeant =
+      made.stepId === String(step?.position) || canonicalTicket(made.stepId) === ticket.ticketId;
+    if (!step || !isMeant) return { refused: 'notAwaiting' };
+    const quoted = quotedCents(ticket);
+    if (made.acceptedCents !== null && made.acceptedCents !== quoted)
+      return { refused: 'amountChanged', quotedCents: quoted };
+    const now = clock.now();
+    const decision = wordOf(made);
+    const decided = await advance(tx, { ...ticket, decision, decidedAt: now, decisionKey: made.key }, now);
+    const { acceptedCents, key } = made;
+    await recordEvents(tx, [{ ...movedEvent(decided, { decision, acceptedCents }), commandId: key }]);
+    return { decided };
+  }
+
+  return {
+    list: async (scope, filter, page) =>
+      scope.customerIds.length + scope.lines.length === 0
+        ? { tickets: [], total: 0 }
+        : store.list(scope, filter, page),
+
+    async find(number) {
+      const ticketId = canonicalTicket(number);
+      const customerId = await store.ownerOf(ticketId);
+      if (customerId === null) return null;
+      const scope = { customerIds: [customerId], lines: [] };
+      const { tickets } = await store.list(scope, { ticketIds: [ticketId] }, firstAlone);
+      return tickets[0] ?? null;
+    },
+
+    decide: (ticket, decision) => db.transaction((tx) => decide(tx, ticket, decision)),
+
+    due: store.due,
+
+    async moveOn(tx, due, now) {
+      const moved: HeldTicket[] = [];
+      for (const ticket of due) moved.push(await advance(tx, ticket, now));
+      await recordEvents(
+        tx,
+        moved.map((ticket) =>
+          movedEvent(ticket, { awaitsCents: awaitingStep(ticket) && quotedCents(ticket) }),
+        ),
+      );
+    },
+  };
+}
+
+const wordOf = ({ acceptedCents }: CostDecision) => (acceptedCents === null ? 'rejected' : 'accepted');
+
+function isRepeated(ticket: HeldTicket, made: CostDecision): boolean {
+  const isSameWord = ticket.decision === wordOf(made) && made.key === ticket.decisionKey;
+  return isSameWord && (made.acceptedCents === null || made.acceptedCents === quotedCents(ticket));
+}
+
+const movedEvent = (ticket: HeldTicket, more: Record<string, unknown>): NewEvent => ({
+  eventType: 'TroubleTicketStatusChangeEvent',
+  customerId: ticket.customerId,
+  commandId: null,
+  event: {
+    troubleTicket: { id: ticket.ticketId, status: ticket.status, lineId: ticket.lineId },
+    device: `${ticket.brand} ${ticket.model}`,
+    ...more,
+  },
+});

@@ -1,0 +1,87 @@
+// The SQL that reads usage records. Lines are read by join, for number and amounts.
+
+import type { Db } from '@portal/database/connection';
+import type { UsageRecord } from '@portal/operator-ports/usage';
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { lines, usageRecords } from '../db/schema.ts';
+import { ofStreams, type Span, type Streams } from './streams.store.ts';
+
+export function createRecordsStore(db: Db) {
+  return {
+    /** Of these lines, begun since then; null when there is none. */
+    async find(
+      { customerIds, lineIds, types }: Streams,
+      recordId: string,
+      since: Date,
+    ): Promise<UsageRecord | null> {
+      const { serviceNumber, isCorporate } = lines;
+      const [row] = await db
+        .select({ record: usageRecords, serviceNumber, isCorporate })
+        .from(usageRecords)
+        .innerJoin(
+          lines,
+          and(eq(lines.customerId, usageRecords.customerId), eq(lines.lineId, usageRecords.lineId)),
+        )
+        .where(
+          and(
+            inArray(usageRecords.customerId, customerIds),
+            inArray(usageRecords.lineId, lineIds),
+            inArray(usageRecords.usageType, types),
+            gte(usageRecords.startedAt, since),
+            eq(usageRecords.recordId, recordId),
+          ),
+        );
+      if (!row) return null;
+      const amountCents = row.isCorporate ? null : row.record.amountCents;
+      return { ...row.record, serviceNumber: row.serviceNumber, amountCents };
+    },
+
+    /**
+     * Planned anew each time: a plan that does not know how few rows are wanted sorts a whole month.
+     * One index is read backwards for each line and kind, so that nothing beyond skip and take is touched.
+     */
+    async list(
+      streams: Streams,
+      { from, until }: Span,
+      cut: { order: 'newest' | 'oldest'; skip: number; take: number },
+    ): Promise<UsageRecord[]> {
+      const direction = cut.order === 'newest' ? desc : asc;
+      const wanted = sql`unnest(${sql.param(streams.types)}::text[]) as wanted(usage_type)`;
+      const found = db
+        .select()
+        .from(usageRecords)
+        .where(
+          and(
+            eq(usageRecords.customerId, lines.customerId),
+            eq(usageRecords.lineId, lines.lineId),
+            sql`${usageRecords.usageType} = wanted.usage_type`,
+            gte(usageRecords.startedAt, from),
+            lt(usageRecords.startedAt, until),
+          ),
+        )
+        .orderBy(direction(usageRecords.startedAt), direction(usageRecords.recordId))
+        .limit(cut.skip + cut.take)
+        .as('found');
+      const rows = await db
+        .select({
+          recordId: found.recordId,
+          serviceNumber: lines.serviceNumber,
+          usageType: found.usageType,
+          startedAt: found.startedAt,
+          destination: found.destination,
+          quantity: found.quantity,
+          amountCents: sql<
+            number | null
+          >`case when not ${lines.isCorporate} then ${found.amountCents} end`.mapWith(found.amountCents),
+        })
+        .from(lines)
+        .crossJoin(wanted)
+        .crossJoinLateral(found)
+        .where(ofStreams(lines, streams))
+        .orderBy(direction(found.startedAt), direction(found.recordId))
+        .offset(cut.skip)
+        .limit(cut.take);
+      return cut.order === 'newest' ? rows : rows.reverse();
+    },
+  };
+}

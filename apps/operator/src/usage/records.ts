@@ -1,0 +1,101 @@
+// The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
+import type { Db } from '@portal/database/connection';
+import { instantAt } from '@portal/ecuador/civil-dates';
+import type { LinePlace, Window } from '@portal/operator-ports/common';
+import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
+import type { Logger } from 'pino';
+import { countAll } from './count-all.ts';
+import { cutPage } from './page-cut.ts';
+import { createRecordsStore } from './records.store.ts';
+import { type Streams, spanOf } from './streams.store.ts';
+import { createUsageDaysStore, type DaySum } from './usage-days.store.ts';
+
+export interface RecordsNeeds {
+  db: Db;
+  log: Pick<Logger, 'warn'>;
+}
+
+export type Records = Pick<Usage, 'records' | 'record' | 'usedBetween'>;
+
+export function createRecords({ db, log }: RecordsNeeds): Records {
+  const store = createRecordsStore(db);
+  const usageDays = createUsageDaysStore(db);
+
+  /** What was loaded past us is counted first. */
+  async function daysOf(streams: Streams, range: DayRange) {
+    const span = spanOf(range);
+    const [days, hasUncounted] = await Promise.all([
+      usageDays.days(streams, range),
+      usageDays.hasUncounted(streams, span),
+    ]);
+    if (!hasUncounted) return days;
+    const counted = await countAll(usageDays, streams, span);
+    log.warn({ records: counted }, 'usage records that were loaded past us were counted');
+    return usageDays.days(streams, range);
+  }
+
+  return {
+    async records(lines, asked) {
+      if (lines.length === 0) return { records: [], total: 0, quantity: 0, amountCents: 0 };
+      const streams = streamsOf(lines, asked.types);
+      return cut(streams, asked, await daysOf(streams, asked.range));
+    },
+
+    async record(lines, recordId, since) {
+      if (lines.length === 0 || !idShape.test(recordId)) return null;
+      return store.find(streamsOf(lines, recordTypes), recordId, instantAt(since));
+    },
+
+    async usedBetween(customerId, lineIds, range) {
+      const lines = lineIds.map((lineId) => ({ customerId, lineId }));
+      const quantityOf = async (type: RecordType) => {
+        const { days } = await daysOf(streamsOf(lines, [type]), range);
+        return sumOf(days, 'quantity');
+      };
+      const [voz, internet, sms] = await Promise.all([
+        quantityOf('voz'),
+        quantityOf('internet'),
+        quantityOf('sms'),
+      ]);
+      return { voz, internet, sms };
+    },
+  };
+
+  async function cut(
+    streams: Streams,
+    asked: RecordsAsked,
+    { days, isCorporate }: { days: DaySum[]; isCorporate: boolean },
+  ): Promise<RecordPage> {
+    const total = sumOf(days, 'records');
+    const window = asked.oldestFirst ? mirrored(asked, total) : asked;
+    const parts = await Promise.all(
+      cutPage(days, window).map((part) =>
+        store.list(streams, spanOf({ from: part.oldest, to: part.newest }), part),
+      ),
+    );
+    const found = parts.flat();
+    if (asked.oldestFirst) found.reverse();
+    const amountCents = isCorporate ? null : sumOf(days, 'amountCents');
+    return { records: found, total, quantity: sumOf(days, 'quantity'), amountCents };
+  }
+}
+
+const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const recordTypes: RecordType[] = ['voz', 'internet', 'sms'];
+
+const streamsOf = (lines: readonly LinePlace[], types: RecordType[]): Streams => ({
+  customerIds: [...new Set(lines.map((line) => line.customerId))],
+  lineIds: lines.map((line) => line.lineId),
+  types,
+});
+
+/** The same page, counted from the other end. */
+function mirrored({ offset, limit }: Window, total: number): Window {
+  const end = Math.max(0, total - offset);
+  const start = Math.max(0, end - limit);
+  return { offset: start, limit: end - start };
+}
+
+function sumOf<Key extends string>(days: readonly Record<Key, number>[], key: Key): number {
+  return days.reduce((sum, day) => sum + day[key], 0);
+}

@@ -1,0 +1,52 @@
+// What lines may still use and what they used, and what passing time does to it.
+import type { Db, Tx } from '@portal/database/connection';
+import type { Usage as UsagePort } from '@portal/operator-ports/usage';
+import type { Logger } from 'pino';
+import { givePlan, type PlanAllowances } from './plan-allowances.store.ts';
+import { createRecords } from './records.ts';
+import { createUsageStore } from './usage.store.ts';
+import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
+import {
+  type EndingPackage,
+  endingPackages,
+  markAnnounced,
+  type ReachedThreshold,
+  reachThresholds,
+} from './usage-news.store.ts';
+
+export type { GrowingLine } from './usage-clock.ts';
+
+export interface Usage extends UsagePort, UsageClock {
+  /** Of the data that these uses took, what has reached 80 or 100 % for the first time in its period. */
+  reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
+  /** Packages whose end is near and was not announced, held until the end of the transaction. */
+  endingPackages(tx: Tx, habit: string, now: Date, limit: number): Promise<EndingPackage[]>;
+  markAnnounced(tx: Tx, packages: readonly EndingPackage[], at: Date): Promise<void>;
+  /** The line has another plan from this cycle on. */
+  givePlan(tx: Tx, plan: PlanAllowances): Promise<void>;
+}
+
+export function createUsage({ db, log }: { db: Db; log: Logger }): Usage {
+  const store = createUsageStore(db);
+  return {
+    ...createUsageClock(),
+    ...createRecords({ db, log }),
+    givePlan,
+    endingPackages,
+    markAnnounced,
+    reachThresholds: (tx, uses, at) =>
+      reachThresholds(
+        tx,
+        uses.flatMap(({ bucketId, ...use }) => (bucketId === null ? [] : [{ ...use, bucketId }])),
+        at,
+      ),
+    async buckets(lines) {
+      const mobile = lines.filter((line) => line.kind !== 'Fixed');
+      if (mobile.length === 0) return [];
+      return store.list(
+        [...new Set(mobile.map((line) => line.customerId))],
+        mobile.map((line) => line.lineId),
+      );
+    },
+  };
+}
