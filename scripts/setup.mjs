@@ -74,7 +74,7 @@ export async function buildServer() {
     absWorkingDir: join(root, 'apps', 'api'),
     entryPoints: {
       server: 'src/server.ts',
-      'invoice-worker': 'src/modules/documents/invoice-worker.ts',
+      'invoice-worker': '../operator/src/documents/invoice-worker.ts',
     },
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
@@ -90,6 +90,7 @@ export async function buildServer() {
       'bwip-js',
       'pdfkit',
       'pg-native',
+      'piscina',
       'swagger-ui-dist',
     ],
     banner: {

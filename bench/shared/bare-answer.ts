@@ -1,5 +1,5 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 
 /** Columns as the database names them. Dates are text, bigint is number: see bare-server.ts. */

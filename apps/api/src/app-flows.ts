@@ -40,7 +40,6 @@ export type Flows = ReturnType<typeof createFlows>;
 
 export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const { assistant, customers, gateway, limits, messages, sso } = modules;
-  const { portalOrigin } = config;
   const brand = config.brand.name;
   const { schedule } = modules.jobs;
   const spendSend = async (destination: string, address: string) => {
@@ -83,11 +82,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     conversations: createConversations({ assistant, sso }),
     decideRepair: createDecideRepairCost(given),
     dissociate: createDissociate(given),
-    getInvoice: createGetInvoice({
-      ...given,
-      issuer: config.issuer,
-      help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin },
-    }),
+    getInvoice: createGetInvoice(given),
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
     paymentFrame: createPaymentFrame({ ...given, purchase }),

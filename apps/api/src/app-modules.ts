@@ -10,7 +10,6 @@ import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
-import { createDocuments } from './modules/documents/documents.ts';
 import { createMessages } from './modules/messages/messages.ts';
 import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
@@ -85,7 +84,6 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     codes,
     commands: createOperatorCommands(db),
     content: createContent({ ...config.content, log }),
-    documents: createDocuments(),
     frames: createPaymentFrames(db),
     gateway,
     jobs,
@@ -103,8 +101,12 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
 
 /** Of the operator what is asked and commanded, by name: the rest of it is not the modules' business. */
 function families(operator: OperatorPorts): OperatorPorts {
-  const { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets } = operator;
-  return { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets };
+  const { customers, inventory, usage, balance, billing } = operator;
+  const { documents, catalogue, ordering, network, tickets } = operator;
+  return {
+    ...{ customers, inventory, usage, balance, billing },
+    ...{ documents, catalogue, ordering, network, tickets },
+  };
 }
 
 /** Push services want https, or somebody to write to: in production the portal's address is that. */

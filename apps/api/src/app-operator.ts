@@ -24,7 +24,8 @@ export function embedOperator({
   clock = systemClock,
 }: EmbeddedOperatorNeeds): Operator {
   return createOperator({
-    ...{ database, log, clock, billSeries: config.billSeries, ruc: config.issuer.ruc },
+    ...{ database, log, clock, billSeries: config.billSeries, issuer: config.issuer },
+    help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
     tickMs: config.operatorClock.seconds * 1_000,
   });
 }

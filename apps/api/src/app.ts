@@ -73,7 +73,7 @@ export async function buildApp({
 
   const modules = createModules({ config, database, log, operator });
   const flows = createFlows({ config, database, log, modules });
-  const { analytics, assistant, codes, commands, documents, frames, jobs, messages, sso } = modules;
+  const { analytics, assistant, codes, commands, frames, jobs, messages, sso } = modules;
   operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
   const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
@@ -132,7 +132,7 @@ export async function buildApp({
   server.addHook('onClose', async () => {
     await eventLoop.stop();
     await Promise.all([jobs.stop(), messages.close()]);
-    await documents.close();
+    await operator.close();
     await analytics.close();
   });
   async function keepHouse(): Promise<void> {

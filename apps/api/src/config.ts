@@ -1,7 +1,8 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 import { randomBytes } from 'node:crypto';
+import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
-import { type Issuer, issuerFrom, issuerSettings } from './issuer.ts';
+import { issuerFrom, issuerSettings } from './issuer.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';

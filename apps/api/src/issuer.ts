@@ -1,4 +1,5 @@
 // Who issues the bills: settings, with a fictional company as the default.
+import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 
 const words = z.string().min(1).max(200);
@@ -21,17 +22,6 @@ export const issuerSettings = {
   /** Number of the resolution that names a special taxpayer. */
   ISSUER_SPECIAL_TAXPAYER: z.string().min(1).max(20).optional(),
 };
-
-export interface Issuer {
-  legalName: string;
-  /** The brand: drawn as the wordmark. */
-  tradeName: string;
-  ruc: string;
-  headquartersAddress: string;
-  establishmentAddress: string;
-  specialTaxpayer?: string;
-  keepsAccounting: boolean;
-}
 
 export const demoIssuer = {
   legalName: 'OPERADORA DEMOSTRACIÓN ECUADOR S.A.',

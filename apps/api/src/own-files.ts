@@ -1,7 +1,6 @@
 // Where files lie that the server reads, whether it runs from `src` or, bundled, from `dist` beside it.
 import { fileURLToPath } from 'node:url';
 
-const isBundled = !import.meta.url.endsWith('.ts');
 const inApi = (path: string) => new URL(`../${path}`, import.meta.url);
 
 /** What `vite build` wrote. */
@@ -10,7 +9,3 @@ export const portalFolder = fileURLToPath(inApi('../web/dist'));
 export const payPageFolder = fileURLToPath(inApi('../pay/dist'));
 export const assistantPageFolder = fileURLToPath(inApi('../assistant/dist'));
 export const migrationsFolder = fileURLToPath(inApi('src/db/migrations'));
-export const invoiceFonts = inApi('src/modules/documents/fonts/');
-export const invoiceWorkerFile = inApi(
-  isBundled ? 'dist/invoice-worker.mjs' : 'src/modules/documents/invoice-worker.ts',
-);

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from './build-app.ts';
 import { chatSecret, chatSides, wordsIn } from './chat.ts';
 import { givenBill } from './given-user.ts';
 import { becomeHolder, givenHousehold, type Household, type Person, people } from './holders.ts';
+import { invoiceDocument } from './invoice-document.ts';
 
 let app: TestApp;
 
@@ -87,15 +88,14 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
     const getInvoice = createGetInvoice({
       ...app.operator,
       documents: {
-        async renderInvoice(document) {
+        async invoice(asked) {
+          const document = await invoiceDocument(app, asked);
+          if (!document) return null;
           const { documentNumber, address, email } = document.buyer;
           buyer = { documentNumber, tellsMore: address !== null || email !== null };
           return new Uint8Array();
         },
-        close: async () => undefined,
       },
-      issuer: { name: '', tradeName: '', ruc: '' } as never,
-      help: { portalOrigin: '', helpPaymentUrl: '', helpPhone: '' },
     });
     const found = await getInvoice.find(managed, billNo);
     if (found) await getInvoice.pdf(managed, found);

@@ -1,5 +1,6 @@
 // The embedded operator put together: every port, and the clock that lets it live.
 import type { Database } from '@portal/database/connection';
+import type { Issuer } from '@portal/operator-ports/documents';
 import type { Events } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
@@ -13,6 +14,8 @@ import { createWorkOff } from './clock/work-off.ts';
 import { createCustomers } from './customers/customers.ts';
 import { ensureUsagePartitions } from './db/migrate.ts';
 import { sweepSetbacks } from './db/setbacks.ts';
+import { createDocuments } from './documents/documents.ts';
+import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox } from './events/events.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createNetwork } from './network/network.ts';
@@ -27,8 +30,9 @@ export interface OperatorNeeds {
   clock: Clock;
   /** Between two ticks of the clock. */
   tickMs: number;
-  /** Of the company that issues bills. */
-  ruc: string;
+  /** Who issues bills, and whom customers ask about paying them. */
+  issuer: Issuer;
+  help: PayingHelp;
   /** Establishment and emission point whose numbers are given here. */
   billSeries: string;
 }
@@ -39,22 +43,36 @@ export interface Operator extends OperatorPorts {
   tick(): Promise<void>;
   /** Makes room for the coming months, and forgets what nobody needs any more. */
   keepHouse(): Promise<void>;
+  /** What was accepted is finished. Its connections are whoever's who opened them. */
+  close(): Promise<void>;
 }
 
-export function createOperator({ database, log, clock, tickMs, ruc, billSeries }: OperatorNeeds): Operator {
+export function createOperator({
+  database,
+  log,
+  clock,
+  tickMs,
+  issuer,
+  help,
+  billSeries,
+}: OperatorNeeds): Operator {
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
   const usage = createUsage({ db, log });
   const balance = createBalance(db);
-  const billing = createBilling({ db, clock, ruc, series: billSeries });
+  const billing = createBilling({ db, clock, ruc: issuer.ruc, series: billSeries });
   const catalogue = createCatalogue(db);
   const ordering = createOrdering({ db, customers, inventory, catalogue, clock });
   // Equipment that takes changes later reports at the second tick.
   const network = createNetwork({ db, inventory, clock, reportsAfterMs: 2 * tickMs });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const events = createOutbox(db);
-  const families = { customers, inventory, usage, balance, billing, catalogue, ordering, network, tickets };
+  const documents = createDocuments({ billing, customers, usage, issuer, help });
+  const families = {
+    ...{ customers, inventory, usage, balance, billing },
+    ...{ documents, catalogue, ordering, network, tickets },
+  };
 
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
@@ -71,5 +89,6 @@ export function createOperator({ database, log, clock, tickMs, ruc, billSeries }
       await sweepSetbacks(db, clock.now());
       await events.sweep(new Date());
     },
+    close: documents.close,
   };
 }

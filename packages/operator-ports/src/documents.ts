@@ -1,5 +1,17 @@
 // Documents: an invoice as its customer keeps it (TMF667).
 
+/** The company that issues bills. */
+export interface Issuer {
+  legalName: string;
+  /** The brand: drawn as the wordmark. */
+  tradeName: string;
+  ruc: string;
+  headquartersAddress: string;
+  establishmentAddress: string;
+  specialTaxpayer?: string;
+  keepsAccounting: boolean;
+}
+
 export interface InvoiceAsked {
   customerId: string;
   billNo: string;

@@ -3,6 +3,7 @@ import type { Balance } from './balance.ts';
 import type { Billing } from './billing.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Customers } from './customers.ts';
+import type { Documents } from './documents.ts';
 import type { Inventory } from './inventory.ts';
 import type { Network } from './network.ts';
 import type { Ordering } from './ordering.ts';
@@ -15,6 +16,7 @@ export interface OperatorPorts {
   usage: Usage;
   balance: Balance;
   billing: Billing;
+  documents: Documents;
   catalogue: Catalogue;
   ordering: Ordering;
   network: Network;

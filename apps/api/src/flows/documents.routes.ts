@@ -20,6 +20,7 @@ export function documentRoutes(
     if (!wantsPdf) return describe(bill.billNo);
     await limits.spend('document', callerOf(request).userId);
     const pdf = await getInvoice.pdf(request.lines, bill);
+    if (!pdf) throw new Problem('NOT_FOUND');
     // The number comes from our own row, so the header holds nothing that was sent to us.
     return reply
       .type('application/pdf')

@@ -1,8 +1,8 @@
 // Codes that a person asks for before signing in: for registration and for a forgotten password.
 import { Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { CodeOperation, Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';

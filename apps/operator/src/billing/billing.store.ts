@@ -79,6 +79,11 @@ export function createBillingStore(db: Db, clock: Clock) {
       };
     },
 
+    async bill(of: Pick<Bill, 'customerId' | 'billNo'>): Promise<Bill | null> {
+      const [row] = await joined(db).where(and(key(of), eq(lines.isCorporate, false)));
+      return row ? toBill(row, clock.now()) : null;
+    },
+
     async items(customerId: string, billNo: string): Promise<BillItem[]> {
       return db
         .select()

@@ -1,6 +1,6 @@
 // Bills: what is owed, the history, and the state a payment moves a bill through.
 import type { Db } from '@portal/database/connection';
-import type { Billing as BillingPort } from '@portal/operator-ports/billing';
+import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
 import type { Clock } from '../clock/clock.ts';
 import { createBillingStore } from './billing.store.ts';
@@ -9,6 +9,8 @@ import { createIssueBills, type IssueBills } from './issue-bills.ts';
 
 /** What the portal asks, and what the clock does besides. */
 export interface Billing extends BillingPort, IssueBills {
+  /** Null when there is none, or it is one of corporate lines. */
+  bill(key: BillKey): Promise<Bill | null>;
   /** paymentInProcess → settled: what was paid so long ago is booked. Answers how many. */
   settlePaid(paidBefore: Date, limit: number): Promise<number>;
 }

@@ -2,14 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { runMigrations } from '@portal/database/migrations';
 import type pg from 'pg';
+import { migrationsFolder } from '../own-files.ts';
 
 const lock = 7_203_914;
-/** Beside this file, or where the portal's bundle finds it. */
-const folder = import.meta.url.endsWith('.ts') ? './migrations' : '../../operator/src/db/migrations';
 
 export const migrateOperator = (connection: pg.PoolConfig): Promise<void> =>
   runMigrations(connection, {
-    folder: fileURLToPath(new URL(folder, import.meta.url)),
+    folder: fileURLToPath(migrationsFolder),
     schema: 'operator',
     lock,
     afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),

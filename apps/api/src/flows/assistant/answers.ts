@@ -1,6 +1,6 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/assistant';
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';

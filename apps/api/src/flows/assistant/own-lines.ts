@@ -1,5 +1,5 @@
 // The customer's own lines as they are spoken of, and which of them a question means.
-import { canonicalServiceNumber } from '@portal/contract/service-number';
+import { canonicalServiceNumber } from '@portal/ecuador/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import type { Understood } from '../../modules/assistant/assistant.ts';

@@ -1,5 +1,5 @@
 // Figures as the assistant says them: `$18,39`, `30 de noviembre de 2026`, `9,2 GB`, `(099) 100-0001`.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 
 const dollars = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const gigabytes = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,8 +1,8 @@
 // A code to a mobile line, for a signed-in user who wants to manage it, too.
 import { Problem } from '@portal/contract/errors';
-import { canonicalMobile, nationalNumber } from '@portal/contract/service-number';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
+import { canonicalMobile, nationalNumber } from '@portal/ecuador/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../../modules/codes/codes.ts';

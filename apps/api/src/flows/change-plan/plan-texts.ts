@@ -1,5 +1,5 @@
 // The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { PlanNews } from './plan-order-event.ts';
 

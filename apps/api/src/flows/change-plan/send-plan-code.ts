@@ -1,7 +1,8 @@
 // A code of four digits to the line itself, for one change of its plan.
-import { nationalNumber } from '@portal/contract/service-number';
+
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';

@@ -1,5 +1,5 @@
 // How figures, dates and numbers are written in what people are told.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 
 const currency = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
 const inEcuador = { timeZone: 'America/Guayaquil' } as const;

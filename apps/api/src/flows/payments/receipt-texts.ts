@@ -1,5 +1,5 @@
 // The words of a receipt. An SMS is plain GSM characters, 160 at most.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 

@@ -1,7 +1,8 @@
 // The receipt of a payment, written in the transaction of its result: by e-mail, or by SMS where there is none, to
 // whoever wants to be told of charges.
-import { nationalNumber } from '@portal/contract/service-number';
+
 import type { Tx } from '@portal/database/connection';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';

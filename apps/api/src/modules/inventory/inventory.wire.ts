@@ -1,8 +1,8 @@
 // A line as a TMF637 Product.
 import { lineKindWords } from '@portal/contract/common';
 import { listProducts, type Product } from '@portal/contract/inventory';
-import { nationalNumber } from '@portal/contract/service-number';
 import { listProductSpecifications } from '@portal/contract/specifications';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Line } from '@portal/operator-ports/inventory';
 import { money, startOfDay } from '../../http/wire.ts';
 

@@ -1,5 +1,5 @@
 // The page of the built-in provider: what a phone or a mailbox would have received, for people who try the portal.
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { MessageRow } from './messages.store.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,6 @@
 // A ledger row as a TMF676 Payment.
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
-import { nationalNumber } from '@portal/contract/service-number';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 

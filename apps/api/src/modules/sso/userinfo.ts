@@ -1,6 +1,7 @@
 // A user as TMF691 Userinfo.
-import { nationalNumber } from '@portal/contract/service-number';
+
 import type { Userinfo } from '@portal/contract/sso';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Caller } from '../../caller.ts';
 import type { User } from './users.store.ts';
 

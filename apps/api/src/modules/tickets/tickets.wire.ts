@@ -5,9 +5,9 @@ import {
   type TicketState,
   type TroubleTicket,
 } from '@portal/contract/tickets';
+import { lastFour } from '@portal/ecuador/last-four';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
 import { dateTime, money } from '../../http/wire.ts';
-import { lastFour } from '../../last-four.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',

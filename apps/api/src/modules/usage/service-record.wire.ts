@@ -1,6 +1,5 @@
 // A usage record in the documents' shapes and in TMF635's.
 
-import { nationalNumber } from '@portal/contract/service-number';
 import { listUsageSpecifications, type UsageSpecification } from '@portal/contract/specifications';
 import {
   type DataRecord,
@@ -9,6 +8,7 @@ import {
   type Usage,
   type VoiceRecord,
 } from '@portal/contract/usage-records';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { dateTime, money } from '../../http/wire.ts';
 

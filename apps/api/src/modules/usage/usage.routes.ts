@@ -1,5 +1,5 @@
 // TMF677 usageConsumptionReport.
-import { nationalNumber } from '@portal/contract/service-number';
+
 import {
   getUsageConsumptionReport,
   listUsageConsumptionReports,
@@ -7,6 +7,7 @@ import {
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/usage';
+import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';

@@ -1,7 +1,7 @@
 // What an invoice tells the customer beside what the tax authority prescribes.
 
 import type { UsedQuantities } from '@portal/operator-ports/usage';
-import type { InvoiceDocument } from '../modules/documents/documents.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface PayingHelp {
   portalOrigin: string;

@@ -1,7 +1,7 @@
 // The paper an invoice is drawn on: pages, typefaces, tagged text, and how high a text will stand.
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { invoiceFonts } from '../../own-files.ts';
+import { invoiceFonts } from '../own-files.ts';
 import { printable } from './invoice-format.ts';
 import { drawWatermark } from './invoice-watermark.ts';
 

@@ -1,0 +1,53 @@
+// Draws invoices in worker threads, so that drawing a PDF never holds up the requests of others.
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import { invoiceWorkerFile } from '../own-files.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
+
+export interface InvoicePrinter {
+  /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */
+  draw(invoice: InvoiceDocument): Promise<Uint8Array>;
+  /** Finishes what was accepted, then ends the workers. */
+  close(): Promise<void>;
+}
+
+/** An idle worker ends after this, and its memory returns. */
+const idleMs = 60_000;
+const longestMs = 20_000;
+
+/**
+ * Room for an invoice of thousands of lines; one that needs more fails alone, not the process.
+ * A small young generation costs no time here and keeps a busy worker some 100 MB smaller.
+ */
+const workerMemory = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
+
+/** @param workerFile another one in tests */
+export function createInvoicePrinter(
+  workerFile: URL = invoiceWorkerFile,
+  limitMs: number = longestMs,
+): InvoicePrinter {
+  const pool = new Piscina({
+    filename: fileURLToPath(workerFile),
+    name: 'drawInvoice',
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: idleMs,
+    resourceLimits: workerMemory,
+  });
+  const accepted = new Set<Promise<Uint8Array>>();
+  return {
+    draw(invoice) {
+      const drawn: Promise<Uint8Array> = pool.run(invoice, { signal: AbortSignal.timeout(limitMs) });
+      accepted.add(drawn);
+      const forget = () => accepted.delete(drawn);
+      drawn.then(forget, forget);
+      return drawn;
+    },
+
+    // The pool's own end drops what still waits for a worker.
+    async close() {
+      await Promise.allSettled(accepted);
+      await pool.destroy();
+    },
+  };
+}
