@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The app's code is loaded once a worker; what a test starts has a database of its own.
+    isolate: false,
   },
 });

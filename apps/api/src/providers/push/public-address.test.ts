@@ -1,8 +1,5 @@
-import { lookup } from 'node:dns';
-import { expect, test, vi } from 'vitest';
-import { isPublicAddress, lookupPublic } from './public-address.ts';
-
-vi.mock('node:dns');
+import { expect, test } from 'vitest';
+import { isPublicAddress, publicOnly } from './public-address.ts';
 
 test.each([
   ['https://fcm.googleapis.com/fcm/send/x', true],
@@ -28,21 +25,14 @@ test('with loopback this machine is one, and our networks are still not', () => 
   expect(isPublicAddress('http://10.0.0.1/x', { allowsLoopback: true })).toBe(false);
 });
 
-const found = (addresses: [string, 4 | 6][]) =>
-  vi.mocked(lookup).mockImplementation(((
-    _name: string,
-    _options: unknown,
-    done: (...all: unknown[]) => void,
-  ) =>
-    done(
-      null,
-      addresses.map(([address, family]) => ({ address, family })),
-    )) as never);
-
-const ask = (all: boolean) =>
-  new Promise((resolve) => {
-    lookupPublic('push.example.com', { all }, (error, address) => resolve(error ? error.code : address));
+/** Where every name leads to these. */
+const ask = (addresses: [string, 4 | 6][], all: boolean) => {
+  const found = addresses.map(([address, family]) => ({ address, family }));
+  const lookup = publicOnly((_name, _options, done) => done(null, found));
+  return new Promise((resolve) => {
+    lookup('push.example.com', { all }, (error, address) => resolve(error ? error.code : address));
   });
+};
 
 test.each([
   '10.1.2.3',
@@ -58,15 +48,14 @@ test.each([
   '::ffff:10.0.0.1',
   '64:ff9b::a00:1',
 ])('a public name that leads to %s is not found', async (address) => {
-  found([[address, address.includes(':') ? 6 : 4]]);
-  expect(await ask(false)).toBe('ENOTFOUND');
+  expect(await ask([[address, address.includes(':') ? 6 : 4]], false)).toBe('ENOTFOUND');
 });
 
 test('of several addresses only the public ones are tried', async () => {
-  found([
+  const both: [string, 4][] = [
     ['10.0.0.1', 4],
     ['203.0.113.7', 4],
-  ]);
-  expect(await ask(false)).toBe('203.0.113.7');
-  expect(await ask(true)).toEqual([{ address: '203.0.113.7', family: 4 }]);
+  ];
+  expect(await ask(both, false)).toBe('203.0.113.7');
+  expect(await ask(both, true)).toEqual([{ address: '203.0.113.7', family: 4 }]);
 });

@@ -1,5 +1,5 @@
 // Which addresses the server may be sent to by somebody else: names on the public net, and nothing of our own.
-import { type LookupAddress, lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const own = new BlockList();
@@ -41,13 +41,23 @@ export function isPublicAddress(text: string, { allowsLoopback }: { allowsLoopba
 }
 
 /** A name that leads to one of our own networks is not found; asked at the connection itself, so that it cannot change. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    const allowed = (found ?? []).filter((address) => !isOwn(address));
-    const [first] = allowed;
-    if (error || !first) {
-      callback(error ?? Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' }), '', 4);
-    } else if (options.all) callback(null, allowed);
-    else callback(null, first.address, first.family);
-  });
-};
+export const lookupPublic = publicOnly(lookup);
+
+export type Lookup = (
+  hostname: string,
+  options: LookupAllOptions,
+  done: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+export function publicOnly(ask: Lookup): LookupFunction {
+  return (hostname, options, callback) => {
+    ask(hostname, { ...options, all: true }, (error, found) => {
+      const allowed = (found ?? []).filter((address) => !isOwn(address));
+      const [first] = allowed;
+      if (error || !first) {
+        callback(error ?? Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' }), '', 4);
+      } else if (options.all) callback(null, allowed);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
