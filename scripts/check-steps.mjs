@@ -51,9 +51,9 @@ function workspacesWithTypes() {
 }
 
 /** A program that cannot be started counts as failed. */
-function collect(command, args) {
+export function collect(command, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env: toolEnvironment() });
+    const child = spawn(command, args, { cwd: root, env: toolEnvironment(), ...options });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', (error) => resolve({ code: 1, output: `${command}: ${error.message}` }));

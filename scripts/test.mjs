@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { runChecks } from './check-steps.mjs';
+import { collect, runChecks } from './check-steps.mjs';
 import {
   buildWeb,
   installPackages,
@@ -16,12 +16,15 @@ import {
 
 const parts = ['check', ...testedWorkspaces().map((path) => basename(path)), 'e2e', 'weight'];
 const stepLimitMs = 45 * 60_000;
+const slowest = 'apps/api';
 
 const asked = process.argv.slice(2);
 const wants = (part) => asked.length === 0 || asked.includes(part);
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
 const total = { passed: 0, failed: 0 };
 const failures = [];
+/** Of the larger parts, in the order in which they ended. */
+const durations = [];
 
 function testedWorkspaces() {
   return ['packages', 'apps']
@@ -49,16 +52,21 @@ async function step(name, work) {
   }
 }
 
-/** A runner that fails without a failed test (a file that does not load, a crash) counts as one failure. */
-async function tests(name, command, args, options, readReport) {
-  console.log(`\n── ${name}`);
+/**
+ * A runner that fails without a failed test (a file that does not load, a crash) counts as one failure.
+ * What one writes that does not run alone is told when it has ended.
+ */
+async function tests(name, command, args, options, readReport, isAlone = true) {
+  if (isAlone) console.log(`\n── ${name}`);
   const file = join(reports, `${name.replace(/\W+/g, '-')}.report`);
   const { env, ...rest } = options(file);
-  const code = await run(command, args(file), {
-    env: { ...toolEnvironment(), ...env },
-    timeout: stepLimitMs,
-    ...rest,
-  });
+  const given = { env: { ...toolEnvironment(), ...env }, timeout: stepLimitMs, ...rest };
+  const begunAt = Date.now();
+  const { code, output } = isAlone
+    ? { code: await run(command, args(file), given), output: '' }
+    : await collect(command, args(file), given);
+  if (!isAlone) console.log(`\n── ${name}\n${output}`);
+  durations.push([name, Date.now() - begunAt]);
   let result = { passed: 0, failed: 0 };
   try {
     result = readReport(readFileSync(file, 'utf8'));
@@ -68,7 +76,7 @@ async function tests(name, command, args, options, readReport) {
   count(name, result.passed, code === 0 ? result.failed : Math.max(result.failed, 1));
 }
 
-const vitest = (workspace) =>
+const vitest = (workspace, isAlone) =>
   tests(
     `tests of ${workspace}`,
     tool('vitest'),
@@ -78,7 +86,18 @@ const vitest = (workspace) =>
       const { numPassedTests, numFailedTests } = JSON.parse(report);
       return { passed: numPassedTests, failed: numFailedTests };
     },
+    isAlone,
   );
+
+/** Two at a time, the one that takes longest first: much of what they do is to wait. */
+async function vitests(workspaces) {
+  const waiting = workspaces.toSorted((one, other) => Number(other === slowest) - Number(one === slowest));
+  const isAlone = waiting.length === 1;
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await vitest(next, isAlone);
+  };
+  await Promise.all([lane(), lane()]);
+}
 
 const reporter = (name) => `--reporter=${name}`;
 
@@ -127,10 +146,11 @@ async function testAll() {
   }
   const needsBrowser = wants('web') || wants('e2e');
   const hasBrowser = needsBrowser && (await step('browser', provideBrowser));
-  for (const workspace of testedWorkspaces()) {
-    const name = basename(workspace);
-    if (wants(name) && (name !== 'web' || hasBrowser)) await vitest(workspace);
-  }
+  await vitests(
+    testedWorkspaces()
+      .filter((workspace) => wants(basename(workspace)))
+      .filter((workspace) => workspace !== 'apps/web' || hasBrowser),
+  );
   if (!wants('e2e') && !wants('weight')) return;
   if (!(await step('web app', buildWeb))) return;
   if (wants('e2e') && hasBrowser) await journeys();
@@ -148,5 +168,6 @@ try {
 }
 rmSync(reports, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+for (const [name, ms] of durations) console.log(`${String(Math.round(ms / 1000)).padStart(5)} s  ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
