@@ -1,12 +1,9 @@
-// The customer follows a device in repair, and says yes or no to what it costs.
+// The customer follows a device in repair, and says yes or no to what it costs. A decision that goes wrong: apps/web/states.
 import { expect, test } from '../fixtures.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { RepairLookupPage } from '../pages/repair-lookup-page.ts';
 import { RepairTrackingPage } from '../pages/repair-tracking-page.ts';
 import { ana, pablo } from '../world/customers.ts';
-import { dropAnswerOnce } from '../world/network.ts';
-
-const TICKETS = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
 
 test('a repair is found by one’s own cédula and followed, and the way back remembers', {
   tag: '@desktop',
@@ -195,65 +192,4 @@ test('Pablo rejects the cost, and his device comes back as it is', async ({ page
   await repair.closeOutcome('Rechazaste la reparación');
   await expect(repair.steps.filter({ hasText: 'De vuelta al centro de atención' })).toBeVisible();
   await expect(repair.steps.filter({ hasText: /^Reparación/ })).toHaveCount(0);
-});
-
-test('whoever decides too late reads so, and sees how it is now', async ({
-  loginPage,
-  page,
-  books,
-  watch,
-  request,
-  portal,
-  inspect,
-}) => {
-  watch.provokes(409);
-  await loginPage.arrive(ana);
-  const repair = await new RepairTrackingPage(page).open('TRK-1001');
-  await repair.reject.click();
-  const answer = await request.post(`${portal.origin}${TICKETS}/TRK-1001`, {
-    headers: { authorization: `Bearer ${await books.tokenOf(ana)}` },
-    data: { statusChange: [{ id: '4', status: 'acceptedCost:35.00' }] },
-  });
-  expect(answer.status()).toBe(200);
-  await repair.confirm('Rechazar');
-  await expect(repair.dialog).toContainText('Esta reparación ya no espera tu decisión');
-  await inspect('repair-late');
-  await repair.closeOutcome('Esta reparación ya no espera tu decisión');
-  await expect(repair.decision).toBeHidden();
-  await expect(repair.steps.filter({ hasText: 'Reparación' })).toBeVisible();
-});
-
-test('a cost that changed is shown before anything is decided', async ({ loginPage, page, watch }) => {
-  watch.provokes(409);
-  await loginPage.arrive(ana);
-  const repair = await new RepairTrackingPage(page).open('TRK-1001');
-  await page.route(`**${TICKETS}/TRK-1001`, (route) =>
-    route.fulfill({ status: 409, json: { code: 'AMOUNT_CHANGED', reason: 'x', message: 'x' } }),
-  );
-  await repair.accept.click();
-  await repair.confirm('Aceptar $35,00');
-  await repair.closeOutcome('El costo cambió');
-  await expect(repair.decision).toBeVisible();
-});
-
-test('an answer that is lost is found out from the order itself', async ({ loginPage, page, watch }) => {
-  watch.provokes('net::ERR_FAILED');
-  await loginPage.arrive(ana);
-  const repair = await new RepairTrackingPage(page).open('TRK-1001');
-  await dropAnswerOnce(page, 'troubleTicket/TRK-1001');
-  await repair.accept.click();
-  await repair.confirm('Aceptar $35,00');
-  await repair.closeOutcome('Aceptaste el costo');
-  await expect(repair.decision).toBeHidden();
-});
-
-test('a decision that does not go out leaves everything as it was', async ({ loginPage, page, watch }) => {
-  watch.provokes('net::ERR_FAILED');
-  await loginPage.arrive(ana);
-  const repair = await new RepairTrackingPage(page).open('TRK-1001');
-  await page.route(`**${TICKETS}/TRK-1001`, (route) => route.abort());
-  await repair.accept.click();
-  await repair.confirm('Aceptar $35,00');
-  await repair.closeOutcome('No pudimos enviar tu decisión');
-  await expect(repair.accept).toBeVisible();
 });

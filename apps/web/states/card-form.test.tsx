@@ -1,0 +1,103 @@
+// The card form says at each field what is wrong with it, before anything leaves the page.
+import { listCustomerBills } from '@portal/contract/billing';
+import { createPayment } from '@portal/contract/payments';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ana, bills, givenServices } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { dialog, expectTexts, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const [bill] = bills;
+const fields = {
+  name: page.getByLabelText('Nombre del titular'),
+  number: page.getByLabelText('Número de tarjeta'),
+  expiry: page.getByLabelText('Vencimiento'),
+  cvc: page.getByRole('textbox', { name: 'CVV' }),
+};
+type Field = keyof typeof fields;
+const names = Object.keys(fields) as Field[];
+const good: Record<Field, string> = {
+  name: 'ANA PAREDES',
+  number: '5451951574925480',
+  expiry: '12/39',
+  cvc: '123',
+};
+
+const form = page.getByRole('form', { name: 'Datos de la tarjeta' });
+const messages = form.getByRole('alert');
+const submit = main.getByRole('button', { name: /^Continuar y pagar/ });
+const summary = part('Vas a pagar');
+
+async function open(): Promise<Server> {
+  const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, givenServices);
+  await expect.element(summary).toMatchTextContent('$18,39');
+  return server;
+}
+
+it('everything that is missing is said at once, and the first field takes the focus', async () => {
+  await open();
+  await submit.click();
+  await expectTexts(messages, [
+    'Introduzca el nombre del titular',
+    'Ingrese un número de tarjeta',
+    'Ingrese una fecha de expiracion',
+    'Ingrese un Cvv',
+  ]);
+  await expect.element(fields.name).toHaveFocus();
+  await inspectEverySize('an empty card form');
+});
+
+it.each<[Field, string, string]>([
+  ['name', '   ', 'Introduzca el nombre del titular'],
+  ['name', 'ANA-7', 'Introduzca el nombre del titular'],
+  ['number', '5451 9515 7492 5481', 'Ingrese un número de tarjeta válido'],
+  ['number', '5451 9515 7492 548O', 'Ingrese un número de tarjeta válido'],
+  ['number', '4242 4242 4242', 'Ingrese un número de tarjeta válido'],
+  ['number', '54519515749254805451', 'Ingrese un número de tarjeta válido'],
+  ['expiry', '13/39', 'Ingrese fecha de expiracion válido'],
+  ['expiry', '00/39', 'Ingrese fecha de expiracion válido'],
+  ['expiry', '12/2', 'Ingrese fecha de expiracion válido'],
+  ['expiry', '01/20', 'Ingrese fecha de expiracion válido'],
+  ['cvc', '12', 'Ingrese una Cvv válido'],
+])('%s «%s»: %s', async (field, entry, says) => {
+  const server = await open();
+  for (const name of names) await fields[name].fill(name === field ? entry : good[name]);
+  await submit.click();
+  await expectTexts(messages, [says]);
+  await expect.element(fields[field]).toHaveFocus();
+  await expect.element(fields[field]).toHaveAccessibleDescription(says);
+  expect(server.asked(createPayment)).toEqual([]);
+});
+
+it('what is typed is put in order: capitals, groups, a slash', async () => {
+  await open();
+  for (const [name, typed, shown] of [
+    ['name', 'josé m. peña', 'JOSÉ M. PEÑA'],
+    ['number', '5451951574925480', '5451 9515 7492 5480'],
+    ['expiry', '1239', '12/39'],
+  ] as const) {
+    await fields[name].click();
+    await userEvent.keyboard(typed);
+    await expect.element(fields[name]).toHaveValue(shown);
+  }
+});
+
+it('the summary tells everything about the bill, and where the code of a card is', async () => {
+  await open();
+  await summary.getByRole('button', { name: 'Ver detalle' }).click();
+  for (const fact of [bill?.billNo ?? '', 'Periodo', '(099) 100-0001', 'Plus 15 GB', '$18,39'])
+    await expect.element(summary).toMatchTextContent(fact);
+  await inspect('the summary of a bill');
+  await main.getByRole('button', { name: '¿Dónde está el CVV?' }).click();
+  await expect.element(dialog(/./)).toMatchTextContent('reverso');
+  await inspect('where the code of a card is');
+});
+
+it('a bill that is not the customer’s own, or is none, is not found', async () => {
+  await openPortal('/billing/pay/001-002-000000000', ana, (server) => {
+    givenServices(server);
+    server.answer(listCustomerBills, []);
+  });
+  await expect.element(main).toMatchTextContent('No encontramos esta factura');
+});
