@@ -3,9 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-export type Db = NodePgDatabase;
+declare const inTransaction: unique symbol;
+
 /** Inside `db.transaction(...)`. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Tx = Omit<NodePgDatabase, 'transaction'> & { [inTransaction]: true };
+export type Db = Omit<NodePgDatabase, 'transaction'> & {
+  /** Rolled back when the work fails. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
 
 export interface Database {
   pool: pg.Pool;
@@ -37,7 +42,16 @@ export function connectDatabase(
   pool.on('error', onError);
   // A connection that drops while it is checked out ends the process unless it has a handler of its own.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: keepReadsInside(drizzle(pool), pool), close: () => pool.end() };
+  return { pool, db: openDb(pool), close: () => pool.end() };
+}
+
+/** Where statements of our own are run: `statement.ts`. */
+const connections = new WeakMap<Db | Tx, pg.Pool | pg.PoolClient>();
+
+export function connectionOf(on: Db | Tx): pg.Pool | pg.PoolClient {
+  const connection = connections.get(on);
+  if (!connection) throw new Error('this query builder was not opened by connectDatabase');
+  return connection;
 }
 
 /**
@@ -45,16 +59,12 @@ export function connectDatabase(
  * such transactions, none of them gives back. `scripts/awaited-in-transactions.grit` sees most such reads while
  * they are written, this one all of them.
  */
-function keepReadsInside(db: Db, pool: pg.Pool): Db {
+function openDb(pool: pg.Pool): Db {
   const inside = new AsyncLocalStorage<true>();
   const mustBeOutside = () => {
     if (inside.getStore()) throw new Error('the pool is asked for a connection inside a transaction');
   };
-  const [query, connect, transaction] = [
-    pool.query.bind(pool),
-    pool.connect.bind(pool),
-    db.transaction.bind(db),
-  ];
+  const [query, connect] = [pool.query.bind(pool), pool.connect.bind(pool)];
   pool.query = ((...args: Parameters<typeof query>) => {
     mustBeOutside();
     return query(...args);
@@ -63,6 +73,28 @@ function keepReadsInside(db: Db, pool: pg.Pool): Db {
     mustBeOutside();
     return connect(...args);
   }) as typeof pool.connect;
-  db.transaction = (work, config) => transaction((tx) => inside.run(true, () => work(tx)), config);
+
+  async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    const client = await pool.connect();
+    const tx = drizzle(client) as unknown as Tx;
+    connections.set(tx, client);
+    let lost: Error | undefined;
+    try {
+      await client.query('begin');
+      const done = await inside.run(true, () => work(tx));
+      await client.query('commit');
+      return done;
+    } catch (error) {
+      // A connection that cannot even roll back is nobody's any more.
+      await client.query('rollback').catch((failure: Error) => {
+        lost = failure;
+      });
+      throw error;
+    } finally {
+      client.release(lost);
+    }
+  }
+  const db: Db = Object.assign(drizzle(pool), { transaction });
+  connections.set(db, pool);
   return db;
 }

@@ -1,7 +1,7 @@
 // The TMF event envelope: written in the transaction of the change that it tells of, settled once in another one.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import { statement } from '@portal/database/statement';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { events } from './schema.ts';
@@ -14,17 +14,13 @@ export interface DomainEvent {
   event: Record<string, unknown>;
 }
 
-const insertEvent = forTransactions((tx) =>
-  tx
-    .insert(events)
-    .values({
-      eventId: sql.placeholder('eventId'),
-      eventType: sql.placeholder('eventType'),
-      customerId: sql.placeholder('customerId'),
-      userId: sql.placeholder('userId'),
-      event: sql.placeholder('event'),
-    })
-    .prepare('insert_event'),
+const { placeholder } = sql;
+
+const insertEvent = statement(
+  'insert_event',
+  sql`insert into ${events} (event_id, event_type, customer_id, user_id, event)
+    values (${placeholder('eventId')}, ${placeholder('eventType')}, ${placeholder('customerId')},
+      ${placeholder('userId')}, ${placeholder('event')})`,
 );
 
 export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {

@@ -1,7 +1,7 @@
 // The only SQL for prepaid balances.
 
-import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
+import { columnsOf, statement } from '@portal/database/statement';
 import type { PrepaidBalance } from '@portal/operator-ports/balance';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { prepaidBalances } from '../db/schema.ts';
@@ -19,21 +19,17 @@ export interface Draw {
   amountCents: number;
 }
 
+const listed = statement<PrepaidBalance>(
+  'list_balances',
+  sql`select ${columnsOf(prepaidBalances)} from ${prepaidBalances}
+    where customer_id = any(${sql.placeholder('customerIds')}::uuid[])
+      and line_id = any(${sql.placeholder('lineIds')}::uuid[]) and (valid_until is null or valid_until > now())
+    order by name`,
+);
+
 export function createBalanceStore(db: Db): BalanceStore {
-  const listed = withCompiledRows(
-    db
-      .select()
-      .from(prepaidBalances)
-      .where(
-        sql`${prepaidBalances.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-      and ${prepaidBalances.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
-      and (${prepaidBalances.validUntil} is null or ${prepaidBalances.validUntil} > now())`,
-      )
-      .orderBy(prepaidBalances.name)
-      .prepare('list_balances'),
-  );
   return {
-    list: (customerIds, lineIds) => listed.execute({ customerIds, lineIds }),
+    list: (customerIds, lineIds) => listed(db, { customerIds, lineIds }),
 
     lock: (tx, name, customerIds, lineIds) =>
       tx

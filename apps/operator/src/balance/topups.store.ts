@@ -1,7 +1,7 @@
 // The only SQL that moves a recharge balance by a payment, and for the record of top-ups. Each is done once a payment.
 import type { Db } from '@portal/database/connection';
 import { isUniqueViolation } from '@portal/database/failures';
-import { written } from '@portal/database/prepared';
+import { statement } from '@portal/database/statement';
 import type { NewTopup, Spending, TopupPage } from '@portal/operator-ports/balance';
 import type { LinePlace } from '@portal/operator-ports/common';
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
@@ -9,34 +9,33 @@ import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.t
 
 const { placeholder } = sql;
 
-export function createTopupsStore(db: Db, balanceName: string) {
-  const addTopup = written<{ count: number }>(
-    db,
-    'add_topup',
-    sql`
-    with line as (
-      select customer_id, line_id, ${placeholder('amountCents')}::bigint as cents,
-        ${placeholder('creditedAt')}::timestamptz as credited_at
-      from ${lines}
-      where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
-        and status in ('A', 'S') and not exists (select from ${topups} as t
-          where t.customer_id = ${placeholder('customerId')} and t.payment_id = ${placeholder('paymentId')}::uuid)
-    ), raised as (
-      insert into ${prepaidBalances} as b (customer_id, line_id, name, amount_cents, updated_at)
-      select customer_id, line_id, ${placeholder('balanceName')}, cents, credited_at from line
-      on conflict (customer_id, line_id, name) do update
-        set amount_cents = b.amount_cents + excluded.amount_cents, updated_at = excluded.updated_at
-      returning b.customer_id, b.line_id, b.amount_cents
-    ), record as (
-      insert into ${topups}
-        (customer_id, line_id, payment_id, amount_cents, balance_cents, method, channel, credited_at)
-      select customer_id, line_id, ${placeholder('paymentId')}::uuid, cents, raised.amount_cents,
-        ${placeholder('method')}, ${placeholder('channel')}, credited_at
-      from raised join line using (customer_id, line_id) returning payment_id
-    )
-    select count(*)::int as count from record`,
-  );
+const addTopup = statement<{ count: number }>(
+  'add_topup',
+  sql`
+  with line as (
+    select customer_id, line_id, ${placeholder('amountCents')}::bigint as cents,
+      ${placeholder('creditedAt')}::timestamptz as credited_at
+    from ${lines}
+    where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
+      and status in ('A', 'S') and not exists (select from ${topups} as t
+        where t.customer_id = ${placeholder('customerId')} and t.payment_id = ${placeholder('paymentId')}::uuid)
+  ), raised as (
+    insert into ${prepaidBalances} as b (customer_id, line_id, name, amount_cents, updated_at)
+    select customer_id, line_id, ${placeholder('balanceName')}, cents, credited_at from line
+    on conflict (customer_id, line_id, name) do update
+      set amount_cents = b.amount_cents + excluded.amount_cents, updated_at = excluded.updated_at
+    returning b.customer_id, b.line_id, b.amount_cents
+  ), record as (
+    insert into ${topups}
+      (customer_id, line_id, payment_id, amount_cents, balance_cents, method, channel, credited_at)
+    select customer_id, line_id, ${placeholder('paymentId')}::uuid, cents, raised.amount_cents,
+      ${placeholder('method')}, ${placeholder('channel')}, credited_at
+    from raised join line using (customer_id, line_id) returning payment_id
+  )
+  select count(*)::int as count from record`,
+);
 
+export function createTopupsStore(db: Db, balanceName: string) {
   const spending = ({ customerId, paymentId }: Spending) =>
     and(eq(balanceSpendings.customerId, customerId), eq(balanceSpendings.paymentId, paymentId));
 
@@ -45,8 +44,8 @@ export function createTopupsStore(db: Db, balanceName: string) {
     async add(topup: NewTopup): Promise<boolean> {
       const { customerId, paymentId } = topup;
       // The same at the same time: the key of the record lets one of them through, and nothing is raised twice.
-      const { rows } = await addTopup.execute({ ...topup, balanceName }).catch(unlessTwice);
-      if (rows[0]?.count === 1) return true;
+      const [added] = await addTopup(db, { ...topup, balanceName }).catch(unlessTwice);
+      if (added?.count === 1) return true;
       const isThis = and(eq(topups.customerId, customerId), eq(topups.paymentId, paymentId));
       return (await db.select({ paymentId: topups.paymentId }).from(topups).where(isThis)).length === 1;
     },
@@ -108,7 +107,7 @@ export function createTopupsStore(db: Db, balanceName: string) {
   };
 }
 
-function unlessTwice(error: unknown): { rows: { count: number }[] } {
+function unlessTwice(error: unknown): [] {
   if (!isUniqueViolation(error)) throw error;
-  return { rows: [] };
+  return [];
 }

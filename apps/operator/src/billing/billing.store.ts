@@ -1,6 +1,6 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
-import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
+import { statement } from '@portal/database/statement';
 import type {
   AmountDue,
   Bill,
@@ -26,6 +26,14 @@ const orders: Record<BillOrder, SQL[]> = {
   dueLast: [desc(bills.dueOn), desc(bills.billNo)],
 };
 
+const amountsDue = statement<AmountDue>(
+  'amounts_due',
+  sql`select account_id as "accountId", sum(total_cents)::float8 as "totalCents", min(due_on) as "dueOn"
+    from ${bills} where customer_id = any(${sql.placeholder('customerIds')}::uuid[])
+      and account_id = any(${sql.placeholder('accountIds')}::text[]) and state = 'sent'
+    group by account_id`,
+);
+
 export function createBillingStore(db: Db, clock: Clock) {
   const joined = <T extends Pick<Db, 'select'>>(on: T) =>
     on
@@ -34,25 +42,9 @@ export function createBillingStore(db: Db, clock: Clock) {
       .innerJoin(lines, and(eq(lines.customerId, bills.customerId), eq(lines.lineId, bills.lineId)))
       .innerJoin(plans, eq(plans.planCode, lines.planCode));
 
-  const amountsDue = withCompiledRows(
-    db
-      .select({
-        accountId: bills.accountId,
-        totalCents: sql<number>`sum(${bills.totalCents})`.mapWith(Number),
-        dueOn: sql<string>`min(${bills.dueOn})`,
-      })
-      .from(bills)
-      .where(
-        sql`${bills.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-      and ${bills.accountId} = any(${sql.placeholder('accountIds')}::text[]) and ${bills.state} = 'sent'`,
-      )
-      .groupBy(bills.accountId)
-      .prepare('amounts_due'),
-  );
-
   return {
     amountsDue: (customerIds: string[], accountIds: string[]): Promise<AmountDue[]> =>
-      amountsDue.execute({ customerIds, accountIds }),
+      amountsDue(db, { customerIds, accountIds }),
 
     async list(
       accounts: readonly AccountPlace[],

@@ -1,6 +1,6 @@
 // The only SQL for what was charged to the invoice and waits for the account's next bill.
 import type { Db } from '@portal/database/connection';
-import { written } from '@portal/database/prepared';
+import { statement } from '@portal/database/statement';
 import { ivaPercent } from '@portal/ecuador/iva';
 import type {
   InvoiceCharge,
@@ -14,41 +14,35 @@ import { invoiceCharges, lines } from '../db/schema.ts';
 
 const { placeholder } = sql;
 
-const isCharge = and(
-  eq(invoiceCharges.customerId, placeholder('customerId')),
-  eq(invoiceCharges.accountId, placeholder('accountId')),
-  eq(invoiceCharges.chargeId, placeholder('chargeId')),
+const insertCharge = statement(
+  'insert_invoice_charge',
+  sql`
+  insert into ${invoiceCharges} (customer_id, account_id, charge_id, line_id, service_number, code, description,
+    amount_cents, tax_cents, tax_rate_percent)
+  select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
+    ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
+    ${placeholder('taxCents')}::bigint, ${ivaPercent}
+  from ${lines}
+  where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
+    and service_number = ${placeholder('serviceNumber')}
+  on conflict do nothing returning charge_id`,
+);
+const findCharge = statement<{ chargeId: string }>(
+  'find_invoice_charge',
+  sql`select charge_id as "chargeId" from ${invoiceCharges}
+    where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
+      and charge_id = ${placeholder('chargeId')}`,
 );
 
 export function createInvoiceChargesStore(db: Db) {
-  const insertCharge = written(
-    db,
-    'insert_invoice_charge',
-    sql`
-    insert into ${invoiceCharges} (customer_id, account_id, charge_id, line_id, service_number, code, description,
-      amount_cents, tax_cents, tax_rate_percent)
-    select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
-      ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
-      ${placeholder('taxCents')}::bigint, ${ivaPercent}
-    from ${lines}
-    where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
-      and service_number = ${placeholder('serviceNumber')}
-    on conflict do nothing returning charge_id`,
-  );
-  const findCharge = db
-    .select({ chargeId: invoiceCharges.chargeId })
-    .from(invoiceCharges)
-    .where(isCharge)
-    .prepare('find_invoice_charge');
-
   return {
     async add(charge: NewInvoiceCharge): Promise<boolean> {
-      const { rows } = await insertCharge.execute({ ...charge });
-      return rows.length === 1 || (await findCharge.execute({ ...charge })).length === 1;
+      const added = await insertCharge(db, { ...charge });
+      return added.length === 1 || (await findCharge(db, { ...charge })).length === 1;
     },
 
     has: async (charge: InvoiceChargeKey): Promise<boolean> =>
-      (await findCharge.execute({ ...charge })).length === 1,
+      (await findCharge(db, { ...charge })).length === 1,
 
     async withdraw({ customerId, accountId, chargeId }: InvoiceChargeKey): Promise<boolean> {
       const isThis = and(
@@ -57,7 +51,7 @@ export function createInvoiceChargesStore(db: Db) {
         eq(invoiceCharges.chargeId, chargeId),
       );
       await db.delete(invoiceCharges).where(and(isThis, isNull(invoiceCharges.billNo)));
-      return (await findCharge.execute({ customerId, accountId, chargeId })).length === 0;
+      return (await findCharge(db, { customerId, accountId, chargeId })).length === 0;
     },
 
     async list(

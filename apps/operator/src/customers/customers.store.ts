@@ -1,8 +1,7 @@
 // The only SQL for billing accounts and customers.
 
-import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import { columnsOf, statement } from '@portal/database/statement';
 import { civilDateOf } from '@portal/ecuador/civil-dates';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { AskedDocument, Customer } from '@portal/operator-ports/customers';
@@ -18,26 +17,19 @@ interface NextBill extends AccountPlace {
 
 const distinct = (values: string[]) => [...new Set(values)];
 
+const listed = statement<AccountRow>(
+  'list_accounts',
+  sql`select ${columnsOf(billingAccounts)} from ${billingAccounts}
+    where customer_id = any(${sql.placeholder('customerIds')}::uuid[])
+      and account_id = any(${sql.placeholder('accountIds')}::text[])`,
+);
+
 export function createCustomerStore(db: Db) {
-  const listing = (of: Db | Tx) =>
-    withCompiledRows(
-      of
-        .select()
-        .from(billingAccounts)
-        .where(
-          sql`${billingAccounts.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-        and ${billingAccounts.accountId} = any(${sql.placeholder('accountIds')}::text[])`,
-        )
-        .prepare('list_accounts'),
-    );
-  const listed = listing(db);
-  const listedIn = forTransactions(listing);
   return {
     accounts(places: readonly AccountPlace[], tx?: Tx): Promise<AccountRow[]> {
       const customerIds = distinct(places.map((place) => place.customerId));
       const accountIds = distinct(places.map((place) => place.accountId));
-      const values = { customerIds, accountIds };
-      return tx ? listedIn(tx, values) : listed.execute(values);
+      return listed(tx ?? db, { customerIds, accountIds });
     },
 
     async customer(customerId: string): Promise<Customer | null> {

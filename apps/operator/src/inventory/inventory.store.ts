@@ -1,7 +1,7 @@
 // The only SQL for lines. Plans are reference data, joined for their names.
 
-import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
+import { columnsOf, statement } from '@portal/database/statement';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { CustomerLine, Line, LineState } from '@portal/operator-ports/inventory';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
@@ -10,20 +10,17 @@ import { lineNumbers, lines, plans } from '../db/schema.ts';
 /** Cancelled and annulled. */
 export const endedStates = ['I', 'R'] as const;
 
-export function createInventoryStore(db: Db) {
-  const listed = withCompiledRows(
-    db
-      .select()
-      .from(lines)
-      .innerJoin(plans, eq(plans.planCode, lines.planCode))
-      .where(
-        sql`${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
-        and ${lines.lineId} = any(${sql.placeholder('lineIds')}::uuid[])`,
-      )
-      .orderBy(lines.accountId, lines.serviceType, lines.serviceNumber)
-      .prepare('list_lines'),
-  );
+const listed = statement<Line>(
+  'list_lines',
+  sql`select ${columnsOf(lines)}, ${plans.name} as "planName", ${plans.description} as "planDescription",
+      ${plans.features} @> '[{"clave": "VIDEO", "valor": "SI"}]' as "hasFreeVideo"
+    from ${lines} join ${plans} on ${plans.planCode} = ${lines.planCode}
+    where ${lines.customerId} = any(${sql.placeholder('customerIds')}::uuid[])
+      and ${lines.lineId} = any(${sql.placeholder('lineIds')}::uuid[])
+    order by ${lines.accountId}, ${lines.serviceType}, ${lines.serviceNumber}`,
+);
 
+export function createInventoryStore(db: Db) {
   const stateOf = db
     .select({ status: lines.status, isCorporate: lines.isCorporate })
     .from(lines)
@@ -42,8 +39,7 @@ export function createInventoryStore(db: Db) {
     async list(places: readonly LinePlace[]): Promise<Line[]> {
       if (places.length === 0) return [];
       const customerIds = [...new Set(places.map((place) => place.customerId))];
-      const rows = await listed.execute({ customerIds, lineIds: places.map((place) => place.lineId) });
-      return rows.map(toLine);
+      return listed(db, { customerIds, lineIds: places.map((place) => place.lineId) });
     },
 
     /** Of the operator's whole network; null for a number that is not ours. */

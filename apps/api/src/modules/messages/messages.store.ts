@@ -1,7 +1,7 @@
 // The only SQL for messages. Job statements carry ids alone: an error that quotes them tells nothing.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import { statement } from '@portal/database/statement';
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema.ts';
 
@@ -11,19 +11,14 @@ export type NewMessage = Pick<MessageRow, 'messageId' | 'channel' | 'recipient' 
 /** A code may stand in the subject, too. */
 const erased = { subject: null, body: '' };
 
-const insertMessage = forTransactions((tx) =>
-  tx
-    .insert(messages)
-    .values({
-      messageId: sql.placeholder('messageId'),
-      channel: sql.placeholder('channel'),
-      recipient: sql.placeholder('recipient'),
-      subject: sql.placeholder('subject'),
-      body: sql.placeholder('body'),
-      status: sql.placeholder('status'),
-      sentAt: sql`case when ${sql.placeholder('status')}::text = 'sent' then now() end`,
-    })
-    .prepare('insert_message'),
+const { placeholder } = sql;
+
+const insertMessage = statement(
+  'insert_message',
+  sql`insert into ${messages} (message_id, channel, recipient, subject, body, status, sent_at)
+    values (${placeholder('messageId')}, ${placeholder('channel')}, ${placeholder('recipient')},
+      ${placeholder('subject')}, ${placeholder('body')}, ${placeholder('status')},
+      case when ${placeholder('status')}::text = 'sent' then now() end)`,
 );
 
 export function createMessagesStore(db: Db) {

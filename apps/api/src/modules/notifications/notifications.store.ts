@@ -1,7 +1,7 @@
 // The only SQL for notifications, their counts and the preferences. Counts change with the rows, in one statement.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import { columnsOf, statement } from '@portal/database/statement';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { notificationCounts, notificationPreferences, notifications } from '../../db/schema.ts';
@@ -20,12 +20,10 @@ export interface NotificationPage {
   limit: number;
 }
 
-const preferencesOf = forTransactions((tx) =>
-  tx
-    .select()
-    .from(notificationPreferences)
-    .where(eq(notificationPreferences.userId, sql.placeholder('userId')))
-    .prepare('notification_preferences_of'),
+const preferencesOf = statement<PreferencesRow>(
+  'notification_preferences_of',
+  sql`select ${columnsOf(notificationPreferences)} from ${notificationPreferences}
+    where user_id = ${sql.placeholder('userId')}`,
 );
 
 export function createNotificationsStore(db: Db) {

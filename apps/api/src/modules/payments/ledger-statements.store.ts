@@ -1,7 +1,6 @@
 // What a purchase writes into the ledger, as statements that are built once.
-import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions, written } from '@portal/database/prepared';
-import { and, eq, sql } from 'drizzle-orm';
+import { columnsOf, statement } from '@portal/database/statement';
+import { sql } from 'drizzle-orm';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 /** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
@@ -11,11 +10,9 @@ export const begunWithinMs = 10 * 60_000;
 const { placeholder } = sql;
 
 /** Key, owner and intent, or nothing. Ids begin with the time of their making: the newest of a user stand together. */
-export const insertIntent = forTransactions((tx) =>
-  written<{ created_at: string }>(
-    tx,
-    'insert_intent',
-    sql`
+export const insertIntent = statement<{ createdAt: Date }>(
+  'insert_intent',
+  sql`
     with key as (
       insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
       select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
@@ -33,42 +30,30 @@ export const insertIntent = forTransactions((tx) =>
       ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
       ${placeholder('bought')}::jsonb, ${placeholder('correlatorId')}, ${placeholder('amountCents')}::bigint,
       ${placeholder('taxCents')}::bigint, ${placeholder('totalCents')}::bigint, 'pending'
-    from key returning created_at`,
-  ),
+    from key returning created_at as "createdAt"`,
 );
 
 /**
  * An unknown outcome has no details, no moment and no effect; it never follows upon itself. Whatever else is written
  * has an effect that is due. An authorization becomes a failure only while its effect is due: it can no longer happen.
  */
-export const prepareSettle = (on: Db | Tx) =>
-  on
-    .update(payments)
-    .set({
-      status: sql`${placeholder('status')}`,
-      ticketNumber: sql`${placeholder('ticketNumber')}`,
-      authorizationCode: sql`${placeholder('authorizationCode')}`,
-      cardBrand: sql`${placeholder('cardBrand')}`,
-      cardLastFour: sql`${placeholder('cardLastFour')}`,
-      declineCode: sql`${placeholder('declineCode')}`,
-      declineMessage: sql`${placeholder('declineMessage')}`,
-      effect: sql`case when ${placeholder('status')}::text = 'unknown' then 'done' else 'due' end`,
-      settledAt: sql`case when ${placeholder('status')}::text <> 'unknown'
-        then coalesce(${placeholder('settledAt')}::timestamptz, now()) end`,
-    })
-    .where(
-      and(
-        eq(payments.userId, placeholder('userId')),
-        eq(payments.paymentId, placeholder('paymentId')),
-        sql`case ${payments.status} when 'pending' then true
-          when 'unknown' then ${placeholder('status')}::text <> 'unknown'
-          when 'authorized' then ${payments.effect} = 'due' and ${placeholder('status')}::text = 'failed'
-          else false end`,
-      ),
-    )
-    .returning()
-    .prepare('settle_payment');
-export const settleInside = forTransactions(prepareSettle);
+export const settlePayment = statement<typeof payments.$inferSelect>(
+  'settle_payment',
+  sql`
+  update ${payments} set status = ${placeholder('status')}, ticket_number = ${placeholder('ticketNumber')},
+    authorization_code = ${placeholder('authorizationCode')}, card_brand = ${placeholder('cardBrand')},
+    card_last_four = ${placeholder('cardLastFour')}, decline_code = ${placeholder('declineCode')},
+    decline_message = ${placeholder('declineMessage')},
+    effect = case when ${placeholder('status')}::text = 'unknown' then 'done' else 'due' end,
+    settled_at = case when ${placeholder('status')}::text <> 'unknown'
+      then coalesce(${placeholder('settledAt')}::timestamptz, now()) end
+  where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
+    and case status when 'pending' then true
+      when 'unknown' then ${placeholder('status')}::text <> 'unknown'
+      when 'authorized' then effect = 'due' and ${placeholder('status')}::text = 'failed'
+      else false end
+  returning ${columnsOf(payments)}`,
+);
 export const unsettled = {
   effect: 'done' as const,
   ticketNumber: null,
@@ -81,31 +66,19 @@ export const unsettled = {
 };
 
 /** Once for each result. */
-export const finishPayment = forTransactions((tx) =>
-  tx
-    .update(payments)
-    .set({ effect: 'done' })
-    .where(
-      and(
-        eq(payments.userId, placeholder('userId')),
-        eq(payments.paymentId, placeholder('paymentId')),
-        eq(payments.status, placeholder('status')),
-        eq(payments.effect, 'due'),
-      ),
-    )
-    .returning()
-    .prepare('finish_payment'),
+export const finishPayment = statement<typeof payments.$inferSelect>(
+  'finish_payment',
+  sql`
+  update ${payments} set effect = 'done'
+  where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
+    and status = ${placeholder('status')} and effect = 'due'
+  returning ${columnsOf(payments)}`,
 );
 
-export const insertBillPurchase = forTransactions((tx) =>
-  tx
-    .insert(billPurchases)
-    .values({
-      customerId: placeholder('customerId'),
-      billNo: placeholder('itemId'),
-      paymentId: placeholder('paymentId'),
-    })
-    .onConflictDoNothing()
-    .returning()
-    .prepare('insert_bill_purchase'),
+export const insertBillPurchase = statement<{ paymentId: string }>(
+  'insert_bill_purchase',
+  sql`
+  insert into ${billPurchases} (customer_id, bill_no, payment_id)
+  values (${placeholder('customerId')}, ${placeholder('itemId')}, ${placeholder('paymentId')})
+  on conflict do nothing returning payment_id as "paymentId"`,
 );

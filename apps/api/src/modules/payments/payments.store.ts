@@ -8,8 +8,7 @@ import {
   finishPayment,
   insertBillPurchase,
   insertIntent,
-  prepareSettle,
-  settleInside,
+  settlePayment,
   unsettled,
 } from './ledger-statements.store.ts';
 
@@ -44,17 +43,15 @@ const standing = sql`case when ${payments.status} = 'authorized' and ${payments.
   else ${payments.status} end`;
 
 export function createPaymentsStore(db: Db) {
-  const settleAlone = prepareSettle(db);
   return {
     /** Null when the user has used this key before, or has begun too many purchases lately. */
     async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
       const bought = payment.bought ?? null;
       const written = { ...payment, requestHash, after, bought: bought && JSON.stringify(bought) };
-      const { rows } = await insertIntent(tx, written);
-      const [begun] = rows;
+      const [begun] = await insertIntent(tx, written);
       if (!begun) return null;
-      return { ...unsettled, ...payment, bought, status: 'pending', createdAt: new Date(begun.created_at) };
+      return { ...unsettled, ...payment, bought, status: 'pending', createdAt: begun.createdAt };
     },
 
     async findByKey(userId: string, correlatorId: string) {
@@ -134,7 +131,7 @@ export function createPaymentsStore(db: Db) {
     ): Promise<PaymentRow | null> {
       const { status } = result;
       const values = { ...unsettled, ...result, userId, paymentId, status };
-      const [row] = await (tx ? settleInside(tx, values) : settleAlone.execute(values));
+      const [row] = await settlePayment(tx ?? db, values);
       return row ?? null;
     },
 

@@ -1,9 +1,9 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
 
-import { withCompiledRows } from '@portal/database/compiled-rows';
 import type { Db } from '@portal/database/connection';
+import { type Statement, statement } from '@portal/database/statement';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Caller } from '../../caller.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
 
 export interface SessionStore {
@@ -39,36 +39,28 @@ const mostSessions = 20;
 /** How far `last_seen_at` may lag: one write a minute and session, not one a request. */
 const seenLag = sql`interval '1 minute'`;
 
-export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
-  const foundBy = (column: typeof sessions.tokenHash | typeof sessions.pageTokenHash) =>
-    db
-      .select({
-        tokenHash: sessions.tokenHash,
-        loginName: sessions.loginName,
-        email: sessions.email,
-        phone: sessions.phone,
-        isStale: sql<boolean>`${sessions.lastSeenAt} < now() - ${seenLag}`,
-        lines: sql<ManagedLine[]>`(
-        select coalesce(json_agg(json_build_object(
-          'serviceNumber', ${associations.serviceNumber}, 'customerId', ${associations.customerId},
-          'lineId', ${associations.lineId}, 'accountId', ${associations.accountId},
-          'kind', ${associations.kind}, 'role', ${associations.role}) order by ${associations.associatedAt}, ${associations.serviceNumber}), '[]')
-        from ${associations} where ${associations.userId} = ${sql.placeholder('userId')})`,
-      })
-      .from(sessions)
-      .where(
-        and(
-          eq(sessions.userId, sql.placeholder('userId')),
-          eq(column, sql.placeholder('hash')),
-          sql`${sessions.expiresAt} > now()`,
-          sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
-        ),
-      );
-  const foundByToken = withCompiledRows(foundBy(sessions.tokenHash).prepare('find_caller'));
-  const foundByPage = withCompiledRows(foundBy(sessions.pageTokenHash).prepare('find_caller_of_page'));
+type FoundCaller = Omit<Caller, 'userId'> & { isStale: boolean };
 
-  async function find(by: typeof foundByToken, userId: string, hash: Buffer): Promise<Caller | null> {
-    const [row] = await by.execute({ userId, hash });
+export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
+  const foundBy = (name: string, column: typeof sessions.tokenHash | typeof sessions.pageTokenHash) =>
+    statement<FoundCaller>(
+      name,
+      sql`
+      select token_hash as "tokenHash", login_name as "loginName", email, phone,
+        last_seen_at < now() - ${seenLag} as "isStale", (
+          select coalesce(json_agg(json_build_object('serviceNumber', a.service_number,
+            'customerId', a.customer_id, 'lineId', a.line_id, 'accountId', a.account_id, 'kind', a.kind,
+            'role', a.role) order by a.associated_at, a.service_number), '[]')
+          from ${associations} as a where a.user_id = ${sql.placeholder('userId')}) as lines
+      from ${sessions}
+      where user_id = ${sql.placeholder('userId')} and ${column} = ${sql.placeholder('hash')}
+        and expires_at > now() and last_seen_at > now() - ${idleMinutes} * interval '1 minute'`,
+    );
+  const foundByToken = foundBy('find_caller', sessions.tokenHash);
+  const foundByPage = foundBy('find_caller_of_page', sessions.pageTokenHash);
+
+  async function find(by: Statement<FoundCaller>, userId: string, hash: Buffer): Promise<Caller | null> {
+    const [row] = await by(db, { userId, hash });
     if (!row) return null;
     const { isStale, ...caller } = row;
     if (isStale) await touch(db, userId, caller.tokenHash);

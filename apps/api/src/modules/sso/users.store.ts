@@ -1,7 +1,7 @@
 // Users as they sign in and as they are shown; the only SQL for users, their names and their passwords.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { forTransactions } from '@portal/database/prepared';
+import { statement } from '@portal/database/statement';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
@@ -12,12 +12,10 @@ export type NewUser = Pick<
 >;
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
-const namesOf = forTransactions((tx) =>
-  tx
-    .select({ userId: users.userId, loginName: users.loginName, emailKind: users.emailKind })
-    .from(users)
-    .where(sql`${users.userId} = any(${sql.placeholder('userIds')}::uuid[])`)
-    .prepare('login_names_of'),
+const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'>>(
+  'login_names_of',
+  sql`select user_id as "userId", login_name as "loginName", email_kind as "emailKind" from ${users}
+    where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
 );
 
 export function createUserStore(db: Db) {

@@ -1,4 +1,5 @@
-import { forTransactions, written } from '@portal/database/prepared';
+import { columnsOf, statement } from '@portal/database/statement';
+import { billingAccounts, bills, lines } from '@portal/operator/db/schema';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
@@ -10,29 +11,38 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const insert = forTransactions((tx) =>
-  tx
-    .insert(pageViews)
-    .values({ day: '2026-11-20', path: sql.placeholder('path'), views: 1 })
-    .prepare('insert_view'),
+const insert = statement(
+  'insert_view',
+  sql`insert into ${pageViews} (day, path, views) values ('2026-11-20', ${sql.placeholder('path')}, 1)`,
 );
-const count = forTransactions((tx) =>
-  written<{ count: number }>(
-    tx,
-    'count_views',
-    sql`select count(*)::int as count from ${pageViews} where path = ${sql.placeholder('path')}`,
-  ),
+const count = statement<{ count: number }>(
+  'count_views',
+  sql`select count(*) as count from ${pageViews} where path = ${sql.placeholder('path')}`,
 );
 const seen = async (path: string) =>
   (await app.database.pool.query('select from page_views where path = $1', [path])).rowCount;
 
-describe('a prepared statement', () => {
+it('answers rows as the query builder does: money, civil dates, instants, lists, nothing', async () => {
+  const { db } = app.database;
+  for (const [name, table, order] of [
+    ['rows_a', billingAccounts, billingAccounts.accountId],
+    ['rows_b', bills, bills.billNo],
+    ['rows_c', lines, lines.lineId],
+  ] as const) {
+    const expected = await db.select().from(table).orderBy(order);
+    expect(expected.length).toBeGreaterThan(5);
+    const rows = statement(name, sql`select ${columnsOf(table)} from ${table} order by ${order}`);
+    expect(await rows(db, {})).toEqual(expected);
+  }
+});
+
+describe('a statement', () => {
   it('belongs to the transaction that runs it: committed with it, undone with it', async () => {
     const { db } = app.database;
     await db.transaction((tx) => insert(tx, { path: '/kept' }));
     const undone = db.transaction(async (tx) => {
       await insert(tx, { path: '/undone' });
-      expect((await count(tx, { path: '/undone' })).rows).toEqual([{ count: 1 }]);
+      expect(await count(tx, { path: '/undone' })).toEqual([{ count: 1 }]);
       throw new Error('undo');
     });
     await expect(undone).rejects.toThrow('undo');
