@@ -182,7 +182,7 @@ export default {
       from: {
         path: api,
         pathNot: [
-          `${api}/(app|app-modules|app-routes|operator-of|server|config)\\.ts$`,
+          `${api}/(app|app-operator|app-modules|config)\\.ts$`,
           `${api}/upstream/`,
           String.raw`\.test\.ts$`,
         ],

@@ -3,10 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { settings } from '../apps/api/src/config.ts';
+import { upstreamParts } from '../apps/api/src/upstream/settings.ts';
+import { operatorSettings } from '../apps/operator/src/settings.ts';
 import { deadReferences, promisesIn, repeatedIds } from './requirements.mjs';
 import { differences, readDirectly, settingsIn } from './settings-table.mjs';
 import { root } from './setup.mjs';
 import { licencesToAskAbout, thirdPartyPage, thirdPartyText } from './third-party.mjs';
+import { upstreamPage, upstreamText } from './upstream-page.mjs';
 
 // Made by commands, so a fresh clone lacks them.
 const made = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', '.git']);
@@ -73,8 +76,9 @@ const defaults = new Map(
     .flatMap((path) => readDirectly(readFileSync(path, 'utf8')))
     .map((name) => [name, undefined]),
 );
-for (const [name, schema] of Object.entries(settings.shape)) defaults.set(name, schema.parse(undefined));
-const told = settingsIn(readFileSync(join(root, settingsPage), 'utf8'));
+for (const { shape } of [operatorSettings, settings])
+  for (const [name, schema] of Object.entries(shape)) defaults.set(name, schema.parse(undefined));
+const told = settingsIn(readFileSync(join(root, settingsPage), 'utf8'), upstreamParts);
 for (const difference of differences(told, defaults)) faults.push(`${settingsPage}: ${difference}`);
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -82,6 +86,9 @@ if (readFileSync(join(root, thirdPartyPage), 'utf8') !== thirdPartyText(lock))
   faults.push(`${thirdPartyPage}: not what the lockfile holds; node scripts/third-party.mjs writes it`);
 for (const [name, licence] of licencesToAskAbout(lock))
   faults.push(`${thirdPartyPage}: nobody has said whether ${name} may be shipped under ${licence}`);
+
+if (readFileSync(join(root, upstreamPage), 'utf8') !== upstreamText())
+  faults.push(`${upstreamPage}: not what the calls say; node scripts/upstream-page.mjs writes it`);
 
 for (const id of repeatedIds(promised)) faults.push(`${requirements}: ${id} stands there twice`);
 for (const fault of faults) console.error(fault);

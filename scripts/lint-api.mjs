@@ -1,7 +1,7 @@
 // npm run check: the API's description has nothing that a generator of clients would stumble over.
 import { createConfig, formatProblems, getTotals, lintFromString } from '@redocly/openapi-core';
 import { buildApp } from '../apps/api/src/app.ts';
-import { embedOperator } from '../apps/api/src/app-operator.ts';
+import { openOperator } from '../apps/api/src/app-operator.ts';
 import { readConfig } from '../apps/api/src/config.ts';
 import { createLog } from '../apps/api/src/log.ts';
 import { connectDatabase } from '../packages/database/src/connection.ts';
@@ -10,7 +10,7 @@ import { connectDatabase } from '../packages/database/src/connection.ts';
 const config = readConfig({ OPERATOR_CLOCK: 'off' });
 const database = connectDatabase({ host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' });
 const log = createLog('silent');
-const operator = embedOperator({ config, database, log });
+const operator = openOperator({ config, database, log });
 const { server } = await buildApp({ config, database, operator, log, portalFolder: '/nonexistent' });
 await server.ready();
 

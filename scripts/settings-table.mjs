@@ -1,13 +1,20 @@
 // docs/settings.md against what the code reads: names, and the defaults that the schema gives.
-const row = /^\| `([A-Z][A-Z0-9_]*)` \| (.*?) \| /gm;
+const row = /^\| `([A-Z][A-Z0-9_]*(?:<FAMILY>\w+)?)` \| (.*?) \| /gm;
 const read = /\bprocess\.env\.([A-Z][A-Z0-9_]*)/g;
 
 /** Of the machine and of npm, not ours to describe. */
 const notOurs = new Set(['PATH']);
 
-/** @returns names to what stands in the column of defaults */
-export function settingsIn(document) {
-  return new Map([...document.matchAll(row)].map(([, name, shown]) => [name, shown]));
+/**
+ * @param families for which a row with `<FAMILY>` in its name speaks, one and all
+ * @returns names to what stands in the column of defaults
+ */
+export function settingsIn(document, families = []) {
+  const namesIn = (name) =>
+    name.includes('<FAMILY>') ? families.map((family) => name.replace('<FAMILY>', family)) : [name];
+  return new Map(
+    [...document.matchAll(row)].flatMap(([, name, shown]) => namesIn(name).map((one) => [one, shown])),
+  );
 }
 
 /** Settings that a file reads past `config.ts`. */

@@ -4,7 +4,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { embedOperator } from '../../apps/api/src/app-operator.ts';
+import { openOperator } from '../../apps/api/src/app-operator.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 
@@ -51,7 +51,7 @@ export async function recordPurchase(
     config,
     database,
     // On the same pool, so that its statements are recorded, too.
-    operator: embedOperator({ config, database, log }),
+    operator: openOperator({ config, database, log }),
     log,
     portalFolder: '/nonexistent',
   });

@@ -3,7 +3,7 @@
 import { connectDatabase } from '@portal/database/connection';
 import type pg from 'pg';
 import { buildApp } from '../../apps/api/src/app.ts';
-import { embedOperator } from '../../apps/api/src/app-operator.ts';
+import { openOperator } from '../../apps/api/src/app-operator.ts';
 import { readConfig } from '../../apps/api/src/config.ts';
 import { createLog } from '../../apps/api/src/log.ts';
 import type { Customer } from './portal.ts';
@@ -31,7 +31,7 @@ export async function recordHome(connection: pg.PoolConfig, { home }: Customer):
     config,
     database,
     // On the same pool, so that its statements are recorded, too.
-    operator: embedOperator({ config, database, log }),
+    operator: openOperator({ config, database, log }),
     log,
     portalFolder: '/nonexistent',
   });

@@ -1,31 +1,34 @@
-// The operator beside which the portal stands: the only place that knows which one it is.
+// The operator beside which the portal stands: the only place that knows which one it is, family by family.
 import type { Database } from '@portal/database/connection';
 import { type Clock, systemClock } from '@portal/operator/clock/clock';
-import { createOperator, type Operator } from '@portal/operator/operator';
+import { createOperator, type Operator as EmbeddedOperator } from '@portal/operator/operator';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
-export type { Operator } from '@portal/operator/operator';
+export interface Operator extends EmbeddedOperator {
+  /** Its own systems, for the families that have an address. */
+  upstream: Upstream;
+}
 
-export interface EmbeddedOperatorNeeds {
+export interface OperatorNeeds {
   config: Config;
-  /** Connections of its own, to the same database as the portal's or another one. */
+  /** The embedded operator's connections, to the same database as the portal's or another one. */
   database: Database;
   log: Logger;
   /** The machine's when not given. */
   clock?: Clock;
 }
 
-/** A neighbour in the same process, asked by direct calls. */
-export function embedOperator({
-  config,
-  database,
-  log,
-  clock = systemClock,
-}: EmbeddedOperatorNeeds): Operator {
-  return createOperator({
+/** A family without an address is a neighbour in the same process, asked by direct calls. */
+export function openOperator({ config, database, log, clock = systemClock }: OperatorNeeds): Operator {
+  const upstream = createUpstream({ ...config, log });
+  const embedded = createOperator({
     ...{ database, log, clock, billSeries: config.billSeries, issuer: config.issuer },
     help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
     tickMs: config.operatorClock.seconds * 1_000,
+    without: Object.keys(upstream.ports),
   });
+  embedded.events.listen(upstream.forget);
+  return { ...embedded, ...upstream.ports, upstream };
 }

@@ -18,6 +18,8 @@ import { registerPortalPages } from './http/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { createEventLoop } from './jobs/settle-events.ts';
+import { withinCall } from './upstream/call-context.ts';
+import { listenerRoutes } from './upstream/listener.routes.ts';
 
 export interface AppNeeds {
   config: Config;
@@ -74,11 +76,15 @@ export async function buildApp({
   const modules = createModules({ config, database, log, operator });
   const flows = createFlows({ config, database, log, modules });
   const { analytics, assistant, codes, commands, frames, jobs, messages, sso } = modules;
+  const { upstream } = operator;
   operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
   const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
   const eventLoop = createEventLoop({ settle: settleEvents, log });
 
+  server.addHook('onRequest', (request, _reply, done) =>
+    withinCall({ requestId: request.id, traceparent: request.headers.traceparent }, done),
+  );
   registerRequestLog(server);
   registerHeaders(server, {
     portalOrigin: config.portalOrigin,
@@ -96,10 +102,18 @@ export async function buildApp({
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
   });
-  if (config.metrics.isOn) registerMetrics(server, config.metrics.token);
+  if (config.metrics.isOn) registerMetrics(server, config.metrics.token, upstream.metrics);
   await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
 
   registerRoutes(server, config, modules, flows);
+  if (upstream.events)
+    listenerRoutes(server, {
+      secret: upstream.events.secret,
+      async listener(events) {
+        await flows.keepOperatorEvents(events);
+        await upstream.forget(events);
+      },
+    });
 
   const { leave } = registerHealth(server, () =>
     pool.query('select 1').then(
@@ -130,7 +144,7 @@ export async function buildApp({
   registerApiDescription(server);
 
   server.addHook('onClose', async () => {
-    await eventLoop.stop();
+    await Promise.all([eventLoop.stop(), upstream.events?.subscription.stop()]);
     await Promise.all([jobs.stop(), messages.close()]);
     await operator.close();
     await analytics.close();
@@ -153,6 +167,7 @@ export async function buildApp({
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
     await jobs.start({ ...modules, ...flows, keepHouse, operator: ticking });
     eventLoop.start();
+    upstream.events?.subscription.start();
   }
   return { server, prepare, startJobs, leave, settleEvents };
 }

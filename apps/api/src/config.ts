@@ -14,6 +14,7 @@ import {
   smsUrlSchema,
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
+import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
 const onOff = z.enum(['on', 'off']);
@@ -67,6 +68,7 @@ export const settings = z.object({
   ...botCheckSettings,
   ...assistantSettings,
   ...issuerSettings,
+  ...upstreamSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
@@ -84,6 +86,9 @@ export const settings = z.object({
 
 const ownPrefixes =
   /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+
+/** Read by an operator that stands alone, from the same environment. */
+const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
 
 export interface Config {
   host: string;
@@ -118,6 +123,7 @@ export interface Config {
   /** Whose numbers the operator's clock gives: `001-003`. */
   billSeries: string;
   paysPackagesWithBalance: boolean;
+  upstreams: Upstreams;
   /** Origin null: the sandbox's, or none. */
   paymentFrame: { origin: string | null; secret: string };
   cards: {
@@ -136,7 +142,9 @@ export class ConfigError extends Error {}
 /** @throws ConfigError with a line for a person at a terminal; in production, one for each thing it refuses. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const known = Object.keys(settings.shape);
-  const unknown = Object.keys(environment).find((name) => ownPrefixes.test(name) && !known.includes(name));
+  const unknown = Object.keys(environment).find(
+    (name) => ownPrefixes.test(name) && !ofAnother.test(name) && !known.includes(name),
+  );
   if (unknown) throw new ConfigError(`Unknown setting ${unknown}. Known settings: ${known.join(', ')}`);
 
   const given = Object.fromEntries(known.map((name) => [name, environment[name]?.trim() || undefined]));
@@ -179,6 +187,12 @@ function assistant(
 
 function issuer(env: z.infer<typeof settings>): Issuer {
   const chosen = issuerFrom(env);
+  if ('refused' in chosen) throw new ConfigError(chosen.refused);
+  return chosen;
+}
+
+function upstreams(env: z.infer<typeof settings>): Upstreams {
+  const chosen = upstreamsFrom(env);
   if ('refused' in chosen) throw new ConfigError(chosen.refused);
   return chosen;
 }
@@ -247,6 +261,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     issuer: issuer(env),
     billSeries: env.ISSUER_SERIES,
     paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
+    upstreams: upstreams(env),
     paymentFrame: paymentFrame(env),
     cards: {
       provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',

@@ -1,4 +1,6 @@
 // Who issues the bills: settings, with a fictional company as the default.
+
+import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 
@@ -22,13 +24,6 @@ export const issuerSettings = {
   /** Number of the resolution that names a special taxpayer. */
   ISSUER_SPECIAL_TAXPAYER: z.string().min(1).max(20).optional(),
 };
-
-export const demoIssuer = {
-  legalName: 'OPERADORA DEMOSTRACIÓN ECUADOR S.A.',
-  ruc: '1799999990001',
-  headquartersAddress: 'Av. de la Demostración N34-100 y Calle Ficticia, Quito',
-  establishmentAddress: 'Av. del Ejemplo 1500 y Calle Segunda, Guayaquil',
-} as const;
 
 type Settings = z.output<z.ZodObject<typeof issuerSettings>> & { BRAND_NAME: string };
 

@@ -18,6 +18,9 @@ export function refusedInProduction(
     lines.push('Setting KUSHKI_BASE_URL is missing: in production the sandbox takes no payments');
   else if (!isSecret(config.cards.baseUrl))
     lines.push('Setting KUSHKI_BASE_URL is not safe: in production it must be an https:// address');
+  for (const name of upstreamAddresses(table))
+    if (typeof env[name] === 'string' && !isSecret(env[name]))
+      lines.push(`Setting ${name} is not safe: in production it must be an https:// address`);
   if (config.fillDemo)
     lines.push('Setting DEMO must be off: in production nobody signs in with a published password');
   if (!config.portalOrigin.startsWith('https://'))
@@ -27,6 +30,9 @@ export function refusedInProduction(
       lines.push(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
   return lines;
 }
+
+const upstreamAddresses = (table: z.ZodRawShape): string[] =>
+  Object.keys(table).filter((name) => /^UPSTREAM_.*_URL$/.test(name));
 
 /** What is sent there cannot be read on the way. */
 const isSecret = (address: string): boolean =>

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from './app.ts';
-import { embedOperator } from './app-operator.ts';
+import { openOperator } from './app-operator.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { demoPassword, fillDemoOperator, holdsDemoAccounts } from './db/demo/fill.ts';
@@ -65,7 +65,7 @@ async function start(asked: Config, log: Logger): Promise<Running> {
       onError: (err) => log.warn({ err }, 'operator database'),
     });
     closers.push(() => operatorDatabase.close());
-    const operator = embedOperator({ config, database: operatorDatabase, log });
+    const operator = openOperator({ config, database: operatorDatabase, log });
     const app: App = await buildApp({ config, database, operator, log, portalFolder });
     closers.push(() => closeGently(app.server));
     app.prepare();

@@ -9,10 +9,11 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { embedOperator, type Operator } from '../src/app-operator.ts';
+import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
+import { isOverHttp, serveOperator } from './served-operator.ts';
 
 export interface TestApp {
   server: FastifyInstance;
@@ -46,6 +47,8 @@ export interface TestAppOptions {
   portalFolder?: string;
   /** Silent unless given. */
   log?: Logger;
+  /** The portal asks its operator over a real socket. */
+  overHttp?: boolean;
 }
 
 export const demoPassword = 'Portal2026';
@@ -60,6 +63,7 @@ export async function startTestApp({
   arrivalMs,
   portalFolder = '/nonexistent',
   log = createLog('silent'),
+  overHttp = isOverHttp,
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -73,7 +77,9 @@ export async function startTestApp({
   const operatorDatabase = connectDatabase({ ...server, database: name });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
+  const served = overHttp ? await serveOperator(operatorDatabase, { clock, log }) : null;
   const base = readConfig({
+    ...served?.environment,
     OPERATOR_CLOCK: 'off',
     PAYMENT_FRAME_SECRET: frameSecret,
     ...environment,
@@ -92,7 +98,8 @@ export async function startTestApp({
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
 
   const config: Config = { ...base, cards: { ...base.cards, baseUrl: await cardsThrough(payOrigin) } };
-  const operator = embedOperator({ config, database: operatorDatabase, log, clock });
+  const opened = openOperator({ config, database: operatorDatabase, log, clock });
+  const operator = served ? { ...opened, tick: served.tick } : opened;
   const app = await buildApp({
     config,
     database,
@@ -141,6 +148,7 @@ export async function startTestApp({
     async close() {
       await app.server.close();
       await sandbox.close();
+      await served?.close();
       await sandboxDatabase.close();
       await operatorDatabase.close();
       await database.close();

@@ -31,6 +31,7 @@ export async function startScriptedOperator(): Promise<ScriptedOperator> {
   const ports = Object.fromEntries(familyNames.map((family) => [family, portOf(family)]));
   const app = buildOperatorApp({
     ports: ports as unknown as OperatorPorts,
+    hub: null,
     apiKey,
     log: pino({ level: 'silent' }),
   });

@@ -35,6 +35,8 @@ export interface OperatorNeeds {
   help: PayingHelp;
   /** Establishment and emission point whose numbers are given here. */
   billSeries: string;
+  /** Families that somebody else answers for: here no time passes for them. */
+  without?: readonly string[];
 }
 
 export interface Operator extends OperatorPorts {
@@ -47,15 +49,8 @@ export interface Operator extends OperatorPorts {
   close(): Promise<void>;
 }
 
-export function createOperator({
-  database,
-  log,
-  clock,
-  tickMs,
-  issuer,
-  help,
-  billSeries,
-}: OperatorNeeds): Operator {
+export function createOperator(needs: OperatorNeeds): Operator {
+  const { database, log, clock, tickMs, issuer, help, billSeries, without } = needs;
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
@@ -77,7 +72,7 @@ export function createOperator({
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, workOff, tickMs }),
+    habits: operatorHabits({ ...families, workOff, tickMs }, without),
     log,
   });
   return {

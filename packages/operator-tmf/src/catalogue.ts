@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { asked, callsOf, type Family, many, one, orNone } from './call.ts';
 import { characteristics, instant, kindWord, money, pathWord, words } from './pieces.ts';
 
-const allowance = z.object({
+export const allowance = z.object({
   name: z.string(),
   usageType: z.string(),
   unit: usageUnitSchema,

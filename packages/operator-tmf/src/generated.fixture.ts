@@ -1,9 +1,11 @@
 // Questions and answers of every operation, made up: for whatever must hold for all of them.
 import type { LineRef } from '@portal/operator-ports/common';
+import { canonicalTicket } from '@portal/operator-ports/tickets';
 import fc from 'fast-check';
 import type { FamilyName, OperatorPorts } from './families.ts';
 import {
   account,
+  allowance,
   among,
   balance,
   bill,
@@ -128,6 +130,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           quantity: figure,
           amountCents: orNull(cents),
         }),
+    ),
+    record: exchange(fc.tuple(places, id, day), (_all, recordId) =>
+      orNull(usageRecord.map((it) => ({ ...it, recordId }))),
     ),
     usedBetween: exchange(fc.tuple(id, ids, range), () =>
       fc.record({ voz: figure, internet: figure, sms: figure }),
@@ -286,6 +291,20 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           refused('orderPending', 'line', 'plan'),
         ),
     ),
+    activatePackage: exchange(
+      fc.tuple(
+        fc.record({
+          customerId: id,
+          serviceNumber: id,
+          paymentId: id,
+          offeringId: id,
+          name: text,
+          activatedAt: instant,
+          content: fc.record({ description: text, validityDays: figure, allowances: some(allowance) }),
+        }),
+      ),
+      () => fc.boolean(),
+    ),
   },
   network: {
     wifi: exchange(fc.tuple(fc.record(place)), (whose) => orNull(wifi(whose))),
@@ -325,7 +344,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           total: figure,
         }),
     ),
-    find: exchange(fc.tuple(id), (ticketId) => orNull(ticket.map((it) => ({ ...it, ticketId })))),
+    find: exchange(fc.tuple(id.map(canonicalTicket).filter((it) => it !== '')), (ticketId) =>
+      orNull(ticket.map((it) => ({ ...it, ticketId }))),
+    ),
     decide: exchange(
       fc.tuple(
         fc.record({ customerId: id, ticketId: id }),

@@ -1,8 +1,10 @@
 // TMF622 Product Ordering Management v4: another plan for a line from its next cycle on, and a package that was paid.
-import type { NewPlanOrder, Ordering, PlanOrder } from '@portal/operator-ports/ordering';
+import type { NewPlanOrder, Ordering, PackageActivation, PlanOrder } from '@portal/operator-ports/ordering';
 import { z } from 'zod';
-import { asked, callsOf, type Family, one, orNone, orRefused, page } from './call.ts';
+import { asked, callsOf, type Family, one, orNone, orRefused, page, unless } from './call.ts';
+import { allowance } from './catalogue.ts';
 import {
+  characteristics,
   customer,
   given,
   idRef,
@@ -128,6 +130,59 @@ const newOrder = z.codec(
   },
 );
 
+const activation = z.codec(
+  z.object({
+    id: z.string().describe('Of the payment.'),
+    category: z.literal('package'),
+    relatedParty: customer,
+    requestedStartDate: instant,
+    productOrderItem: z.tuple([
+      z.object({
+        id: z.literal('1'),
+        action: z.literal('add'),
+        productOffering: named,
+        product: z.object({ publicIdentifier: z.string() }),
+      }),
+    ]),
+    characteristic: characteristics({
+      description: z.string(),
+      validityDays: z.int(),
+      allowances: z.array(allowance),
+    }),
+  }),
+  z.custom<PackageActivation>(),
+  {
+    decode: ({ id, relatedParty, requestedStartDate, productOrderItem: [item], characteristic }) => ({
+      paymentId: id,
+      customerId: relatedParty,
+      serviceNumber: item.product.publicIdentifier,
+      offeringId: item.productOffering.id,
+      name: item.productOffering.name,
+      activatedAt: requestedStartDate,
+      content: characteristic,
+    }),
+    encode: ({ paymentId, customerId, serviceNumber, offeringId, name, activatedAt, content }) => ({
+      id: paymentId,
+      category: 'package' as const,
+      relatedParty: customerId,
+      requestedStartDate: activatedAt,
+      productOrderItem: [
+        {
+          id: '1' as const,
+          action: 'add' as const,
+          productOffering: { id: offeringId, name },
+          product: { publicIdentifier: serviceNumber },
+        },
+      ] as [never],
+      characteristic: {
+        description: content.description,
+        validityDays: content.validityDays,
+        allowances: content.allowances,
+      },
+    }),
+  },
+);
+
 const states = several(state);
 
 const call = callsOf<Ordering>();
@@ -176,6 +231,17 @@ export const orderingFamily: Family<Ordering> = {
       asks: ({ body }) => [body],
       answer: orRefused(planOrder, ['orderPending', 'line', 'plan']),
       about: ({ customerId, lineId, orderId }) => [{ customerId, lineId, orderId }],
+    }),
+    ...call('activatePackage')({
+      tmf: 'TMF622',
+      summary:
+        'A package that a payment has bought: its allowances begin, once a payment. 409 LINE_GONE when the customer has the line no more.',
+      method: 'POST',
+      path: orders,
+      asked: asked({ body: activation }),
+      ask: (bought) => ({ body: bought }),
+      asks: ({ body }) => [body],
+      answer: unless('LINE_GONE'),
     }),
   },
   derived: (_kept, now) => ({

@@ -1,7 +1,7 @@
 // What operators know of, made up: customers, lines, bills and the rest.
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
-import type { PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Account, Customer } from '@portal/operator-ports/customers';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
@@ -199,13 +199,19 @@ export const charge: fc.Arbitrary<InvoiceCharge> = fc.record({
   chargedAt: instant,
   billNo: orNull(id),
 });
+export const allowance: fc.Arbitrary<Allowance> = fc.record({
+  name: text,
+  usageType: text,
+  unit,
+  included: orNull(figure),
+});
 export const packageOffering: fc.Arbitrary<PackageOffering> = fc.record({
   offeringId: id,
   type: among('INTERNET', 'VOZ', 'SMS', 'ROAMING'),
   name: text,
   description: text,
   validityDays: figure,
-  allowances: some(fc.record({ name: text, usageType: text, unit, included: orNull(figure) })),
+  allowances: some(allowance),
   priceCents: cents,
   characteristics: some(fc.record({ name: text, value: text, unit: text })),
   terms: some(fc.record({ name: text, description: text })),

@@ -1,6 +1,11 @@
 // TMF621 Trouble Ticket v4: equipment in repair, and the customer's word on what it costs.
 import { repairStatusSchema } from '@portal/contract/tickets';
-import type { DecisionResult, Ticket, Tickets } from '@portal/operator-ports/tickets';
+import {
+  canonicalTicket,
+  type DecisionResult,
+  type Ticket,
+  type Tickets,
+} from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, one, orNone, page, refusal, refusedWith } from './call.ts';
 import {
@@ -215,7 +220,7 @@ export const ticketsFamily: Family<Tickets> = {
       ask: (id) => ({ params: { id } }),
       asks: ({ params }) => [params.id],
       answer: orNone(one(ticket)),
-      about: (ticketId) => [{ ticketId }],
+      about: (ticketId) => [{ ticketId: canonicalTicket(ticketId) }],
     }),
     ...call('decide')({
       tmf: 'TMF621',

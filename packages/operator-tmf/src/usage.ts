@@ -2,12 +2,13 @@
 import { civilDateSchema } from '@portal/contract/common';
 import type { Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import { z } from 'zod';
-import { type Answer, asked, callsOf, type Family, numberIn, one, page } from './call.ts';
+import { type Answer, asked, callsOf, type Family, numberIn, one, orNone, page } from './call.ts';
 import {
   customer,
   given,
   linesIn,
   lineWords,
+  pathWord,
   placesOf,
   several,
   windowWords,
@@ -127,6 +128,24 @@ export const usageFamily: Family<Usage> = {
       answer: recordsAnswer,
       known: (lines) =>
         lines.length === 0 ? { records: [], total: 0, quantity: 0, amountCents: 0 } : undefined,
+    }),
+    ...call('record')({
+      tmf: 'TMF635',
+      summary: 'One record of these lines, begun on this day or later; 404 NOT_FOUND for any other.',
+      method: 'GET',
+      path: '/usageManagement/v4/usage/:id',
+      asked: asked({
+        params: { id: pathWord },
+        query: { ...lineWords, 'usageDate.gte': dayWords['usageDate.gte'] },
+      }),
+      ask: (lines, id, since) => ({
+        params: { id },
+        query: { ...wordsOfLines(lines), 'usageDate.gte': since },
+      }),
+      asks: ({ params, query }) => [linesIn(query), params.id, query['usageDate.gte']],
+      answer: orNone(one(usageRecord)),
+      about: (_lines, recordId) => [{ recordId }],
+      known: (lines) => (lines.length === 0 ? null : undefined),
     }),
     ...call('usedBetween')({
       tmf: 'TMF635',

@@ -34,8 +34,9 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
 /**
  * Route patterns, never addresses: a metric must not hold a customer's number.
  * @param token for those who bring it alone; null: for everybody
+ * @param others what else is measured
  */
-export function registerMetrics(app: FastifyInstance, token: string | null): void {
+export function registerMetrics(app: FastifyInstance, token: string | null, others: Registry): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -45,6 +46,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null): voi
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 15],
     registers: [registry],
   });
+  const all = Registry.merge([registry, others]);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -52,7 +54,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null): voi
   app.get('/metrics', operatorRoute, async (request, reply) => {
     if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new Problem('UNAUTHENTICATED');
-    return reply.type(registry.contentType).send(await registry.metrics());
+    return reply.type(registry.contentType).send(await all.metrics());
   });
 }
 

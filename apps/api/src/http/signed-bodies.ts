@@ -1,4 +1,4 @@
-// Bodies that a page's own server has signed: hex HMAC-SHA256 over the time of sending, a dot, and the raw body.
+// Bodies that another server has signed: hex HMAC-SHA256 over the time of sending, a dot, and the raw body.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
@@ -8,12 +8,12 @@ const freshForMs = 5 * 60_000;
 
 /** What is repeated within the time changes nothing: a token is spent once, a confirmation pays once. */
 function isSigned(
-  secret: string,
+  { secret, by }: Signer,
   body: string,
   headers: Record<string, string | string[] | undefined>,
   receivedAt = new Date(),
 ): boolean {
-  const { 'x-frame-time': time, 'x-frame-signature': signature } = headers;
+  const { [`x-${by}-time`]: time, [`x-${by}-signature`]: signature } = headers;
   if (typeof time !== 'string' || !/^\d{10}$/.test(time)) return false;
   if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return false;
   if (Math.abs(receivedAt.getTime() - Number(time) * 1000) > freshForMs) return false;
@@ -21,15 +21,22 @@ function isSigned(
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
+/** `frame`: a page's own server; `hub`: an operator's systems. Their headers are called so. */
+export interface Signer {
+  secret: string;
+  by: 'frame' | 'hub';
+}
+
 /** Of the routes in `scope` and of no other: what is not signed is not read. */
-export function registerSignedBodies(scope: FastifyInstance, secret: string): void {
+export function registerSignedBodies(scope: FastifyInstance, signer: Signer): void {
   const parseJson = scope.getDefaultJsonParser('error', 'error');
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     const body = String(text);
-    if (!isSigned(secret, body, request.headers))
-      return done(new Problem('UNAUTHENTICATED', 'not signed by the page’s server'));
-    if (holdsCardNumber(body)) return done(new Problem('CARD_DATA_REFUSED'));
+    if (!isSigned(signer, body, request.headers))
+      return done(new Problem('UNAUTHENTICATED', 'not signed by the other server'));
+    // Of an operator's event every number is the operator's, and one that is not taken holds up the next.
+    if (signer.by === 'frame' && holdsCardNumber(body)) return done(new Problem('CARD_DATA_REFUSED'));
     return parseJson(request, body, done);
   });
 }

@@ -48,7 +48,7 @@ export const upstreamSettings = {
     ),
   ),
   /** Signs what is told: shared with whoever tells. */
-  UPSTREAM_EVENTS_SECRET: key.optional(),
+  UPSTREAM_EVENTS_SECRET: key.min(16).optional(),
 } as Shape;
 
 /** Half a choice is none: answers the settings, or the sentence that refuses them. */

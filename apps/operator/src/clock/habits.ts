@@ -1,4 +1,5 @@
 // What a tick of the clock does: one habit a row, one file each.
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { createAnnouncePackageEnds } from './announce-package-ends.ts';
 import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan-changes.ts';
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
@@ -15,7 +16,30 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
   Parameters<typeof createMoveRepairs>[0];
 
-export const operatorHabits = (needs: HabitNeeds): Readonly<Record<string, Habit>> => ({
+/** Whose world each of them changes. */
+const familyOf = {
+  applyPlanChanges: 'ordering',
+  growUsage: 'usage',
+  announcePackageEnds: 'usage',
+  renewAllowances: 'usage',
+  settleWifiChanges: 'network',
+  moveRepairs: 'tickets',
+  settleBills: 'billing',
+  issueBills: 'billing',
+} as const satisfies Record<string, keyof OperatorPorts>;
+
+/** @param without families that somebody else answers for: nothing of theirs changes here */
+export const operatorHabits = (
+  needs: HabitNeeds,
+  without: readonly string[] = [],
+): Readonly<Record<string, Habit>> =>
+  Object.fromEntries(
+    Object.entries(allHabits(needs)).filter(
+      ([name]) => !without.includes(familyOf[name as keyof typeof familyOf]),
+    ),
+  );
+
+const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => ({
   // Before allowances are used, or begin anew as the old plan's.
   applyPlanChanges: createApplyPlanChanges(needs),
   growUsage: createGrowUsage(needs),

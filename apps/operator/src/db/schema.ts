@@ -5,6 +5,7 @@
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
+import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { sql } from 'drizzle-orm';
 import {
@@ -564,3 +565,30 @@ export const secrets = operator.table('secrets', {
   name: text('name').primaryKey(),
   secret: text('secret').notNull(),
 });
+
+/** Whoever is told of events over HTTP. */
+export const hubs = operator.table('hubs', {
+  hubId: uuid('hub_id').primaryKey(),
+  callback: text('callback').notNull().unique(),
+  /** Null for as long as a registration takes. */
+  sealedSecret: bytes('sealed_secret'),
+  registeredAt: instant('registered_at').notNull().defaultNow(),
+  failingSince: instant('failing_since'),
+  /** Not before; null: at once. */
+  nextTryAt: instant('next_try_at'),
+});
+
+/** What waits for each of them, in the order in which it happened. */
+export const hubMessages = operator.table(
+  'hub_messages',
+  {
+    hubId: uuid('hub_id').notNull(),
+    eventId: text('event_id').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    event: jsonb('event').$type<OperatorEvent>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hubId, t.eventId] }),
+    uniqueIndex('hub_messages_in_order').on(t.hubId, t.position),
+  ],
+);

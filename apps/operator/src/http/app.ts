@@ -1,14 +1,18 @@
 // The operator's own TM Forum APIs over HTTP: whoever has the key asks and commands what the ports offer.
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isDatabaseUnavailable } from '@portal/database/failures';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { type Family, type Lookup, NoSuchThing, refusal } from '@portal/operator-tmf/call';
-import { families, familyNames, type OperatorPorts } from '@portal/operator-tmf/families';
+import { type Hub, hubFamily } from '@portal/operator-tmf/events';
+import { families, familyNames } from '@portal/operator-tmf/families';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { serveFamily } from './serve-family.ts';
 
 export interface OperatorAppNeeds {
   ports: OperatorPorts;
+  /** Null: nobody is told of events. */
+  hub: Hub | null;
   /** Brought as a bearer by whoever may ask. */
   apiKey: string;
   log: Logger;
@@ -19,7 +23,7 @@ const maxHeaderBytes = 64 * 1024;
 const bodyLimitBytes = 64 * 1024;
 const echoable = /^[\w.-]{1,100}$/;
 
-export function buildOperatorApp({ ports, apiKey, log }: OperatorAppNeeds): FastifyInstance {
+export function buildOperatorApp({ ports, hub, apiKey, log }: OperatorAppNeeds): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,6 +62,7 @@ export function buildOperatorApp({ ports, apiKey, log }: OperatorAppNeeds): Fast
     });
     const lookup = lookupIn(ports);
     for (const name of familyNames) serveFamily(scope, families[name] as Family<object>, ports[name], lookup);
+    if (hub) serveFamily(scope, hubFamily, hub, lookup);
   });
   return app;
 }

@@ -2,8 +2,8 @@
 // often it is killed.
 import { createCopySink } from '@portal/database/copy-sink';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
+import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import pg from 'pg';
-import { demoIssuer } from '../../issuer.ts';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { createPortalAccounts, emitFirstVisit } from './portal-accounts.ts';

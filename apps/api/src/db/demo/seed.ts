@@ -1,8 +1,8 @@
 // Fills a migrated database with a generated operator of any size and its portal accounts, in one transaction.
 import { createCopySink } from '@portal/database/copy-sink';
 import { type SeedProgress, seedCustomers } from '@portal/operator/demo/seed';
+import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import pg from 'pg';
-import { demoIssuer } from '../../issuer.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { createPortalAccounts } from './portal-accounts.ts';
 

@@ -46,7 +46,7 @@ function chatServerRoutes(
   scope: FastifyInstance,
   { conversations, answerQuestion, limits, settings }: AssistantRouteNeeds,
 ): void {
-  registerSignedBodies(scope, settings.secret);
+  registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
 
   route(scope, redeemAssistant, access.public, async ({ body }) =>
     toConversation(await conversations.redeem(body.token), settings),

@@ -69,7 +69,7 @@ function frameServerRoutes(
   scope: FastifyInstance,
   { paymentFrame, limits, settings }: FrameServerNeeds,
 ): void {
-  registerSignedBodies(scope, settings.secret);
+  registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
 
   route(scope, redeemPaymentFrame, access.public, async ({ body }) => {
     const { token = null, service = null } = body;

@@ -1,0 +1,24 @@
+// Where an operator's own systems tell what happened: kept like an event of the embedded operator, once.
+import { tellOperatorEvent } from '@portal/contract/events';
+import type { EventListener } from '@portal/operator-ports/events';
+import { operatorEvent } from '@portal/operator-tmf/events';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { access } from '../http/access.ts';
+import { route } from '../http/route.ts';
+import { registerSignedBodies } from '../http/signed-bodies.ts';
+
+export interface ListenerNeeds {
+  secret: string;
+  listener: EventListener;
+}
+
+export function listenerRoutes(app: FastifyInstance, { secret, listener }: ListenerNeeds): void {
+  app.register(async (scope) => {
+    registerSignedBodies(scope, { secret, by: 'hub' });
+    route(scope, tellOperatorEvent, access.public, async ({ body, reply }) => {
+      await listener([z.decode(operatorEvent, body)]);
+      return reply.code(204).send(null);
+    });
+  });
+}

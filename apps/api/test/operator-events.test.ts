@@ -1,0 +1,183 @@
+// Two servers: an operator that stands alone tells a portal what happened, and the portal keeps it once.
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tellOperatorEvent } from '@portal/contract/events';
+import { connectDatabase, type Database } from '@portal/database/connection';
+import { readSeal } from '@portal/operator/db/sealed-text';
+import { createHub, type TellingHub } from '@portal/operator/hub/hub';
+import type { OperatorEvent } from '@portal/operator-ports/events';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './build-app.ts';
+
+const secret = 'a-secret-between-these-two';
+const log = pino({ level: 'silent' });
+
+let portal: TestApp;
+let database: Database;
+let hub: TellingHub;
+let callback: string;
+
+beforeAll(async () => {
+  portal = await startTestApp({
+    environment: { UPSTREAM_EVENTS_URL: 'http://127.0.0.1:9/', UPSTREAM_EVENTS_SECRET: secret },
+  });
+  const url = await portal.server.listen({ host: '127.0.0.1', port: 0 });
+  callback = `${url}${tellOperatorEvent.path}`;
+  database = connectDatabase(portal.database.pool.options);
+  hub = createHub({ db: database.db, seal: await readSeal(database.db), log });
+});
+afterAll(async () => {
+  await database.close();
+  await portal.close();
+});
+
+const customerId = randomUUID();
+const happened = (eventId: string = randomUUID()): OperatorEvent => ({
+  eventId,
+  eventType: 'CustomerBillCreateEvent',
+  eventTime: new Date('2026-05-12T15:00:00.123Z'),
+  customerId,
+  commandId: null,
+  event: { customerBill: { id: '001-002-000000123' } },
+});
+
+const kept = async (eventId: string) => {
+  const { rows } = await portal.database.pool.query('select * from events where event_id = $1', [eventId]);
+  return rows;
+};
+async function tellAll(): Promise<void> {
+  while (await hub.tell());
+}
+
+/** Somebody who takes what he is told to take. */
+async function startListener() {
+  const taken: { eventId: string; signature: unknown }[] = [];
+  const state = { takes: true };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      if (state.takes) taken.push({ ...JSON.parse(body), signature: request.headers['x-hub-signature'] });
+      response.writeHead(state.takes ? 204 : 503).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return { url, taken, state, close: () => server.close() };
+}
+
+describe('a hub', () => {
+  test('tells the portal what has happened since it was registered, and it stands there once', async () => {
+    const [early, late] = [happened(), happened()];
+    await hub.listener([early]);
+    const { id } = await hub.register({ callback, secret });
+    await hub.listener([late]);
+    await tellAll();
+    expect(await kept(early.eventId)).toEqual([]);
+    expect(await kept(late.eventId)).toEqual([
+      expect.objectContaining({ event_time: late.eventTime, customer_id: customerId, event: late.event }),
+    ]);
+
+    // Handed over once more: it is told again, and kept once.
+    await hub.listener([late]);
+    await tellAll();
+    expect(await kept(late.eventId)).toHaveLength(1);
+    expect(await hub.unregister(id)).toBe(true);
+    expect(await hub.unregister(id)).toBe(false);
+  });
+
+  test('tells in order, and what was not taken comes again, by the secret that was given last', async () => {
+    const listener = await startListener();
+    const first = await hub.register({ callback: listener.url, secret: 'another secret, an old one' });
+    expect(await hub.register({ callback: listener.url, secret })).toEqual(first);
+    const events = [happened(), happened(), happened()];
+    listener.state.takes = false;
+    await hub.listener(events);
+    await tellAll();
+    expect(listener.taken).toEqual([]);
+
+    listener.state.takes = true;
+    const told = async () => {
+      await hub.tell();
+      return listener.taken.length;
+    };
+    await expect.poll(told, { timeout: 10_000 }).toBe(3);
+    expect(listener.taken.map(({ eventId }) => eventId)).toEqual(events.map(({ eventId }) => eventId));
+    expect(listener.taken[0]?.signature).toMatch(/^[0-9a-f]{64}$/);
+    await hub.unregister(first.id);
+    listener.close();
+  });
+
+  test('one that does not take anything holds up no other', async () => {
+    const [deaf, good] = [await startListener(), await startListener()];
+    deaf.state.takes = false;
+    const ids = await Promise.all([deaf, good].map(({ url }) => hub.register({ callback: url, secret })));
+    const event = happened();
+    await hub.listener([event]);
+    await tellAll();
+    expect(good.taken.map(({ eventId }) => eventId)).toEqual([event.eventId]);
+    for (const { id } of ids) await hub.unregister(id);
+    deaf.close();
+    good.close();
+  });
+});
+
+describe('the portal', () => {
+  const tell = (body: string, headers: Record<string, string>) =>
+    portal.call({
+      method: 'POST',
+      url: tellOperatorEvent.path,
+      payload: body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  const signed = (body: string, by = secret, at = Date.now()) => {
+    const time = String(Math.floor(at / 1_000));
+    const signature = createHmac('sha256', by).update(`${time}.${body}`).digest('hex');
+    return { 'x-hub-time': time, 'x-hub-signature': signature };
+  };
+  const bodyOf = (event: object) => JSON.stringify(event);
+  const told = () => ({
+    eventId: randomUUID(),
+    eventType: 'UsageThresholdReachedEvent',
+    eventTime: '2026-05-12T10:00:00-05:00',
+    event: { product: { id: 'L-1' } },
+  });
+
+  test('401: not signed, by another secret, another body, an old signature', async () => {
+    const body = bodyOf(told());
+    for (const headers of [
+      {},
+      signed(body, 'the secret of somebody else'),
+      signed(bodyOf(told())),
+      signed(body, secret, Date.now() - 6 * 60_000),
+    ]) {
+      expect((await tell(body, headers)).statusCode).toBe(401);
+    }
+    expect(await kept(JSON.parse(body).eventId)).toEqual([]);
+  });
+
+  test.each([
+    ['eventId', { eventId: 'no uuid' }],
+    ['eventType', { eventType: 'bad type' }],
+    ['eventTime', { eventTime: 'today' }],
+    ['relatedParty.0.id', { relatedParty: [{ id: 'no uuid', role: 'customer' }] }],
+  ])('400 names what is wrong: %s', async (field, wrong) => {
+    const body = bodyOf({ ...told(), ...wrong });
+    const answer = await tell(body, signed(body));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'INVALID', field });
+  });
+
+  test('204, without a customer and with the digits of a card in it', async () => {
+    const event = { ...told(), event: { note: '5451951574925480' } };
+    const body = bodyOf(event);
+    expect((await tell(body, signed(body))).statusCode).toBe(204);
+    expect(await kept(event.eventId)).toEqual([
+      expect.objectContaining({ customer_id: null, event: event.event }),
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+// Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
+import { createHmac } from 'node:crypto';
+import type { Db } from '@portal/database/connection';
+import type { EventListener } from '@portal/operator-ports/events';
+import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Seal } from '../db/sealed-text.ts';
+import { createHubStore, type Message, type Subscriber } from './hub.store.ts';
+
+export interface TellingHub extends Hub {
+  /** What is to be told: it waits for everybody who is registered. */
+  listener: EventListener;
+  /** Tells one of those for whom something waits, as far as they take it; answers whether there was anybody. */
+  tell(): Promise<boolean>;
+}
+
+const answerWithinMs = 5_000;
+const atOnce = 50;
+/** No other process tells the same one meanwhile. */
+const leaseMs = atOnce * answerWithinMs + 10_000;
+const shortestPauseMs = 1_000;
+const longestPauseMs = 60_000;
+const givenUpAfterMs = 7 * 24 * 3_600_000;
+const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export interface HubNeeds {
+  db: Db;
+  seal: Seal;
+  log: Pick<Logger, 'warn'>;
+}
+
+export function createHub({ db, seal, log }: HubNeeds): TellingHub {
+  const store = createHubStore(db, seal);
+
+  /** Whether all of these were taken; the first that is not ends it, since none overtakes another. */
+  async function tellAll(subscriber: Subscriber, messages: readonly Message[]): Promise<boolean> {
+    for (const message of messages) {
+      if (!(await post(subscriber, message))) return false;
+      await store.told(message);
+    }
+    return true;
+  }
+
+  return {
+    async register({ callback, secret }) {
+      return { id: await store.register(callback, secret), callback };
+    },
+    unregister: async (id) => uuidShape.test(id) && store.unregister(id),
+    listener: (events) => store.keep(events),
+    async tell() {
+      const now = new Date();
+      const subscriber = await store.claim(now, new Date(now.getTime() + leaseMs));
+      if (!subscriber) return false;
+      const { hubId, failingSince } = subscriber;
+      if (await tellAll(subscriber, await store.waiting(hubId, atOnce))) {
+        await store.rest(hubId, null);
+        return true;
+      }
+      const since = failingSince ?? now;
+      const failingForMs = Date.now() - since.getTime();
+      log.warn({ hubId, failingForMs }, 'an event was not taken');
+      if (failingForMs > givenUpAfterMs) await store.unregister(hubId);
+      else await store.rest(hubId, { since, nextTryAt: new Date(Date.now() + pauseAfter(failingForMs)) });
+      return true;
+    },
+  };
+}
+
+/** As long as it has failed already, within limits. */
+const pauseAfter = (failingForMs: number) =>
+  Math.min(longestPauseMs, Math.max(shortestPauseMs, failingForMs));
+
+async function post({ callback, secret }: Subscriber, { event }: Message): Promise<boolean> {
+  const body = JSON.stringify(z.encode(operatorEvent, { ...event, eventTime: new Date(event.eventTime) }));
+  const time = Math.floor(Date.now() / 1_000).toString();
+  try {
+    const response = await fetch(callback, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-hub-time': time,
+        'x-hub-signature': createHmac('sha256', secret).update(`${time}.${body}`).digest('hex'),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

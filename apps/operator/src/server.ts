@@ -1,0 +1,126 @@
+// The operator alone: its database, its clock, and its TM Forum APIs, so that it can be somebody's upstream.
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { connectDatabase } from '@portal/database/connection';
+import { createCopySink } from '@portal/database/copy-sink';
+import { demoIssuer } from '@portal/operator-ports/demo-issuer';
+import { startPostgres } from '@portal/private-postgres/start';
+import pg from 'pg';
+import pino, { type Logger } from 'pino';
+import { systemClock } from './clock/clock.ts';
+import { migrateOperator } from './db/migrate.ts';
+import { readSeal } from './db/sealed-text.ts';
+import { fillDemo, isEmpty } from './demo/fill.ts';
+import { buildOperatorApp } from './http/app.ts';
+import { createHub } from './hub/hub.ts';
+import { keepDoing } from './keep-doing.ts';
+import { createOperator } from './operator.ts';
+import { type OperatorSettings, operatorSettings } from './settings.ts';
+
+/** What a bill says on how it is paid, and in whose name. */
+const issuer = { ...demoIssuer, tradeName: 'Operador', keepsAccounting: true };
+const help = { portalOrigin: 'http://127.0.0.1:3000', helpPaymentUrl: '', helpPhone: '*611' };
+const billSeries = '001-003';
+const stopWithinMs = 25_000;
+const fillLock = 7_203_915;
+const dayMs = 24 * 3_600_000;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function openDatabase(settings: OperatorSettings, log: Logger, closers: (() => Promise<void>)[]) {
+  if (settings.DATABASE_URL) return { connectionString: settings.DATABASE_URL };
+  const dataDir = resolve(settings.OPERATOR_DATA_DIR);
+  const postgres = await startPostgres({ dataDir, log: (message) => log.info(message) });
+  closers.push(() => postgres.stop());
+  return postgres.connection;
+}
+
+/** One transaction under a lock: a second process waits, finds customers, and leaves. */
+async function fillOnce(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [fillLock]);
+    if (await isEmpty(client))
+      await fillDemo(client, {
+        sink: createCopySink(client),
+        now: new Date(),
+        ruc: issuer.ruc,
+        subscribe: () => {},
+      });
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+}
+
+async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
+  const log = pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+  };
+  try {
+    const connection = await openDatabase(settings, log, closers);
+    await migrateOperator(connection);
+    const isDemo = settings.DEMO ? settings.DEMO === 'on' : !settings.DATABASE_URL;
+    if (isDemo) await fillOnce(connection);
+    const database = connectDatabase(connection, { onError: (err) => log.warn({ err }, 'database') });
+    closers.push(() => database.close());
+
+    const tickMs = settings.OPERATOR_CLOCK_SECONDS * 1_000;
+    const operator = createOperator({
+      ...{ database, log, clock: systemClock, tickMs, issuer, help, billSeries },
+    });
+    closers.push(() => operator.close());
+    const hub = createHub({ db: database.db, seal: await readSeal(database.db), log });
+    operator.events.listen(hub.listener);
+
+    const apiKey = settings.OPERATOR_API_KEY ?? randomBytes(24).toString('base64url');
+    const app = buildOperatorApp({ ports: operator, hub, apiKey, log });
+    closers.push(() => app.close());
+    const isTicking = settings.OPERATOR_CLOCK ? settings.OPERATOR_CLOCK === 'on' : isDemo;
+    if (isTicking) closers.push(keepDoing(operator.tick, { everyMs: tickMs, log }));
+    closers.push(keepDoing(async () => (await operator.events.deliver()) > 0, { everyMs: 1_000, log }));
+    closers.push(keepDoing(hub.tell, { everyMs: 1_000, log }));
+    closers.push(keepDoing(operator.keepHouse, { everyMs: dayMs, log }));
+    const { HOST: host, OPERATOR_PORT: port } = settings;
+    await app.listen({ host, port });
+    say(`\n  The operator: http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+    if (!settings.OPERATOR_API_KEY) say(`  Its key, until it stops: ${apiKey}`);
+    say('');
+    return close;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function main(): Promise<void> {
+  const known = Object.keys(operatorSettings.shape);
+  const given = Object.fromEntries(known.map((name) => [name, process.env[name]?.trim() || undefined]));
+  const parsed = operatorSettings.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`Setting ${issue?.path.join('.')} is not valid: ${issue?.message}`);
+  }
+  const close = await start(parsed.data);
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`Could not start: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

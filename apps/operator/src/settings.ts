@@ -1,0 +1,24 @@
+// The environment of an operator that stands alone, read once: malformed, it stops the start with one clear line.
+import { z } from 'zod';
+
+const onOff = z.enum(['on', 'off']);
+
+export const operatorSettings = z.object({
+  OPERATOR_PORT: z.coerce.number().int().min(1).max(65_535).default(3100),
+  OPERATOR_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
+    .optional(),
+  OPERATOR_DATA_DIR: z.string().min(1).default('./data-operator'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DEMO: onOff.optional(),
+  OPERATOR_CLOCK: onOff.optional(),
+  OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type OperatorSettings = z.infer<typeof operatorSettings>;

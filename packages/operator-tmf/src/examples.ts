@@ -1,0 +1,456 @@
+// One question and its answer for every call, as docs/upstream.md shows them to an operator.
+import type { Bill } from '@portal/operator-ports/billing';
+import type { LineRef } from '@portal/operator-ports/common';
+import type { Line } from '@portal/operator-ports/inventory';
+import type { WifiChange } from '@portal/operator-ports/network';
+import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { Ticket } from '@portal/operator-ports/tickets';
+import type { FamilyName, OperatorPorts } from './families.ts';
+
+export interface Example {
+  args: readonly unknown[];
+  result: unknown;
+}
+
+type Examples<Port> = {
+  [Name in keyof Port as Port[Name] extends (...args: never[]) => Promise<unknown>
+    ? Name
+    : never]?: Port[Name] extends (...args: infer Args) => Promise<infer Result>
+    ? { args: Args; result: Result }
+    : never;
+};
+
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 4, day, hour + 5));
+
+const customerId = 'C-1001';
+const place = { customerId, lineId: 'L-1' };
+const line: LineRef = { ...place, accountId: '8.100001', serviceNumber: '593991000001', kind: 'Postpaid' };
+const product: Line = {
+  ...line,
+  serviceType: 1,
+  status: 'A',
+  isCorporate: false,
+  activatedOn: '2021-03-15',
+  planCode: 'AX1',
+  planName: 'Conexión 15',
+  planDescription: '15 GB y minutos a todo destino',
+  hasFreeVideo: false,
+  monthlyFeeCents: 1_680,
+  address: null,
+  downloadMbps: null,
+  uploadMbps: null,
+  channelCount: null,
+  audioCount: null,
+};
+const home: Line = {
+  ...product,
+  lineId: 'L-7',
+  accountId: '8.100002',
+  serviceNumber: 'IN-100001',
+  kind: 'Fixed',
+  serviceType: 5,
+  planCode: 'HF200',
+  planName: 'Internet Hogar 200',
+  planDescription: 'Fibra óptica',
+  monthlyFeeCents: 2_990,
+  address: 'Av. Amazonas N34-12 y Checa, Quito',
+  downloadMbps: 200,
+  uploadMbps: 100,
+};
+const bill: Bill = {
+  ...place,
+  accountId: line.accountId,
+  billNo: '001-002-000000123',
+  serviceNumber: line.serviceNumber,
+  serviceType: 1,
+  planCode: product.planCode,
+  planName: product.planName,
+  issuedOn: '2026-05-02',
+  periodStart: '2026-04-01',
+  periodEnd: '2026-04-30',
+  dueOn: '2026-05-17',
+  taxableCents: 1_599,
+  exemptCents: 0,
+  taxCents: 240,
+  totalCents: 1_839,
+  state: 'sent',
+  accessKey: '0205202601179001167400110010020000001231234567812',
+  documentReadyAt: at(3, 6),
+  isDocumentReady: true,
+  paymentId: null,
+  paidAt: null,
+};
+const key = { customerId, billNo: bill.billNo };
+const paymentId = '0197a1b2-0000-7000-8000-000000000001';
+const spending = { customerId, serviceNumber: line.serviceNumber, paymentId };
+const chargeKey = { customerId, accountId: line.accountId, chargeId: paymentId };
+const planOrder: PlanOrder = {
+  ...place,
+  orderId: '0197a1b2-0000-7000-8000-000000000002',
+  serviceNumber: line.serviceNumber,
+  fromPlanCode: 'AX1',
+  fromPlanName: 'Conexión 15',
+  toPlanCode: 'AX2',
+  toPlanName: 'Conexión 20',
+  priceCents: 2_016,
+  status: 'pending',
+  orderedAt: at(12, 10),
+  effectiveAt: at(31, 24),
+  endedAt: null,
+};
+const change: WifiChange = {
+  customerId,
+  lineId: home.lineId,
+  changeId: '0197a1b2-0000-7000-8000-000000000003',
+  serviceNumber: home.serviceNumber,
+  status: 'pending',
+  requestedAt: at(12, 10),
+};
+const homePlace = { customerId, lineId: home.lineId };
+const ticket: Ticket = {
+  customerId,
+  ticketId: 'TRK-1001',
+  lineId: 'L-1',
+  documentType: 'CED',
+  documentNumber: '1710034065',
+  status: 'INF_TECNICO',
+  description: 'Equipo IMEI 356938035643809, pantalla rota.',
+  brand: 'Samsung',
+  model: 'A54',
+  imei: '356938035643809',
+  deviceDetail: 'Negro, con estuche',
+  channelId: 'CAC1',
+  channelName: 'CAC Quito',
+  prices: [{ name: 'Pantalla', amountCents: 3_500 }],
+  decision: null,
+  createdAt: at(4, 9),
+  updatedAt: at(9, 16),
+  expectedAt: at(20, 9),
+  steps: [
+    {
+      position: 1,
+      status: 'INF_TECNICO',
+      name: 'Informe técnico',
+      description: 'La pantalla debe cambiarse',
+      reason: '',
+      needsApproval: true,
+      changedAt: at(9, 16),
+    },
+  ],
+};
+const window = { offset: 0, limit: 10 };
+const days = { from: '2026-04-13', to: '2026-05-12' };
+
+/** What the portal does for as long as the family does not answer. */
+export const unanswered: Record<FamilyName, string> = {
+  customers:
+    'Accounts are shown without their cycle; nobody can prove to be a customer by their document; bills are made out to nobody, so none is downloaded.',
+  inventory:
+    'The lines that a user manages are the portal’s own and stay; their plan and status are unknown. No line can be associated, and nothing is sold.',
+  usage: 'What is left and the service record are unknown; everything else works.',
+  balance:
+    'The balance is unknown; recharges and purchases with the balance are refused before anything is charged.',
+  billing:
+    'Bills and what is owed are unknown. No payment of a bill begins; one that was charged is confirmed as soon as the family answers, or refunded when the bill is no longer payable.',
+  documents: 'No invoice can be downloaded.',
+  catalogue: 'No package or plan is offered.',
+  ordering:
+    'Orders are unknown and none is taken. A package that was paid is delivered as soon as the family answers.',
+  network: 'The Wi-Fi is unknown, and its key cannot be changed.',
+  tickets: 'Repairs are unknown, and their cost cannot be decided on.',
+};
+
+export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } = {
+  customers: {
+    accounts: {
+      args: [[{ customerId, accountId: line.accountId }]],
+      result: [
+        {
+          customerId,
+          accountId: line.accountId,
+          kind: 'Postpaid',
+          cycle: { startsOn: '2026-05-01', endsOn: '2026-05-31' },
+        },
+      ],
+    },
+    customer: {
+      args: [customerId],
+      result: {
+        customerId,
+        kind: 'person',
+        name: 'Ana Paredes',
+        documentType: 'CED',
+        documentNumber: '1710034065',
+        documentIssuedOn: '2019-08-20',
+        bornOn: '1988-02-11',
+        email: 'ana.paredes@correo.example',
+        address: 'Av. Amazonas N34-12, Quito',
+      },
+    },
+    customerByDocument: { args: ['CED', '1710034065'], result: null },
+    withDocument: {
+      args: [[customerId, 'C-1002'], { type: 'CED', number: '1710034065' }],
+      result: [customerId],
+    },
+  },
+  inventory: {
+    list: { args: [[place]], result: [product] },
+    findByNumber: { args: [line.serviceNumber], result: product },
+    listHome: { args: [customerId], result: [home] },
+    linesOf: { args: [[customerId]], result: [{ ...line, isCorporate: false }] },
+  },
+  usage: {
+    buckets: {
+      args: [[line]],
+      result: [
+        {
+          ...place,
+          bucketId: 'B-1',
+          name: 'Datos del plan',
+          usageType: 'internet',
+          unit: 'MB',
+          source: 'plan',
+          isUnlimited: false,
+          included: 15_360,
+          consumed: 5_120,
+          validFrom: at(1, 0),
+          validUntil: at(31, 24),
+          updatedAt: at(12, 10),
+        },
+      ],
+    },
+    records: {
+      args: [[place], { range: days, types: ['voz', 'sms'], oldestFirst: false, ...window }],
+      result: {
+        records: [
+          {
+            recordId: 'R-1',
+            serviceNumber: line.serviceNumber,
+            usageType: 'voz',
+            startedAt: at(11, 19),
+            destination: '0987654321',
+            quantity: 4,
+            amountCents: 36,
+          },
+        ],
+        total: 1,
+        quantity: 4,
+        amountCents: 36,
+      },
+    },
+    record: {
+      args: [[place], 'R-1', '2025-11-12'],
+      result: {
+        recordId: 'R-1',
+        serviceNumber: line.serviceNumber,
+        usageType: 'internet',
+        startedAt: at(11, 19),
+        destination: 'video.example',
+        quantity: 120,
+        amountCents: 0,
+      },
+    },
+    usedBetween: { args: [customerId, ['L-1'], days], result: { voz: 64, internet: 5_120, sms: 3 } },
+  },
+  balance: {
+    list: {
+      args: [[line]],
+      result: [
+        { ...place, name: 'Dólares Recargas', amountCents: 450, validUntil: null, updatedAt: at(12, 10) },
+      ],
+    },
+    topups: {
+      args: [[line], { ...window, paymentIds: [paymentId] }],
+      result: {
+        topups: [
+          {
+            ...place,
+            paymentId,
+            amountCents: 300,
+            balanceCents: 450,
+            method: 'card',
+            channel: 'portal',
+            creditedAt: at(12, 10),
+          },
+        ],
+        total: 1,
+      },
+    },
+    topUp: {
+      args: [{ ...spending, amountCents: 300, method: 'card', channel: 'portal', creditedAt: at(12, 10) }],
+      result: true,
+    },
+    spend: { args: [spending, 300], result: true },
+    hasSpent: { args: [spending], result: true },
+    giveBack: { args: [spending], result: undefined },
+  },
+  billing: {
+    amountsDue: {
+      args: [[line]],
+      result: [{ accountId: line.accountId, totalCents: 1_839, dueOn: '2026-05-17' }],
+    },
+    list: {
+      args: [[line], { states: ['sent'], issuedFrom: '2025-12-01' }, { order: 'dueFirst', ...window }],
+      result: { bills: [bill], total: 1 },
+    },
+    items: {
+      args: [key],
+      result: [
+        {
+          ...key,
+          position: 1,
+          code: 'AX1',
+          description: 'Conexión 15',
+          quantity: 1,
+          unitPriceCents: 1_599,
+          amountCents: 1_599,
+          taxRatePercent: 15,
+        },
+      ],
+    },
+    services: {
+      args: [bill],
+      result: [{ lineId: 'L-1', serviceNumber: line.serviceNumber, serviceType: 1, planName: 'Conexión 15' }],
+    },
+    hold: { args: [{ ...key, totalCents: 1_839 }, paymentId], result: true },
+    confirmPaid: { args: [key, paymentId, at(12, 10)], result: true },
+    release: { args: [key, paymentId], result: undefined },
+    chargeInvoice: {
+      args: [
+        {
+          ...chargeKey,
+          serviceNumber: line.serviceNumber,
+          code: 'P1GB',
+          description: 'Paquete 1 GB',
+          amountCents: 261,
+          taxCents: 39,
+        },
+      ],
+      result: true,
+    },
+    hasCharge: { args: [chargeKey], result: true },
+    withdrawCharge: { args: [chargeKey], result: true },
+    invoiceCharges: {
+      args: [[line], { isBilled: false }, window],
+      result: {
+        charges: [
+          {
+            ...chargeKey,
+            lineId: 'L-1',
+            serviceNumber: line.serviceNumber,
+            code: 'P1GB',
+            description: 'Paquete 1 GB',
+            amountCents: 261,
+            taxCents: 39,
+            taxRatePercent: 15,
+            chargedAt: at(12, 10),
+            billNo: null,
+          },
+        ],
+        total: 1,
+      },
+    },
+  },
+  documents: {
+    invoice: { args: [{ ...key, lineIds: ['L-1'], showsBuyer: true }], result: new Uint8Array() },
+  },
+  catalogue: {
+    packages: { args: [], result: [] },
+    findPackage: {
+      args: ['P1GB'],
+      result: {
+        offeringId: 'P1GB',
+        type: 'INTERNET',
+        name: '1 GB',
+        description: '1 GB por 7 días',
+        validityDays: 7,
+        allowances: [{ name: 'Datos', usageType: 'internet', unit: 'MB', included: 1_024 }],
+        priceCents: 300,
+        characteristics: [{ name: 'Navegación', value: '1', unit: 'GB' }],
+        terms: [{ name: 'Condiciones', description: 'No se acumula' }],
+        lineKinds: ['Postpaid', 'Prepaid'],
+        updatedAt: at(1, 0),
+      },
+    },
+    plans: {
+      args: [['AX1', 'AX2']],
+      result: [
+        {
+          planCode: 'AX1',
+          kind: 'Postpaid',
+          name: 'Conexión 15',
+          description: '15 GB y minutos a todo destino',
+          huaweiCode: 'H77',
+          priceCents: 1_680,
+          features: [{ nombre: 'Gigas', valor: '15', clave: 'GIGAS', principal: 3, formato: 'gigas' }],
+        },
+      ],
+    },
+    offeredPlans: { args: [], result: [] },
+  },
+  ordering: {
+    list: {
+      args: [{ lines: [place], statuses: ['pending'] }, window],
+      result: { orders: [planOrder], total: 1 },
+    },
+    get: { args: [[place], planOrder.orderId], result: planOrder },
+    orderPlan: {
+      args: [{ ...place, orderId: planOrder.orderId, planCode: 'AX2', priceCents: 2_016 }],
+      result: planOrder,
+    },
+    activatePackage: {
+      args: [
+        {
+          ...spending,
+          offeringId: 'P1GB',
+          name: '1 GB',
+          activatedAt: at(12, 10),
+          content: {
+            description: '1 GB por 7 días',
+            validityDays: 7,
+            allowances: [{ name: 'Datos', usageType: 'internet', unit: 'MB', included: 1_024 }],
+          },
+        },
+      ],
+      result: true,
+    },
+  },
+  network: {
+    wifi: {
+      args: [homePlace],
+      result: { ssid: 'CASA', encryption: 'WPA2', key: 'Clave1234', pending: null },
+    },
+    change: { args: [[homePlace], change.changeId], result: change },
+    changeKey: {
+      args: [
+        homePlace,
+        {
+          changeId: change.changeId,
+          serviceNumber: home.serviceNumber,
+          ssid: 'CASA',
+          currentKey: 'Clave1234',
+          newKey: 'Nueva5678',
+        },
+      ],
+      result: change,
+    },
+  },
+  tickets: {
+    list: {
+      args: [
+        { customerIds: [customerId], lines: [place] },
+        { statuses: ['INF_TECNICO'] },
+        { order: 'newest', ...window },
+      ],
+      result: { tickets: [ticket], total: 1 },
+    },
+    find: { args: ['TRK-1001'], result: ticket },
+    decide: {
+      args: [
+        { customerId, ticketId: 'TRK-1001' },
+        { key: paymentId, acceptedCents: 3_500, stepId: '1' },
+      ],
+      result: { refused: 'amountChanged', quotedCents: 4_000 },
+    },
+  },
+};
