@@ -4,7 +4,7 @@ import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { type Box, NotificationsPage } from '../pages/notifications-page.ts';
 import { ana, diego } from '../world/customers.ts';
-import { lose } from '../world/network.ts';
+import { drawNothing, lose } from '../world/network.ts';
 
 const MESSAGES = 'communicationMessage';
 
@@ -104,6 +104,7 @@ test('a list that does not come is asked for again, and the boxes stand meanwhil
 }) => {
   watch.provokes('net::ERR_FAILED');
   await new LoginPage(page).arrive(ana);
+  await drawNothing(page);
   const restore = await lose(page, MESSAGES);
   const notifications = await new NotificationsPage(page).open();
   await expect(notifications.main).toContainText('No pudimos cargar tus notificaciones');

@@ -48,6 +48,8 @@ export class HomePage extends PortalFrame {
   async isOpen({ givenName }: Customer): Promise<this> {
     const [firstName] = givenName.split(' ');
     await expect(this.heading).toContainText(`Hola, ${firstName}`);
+    // The page is there before its code: whoever goes on with the keyboard would be ahead of it.
+    await expect(this.page.locator('html')).not.toHaveAttribute('inert');
     return this;
   }
 

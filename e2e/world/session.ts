@@ -14,8 +14,6 @@ export async function openSignedIn(page: Page, customer: Customer, address: stri
   await page.goto(address);
   // Once: whoever signs out stays so.
   await script.dispose();
-  // The page is there before its code: whoever goes on with the keyboard would be ahead of it.
-  await page.locator('html:not([inert])').waitFor({ state: 'attached' });
 }
 
 /** What the form would have left in the browser's storage. */

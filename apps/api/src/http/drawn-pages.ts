@@ -19,6 +19,7 @@ interface DrawnPage {
 interface OwnPage extends DrawnPage {
   owner: string;
   line: string | undefined;
+  reads: string;
 }
 
 export interface Place {
@@ -116,7 +117,7 @@ export async function openPages(
 
 function filled(shell: string, page: DrawnPage | OwnPage, files: readonly string[]) {
   const { audience, title, style } = page;
-  const whose = 'owner' in page ? { owner: page.owner, line: page.line } : {};
+  const whose = 'owner' in page ? { owner: page.owner, line: page.line, reads: page.reads || undefined } : {};
   const data = Object.entries({ audience, ...whose }).filter(([, value]) => value !== undefined);
   const marks = data.map(([name, value]) => `data-${name}="${escaped(String(value))}" `).join('');
   const styles = style === '' ? '' : `<style>${style}</style>`;

@@ -3,7 +3,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sendThrough } from '../lib/http/request.ts';
 import { provideStorages } from '../session/browser-storage.ts';
-import { VISIT_KEYS } from '../session/session.ts';
 
 /** Answers a call of the page as whoever it is drawn for. */
 export type Ask = (
@@ -12,12 +11,10 @@ export type Ask = (
 ) => Promise<{ status: number; headers: Record<string, string>; body: string }>;
 
 export class Drawing {
-  readonly device = storage();
-  readonly visit = storage((key) => {
-    if (key === VISIT_KEYS.selectedService) this.asksForLine = true;
-  });
-  /** The page depends on the line chosen last, which only the browser knows. */
-  asksForLine = false;
+  /** What the page has looked for in a storage, which only the browser has. */
+  readonly reads = new Set<string>();
+  readonly device = storage((key) => this.reads.add(key));
+  readonly visit = storage((key) => this.reads.add(key));
   readonly ask: Ask;
 
   constructor(ask: Ask) {
@@ -40,15 +37,17 @@ function now(): Drawing {
 
 provideStorages({ device: () => now().device, visit: () => now().visit });
 sendThrough(async (address, { headers }) => {
-  const answer = await now().ask(address, Object.fromEntries(new Headers(headers)));
-  return new Response(answer.body || null, answer);
+  const { status, headers: told, body } = await now().ask(address, Object.fromEntries(new Headers(headers)));
+  // What is read of an answer: a whole one costs as much as the page's drawing.
+  const answer = { ok: status < 300, status, headers: new Headers(told), json: async () => JSON.parse(body) };
+  return answer as Response;
 });
 
-function storage(onRead?: (key: string) => void) {
+function storage(onRead: (key: string) => void) {
   const kept = new Map<string, string>();
   return {
     getItem(key: string) {
-      onRead?.(key);
+      onRead(key);
       return kept.get(key) ?? null;
     },
     setItem: (key: string, value: string) => void kept.set(key, value),

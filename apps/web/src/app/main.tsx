@@ -4,7 +4,8 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isDrawnFor, keepTyped, markStarted } from '../lib/early-page.ts';
-import { BASE, paths } from '../lib/paths.ts';
+import { BASE, isLogin, paths } from '../lib/paths.ts';
+import { isStored } from '../session/browser-storage.ts';
 import { bearer, startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
@@ -42,6 +43,7 @@ function draw(root: HTMLElement): void {
   // Whose page it was is not said to whoever comes next.
   delete dataset.owner;
   delete dataset.line;
+  delete dataset.reads;
   keepTyped(root);
   markStarted();
   const app = (
@@ -56,9 +58,10 @@ function draw(root: HTMLElement): void {
   else createRoot(root, quietly).render(app);
 }
 
-/** A page for everybody, for guests where nobody is signed in, or with the figures of who has come. */
+/** Login for whoever is not signed in, or a page with the figures of who has come. */
 function isAsDrawn(root: HTMLElement): boolean {
-  if (root.firstChild === null || classList.contains('not-theirs')) return false;
-  if (isOwn) return true;
-  return dataset.audience !== 'customer' && bearer() === null && window.history.state?.ended !== true;
+  if (classList.contains('not-theirs')) return false;
+  if (isOwn) return window.location.hash === '' && !(dataset.reads?.split(' ') ?? []).some(isStored);
+  const isEnded = window.history.state?.ended === true;
+  return isLogin(pathname) && bearer() === null && !isEnded && root.querySelector('form') !== null;
 }

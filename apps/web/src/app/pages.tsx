@@ -9,7 +9,7 @@ import { matchPath } from '../lib/match-path.ts';
 import { BASE, isLogin } from '../lib/paths.ts';
 import { provideSearch } from '../lib/router.tsx';
 import { provideSettings, settings } from '../lib/settings.ts';
-import { type StoredProfile, storeProfile } from '../session/session.ts';
+import { COOKIE_CHOICE, PROFILE, type StoredProfile, storeProfile, VISIT_KEYS } from '../session/session.ts';
 import { markRingsSeen } from '../session/visit.ts';
 import { noCodeCopy as copy } from './app.copy.ts';
 import { App } from './app.tsx';
@@ -33,7 +33,13 @@ export interface OwnPage extends DrawnPage {
   owner: string;
   /** The line that it shows, where the one chosen last would be shown; empty: none. */
   line: string | undefined;
+  /** What else it would show otherwise, if the browser's storages had it: their keys. */
+  reads: string;
 }
+
+/** Who it is, which line, and what has a value of its own for the drawing. */
+const isKnownAnyway = (key: string) =>
+  ([PROFILE, COOKIE_CHOICE, VISIT_KEYS.selectedService, VISIT_KEYS.ringsSeen] as string[]).includes(key);
 
 /** Nobody: the page says who it is when the code knows. */
 const somebody: StoredProfile = {
@@ -92,12 +98,22 @@ export async function drawOwnPage(
       await inTime(figures);
       storeProfile(profile);
       const answers = answersIn(client);
-      drawing.asksForLine = false;
+      drawing.reads.clear();
       const { style, html } = withAnswers(answers, () => rendered(pathname, search, given));
-      const line = drawing.asksForLine ? (/ data-line="([^"]*)"/.exec(html)?.[1] ?? '') : undefined;
+      const isOfLine = drawing.reads.has(VISIT_KEYS.selectedService);
+      const line = isOfLine ? (/ data-line="([^"]*)"/.exec(html)?.[1] ?? '') : undefined;
+      const reads = [...drawing.reads].filter((key) => !isKnownAnyway(key)).join(' ');
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
       const held = `<script type="application/json" id="${DRAWN_ANSWERS}">${data}</script>`;
-      return { audience, title: titleOf(pathname), style, html: html + held, owner: profile.sub, line };
+      return {
+        audience,
+        title: titleOf(pathname),
+        style,
+        html: html + held,
+        owner: profile.sub,
+        line,
+        reads,
+      };
     } finally {
       client.clear();
     }

@@ -64,3 +64,7 @@ export function provideStorages(given: typeof storages): void {
 export const deviceShelf = openShelf(() => storages.device());
 /** One tab, one visit. */
 export const visitShelf = openShelf(() => storages.visit());
+
+export function isStored(key: string): boolean {
+  return deviceShelf.read(key) !== null || visitShelf.read(key) !== null;
+}

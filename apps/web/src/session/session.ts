@@ -2,7 +2,7 @@
 import { deviceShelf, visitShelf } from './browser-storage.ts';
 
 const BEARER = 'portal.token';
-const PROFILE = 'portal.profile';
+export const PROFILE = 'portal.profile';
 const RESTORE = 'portal.autoRestore';
 /** Absent until the first sign-in; the server knows how far the first visit has come. */
 const ON_BOARDING_SHOWN = 'portal.onBoardingShown';
