@@ -34,7 +34,7 @@ export const noticeCopy = {
 /** In the page itself, for whoever's browser does not run the portal. */
 export const noCodeCopy = {
   noScript: (phone: string) =>
-    `Para iniciar sesión y ver tus servicios, activa JavaScript en tu navegador. También puedes llamar al ${phone}.`,
+    `Para usar el portal, activa JavaScript en tu navegador. También puedes llamar al ${phone}.`,
   missing: (phone: string) =>
     `El portal no terminó de cargar y sus botones todavía no funcionan. Revisa tu conexión y vuelve a cargar la página, o llama al ${phone}.`,
 } as const;
