@@ -1,14 +1,13 @@
 // What every screen and open dialog must pass: accessible to everybody, and as wide as its window.
 // Every address also does so at every size (`every-route.spec.ts`).
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './axe.ts';
 import { expectFits, expectFitsHoweverLarge, isPhone } from './fit.ts';
 
 /** `every`: also as narrow as phones get and as wide as desktops, with text of twice the size, by the best practices, and in the dark. */
 export type Sizes = 'this' | 'every';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-const MODAL = 'dialog:modal';
 const DESKTOP = { width: 1280, height: 800 };
 
 /** With SCREENSHOTS naming a folder, each screen is pictured there. */
@@ -29,8 +28,8 @@ async function inspectAsItIs(page: Page, name: string, sizes: Sizes): Promise<vo
   const restore = await showWhole(page);
   await standStill(page);
   await picture(page, name);
-  const rules = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
-  expect.soft(await faults(page, axeFor(page).withTags(rules)), `axe on ${name}`).toEqual([]);
+  const values = sizes === 'every' ? [...RULES, 'best-practice'] : RULES;
+  expect.soft(await axeFaults(page, { type: 'tag', values }), `axe on ${name}`).toEqual([]);
   await expectFits(page, name);
   if (sizes === 'every')
     await expectFitsHoweverLarge(page, name, (suffix) => picture(page, `${name}${suffix}`));
@@ -47,27 +46,10 @@ async function expectContrastInTheDark(page: Page, name: string): Promise<void> 
   const restore = await showWhole(page);
   await standStill(page);
   await picture(page, `${name}-dark`);
-  const found = await faults(page, axeFor(page).withRules('color-contrast'));
+  const found = await axeFaults(page, { type: 'rule', values: ['color-contrast'] });
   expect.soft(found, `contrast on ${name} in the dark`).toEqual([]);
   await restore();
   await page.emulateMedia({ colorScheme: null });
-}
-
-/** Frames of other origins need axe's own page to be put together; a page without frames is spared it. */
-function axeFor(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(page.frames().length === 1);
-}
-
-async function faults(page: Page, axe: AxeBuilder): Promise<unknown[]> {
-  // What lies behind a modal dialog cannot be reached, which axe does not know.
-  const { violations } = await ((await page.locator(MODAL).count()) > 0 ? axe.include(MODAL) : axe).analyze();
-  return violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    at: nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`),
-  }));
 }
 
 /** As if scrolled through: the bar at the thumb covers nothing that a scroll would uncover. */
