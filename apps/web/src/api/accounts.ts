@@ -18,7 +18,7 @@ export const serviceListQuery = queryOptions({
     if (answer.code === 400) return EMPTY_SERVICE_LIST;
     const list = toServiceList(dataOf(answer));
     if (!list) throw malformed();
-    rememberLines(list.services.map(({ number, kind }) => ({ number, type: kind })));
+    rememberLines(list.services);
     return list;
   },
 });

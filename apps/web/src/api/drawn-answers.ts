@@ -3,6 +3,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { learnTime } from '../lib/clock.ts';
 import { isDrawnFor } from '../lib/early-page.ts';
 import { storedProfile } from '../session/session.ts';
+import { rememberLines } from '../session/visit.ts';
+import type { ServiceList } from './service-list.ts';
 
 /** Of the element that holds them. */
 export const DRAWN_ANSWERS = 'drawn-answers';
@@ -37,6 +39,10 @@ export function fillWith(client: QueryClient, { at, answers }: DrawnAnswers): vo
 export function takeDrawnAnswers(client: QueryClient): void {
   const element = globalThis.document?.getElementById(DRAWN_ANSWERS);
   const sub = storedProfile()?.sub;
-  if (element && sub !== undefined && isDrawnFor(sub)) fillWith(client, JSON.parse(element.textContent));
+  if (element && sub !== undefined && isDrawnFor(sub)) {
+    fillWith(client, JSON.parse(element.textContent));
+    // Nobody asks for them, who would remember their kinds.
+    rememberLines(client.getQueryData<ServiceList>(['accounts'])?.services ?? []);
+  }
   element?.remove();
 }

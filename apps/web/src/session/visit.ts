@@ -22,12 +22,14 @@ export function nextRequestId(): string {
   return id;
 }
 
-export interface RememberedLine {
+interface RememberedLine {
   number: string;
   type: LineKind;
 }
 
-export function rememberLines(lines: readonly RememberedLine[]): void {
+/** Of each service, by which requests about it are headed. */
+export function rememberLines(services: readonly { number: string; kind: LineKind }[]): void {
+  const lines = services.map(({ number, kind }): RememberedLine => ({ number, type: kind }));
   visitShelf.write(VISIT_KEYS.lines, JSON.stringify(lines));
 }
 
