@@ -1,5 +1,6 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { createOfferedMethods } from '../../apps/api/src/flows/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 
 /** Columns as the database names them. Dates are text, bigint is number: see bare-server.ts. */
@@ -10,6 +11,8 @@ export type Row = Record<string, any>;
 export type Results = Record<string, Row[]>;
 
 const names = ['find_caller', 'list_accounts', 'list_lines', 'amounts_due', 'list_balances'] as const;
+/** A table, not a row: whoever wants nothing but speed would read it, too. */
+const offered = createOfferedMethods(false);
 const types: Record<string, string> = { Fixed: 'FIXED', Postpaid: 'POSTPAID', Prepaid: 'PREPAID' };
 const order: Record<string, number> = { Fixed: 0, Postpaid: 1, Prepaid: 2 };
 
@@ -57,6 +60,11 @@ export function bareAnswer(results: Results): Row[] {
         ServiceStatus: line.status,
         ServiceActivationDate: line.activated_on,
         isCorpAdmin: line.is_corporate,
+      })),
+      paymentOptions: offered.of(account.kind).map(({ kind, channel, methods }) => ({
+        purchase: kind,
+        channel: channel === 'frame' ? 'paymentFrame' : channel,
+        methods,
       })),
     }));
 }

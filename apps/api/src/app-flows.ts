@@ -48,7 +48,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   };
   const given = { ...modules, db: database.db, log, brand, schedule, spendSend };
 
-  const { purchase, settlement } = createBuying({
+  const { offeredMethods, purchase, settlement } = createBuying({
     ...{ ...given, gateway },
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
@@ -85,6 +85,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     getInvoice: createGetInvoice(given),
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
+    offeredMethods,
     paymentFrame: createPaymentFrame({ ...given, purchase }),
     purchase,
     register: createRegister({ ...given, beginManaging }),

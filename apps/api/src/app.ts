@@ -131,7 +131,6 @@ export async function buildApp({
     cardProvider: config.cards.provider,
     cardMerchantId: config.cards.publicMerchantId,
     paymentFrame: frameOriginOf(config) === null ? 'off' : 'on',
-    balancePayment: config.paysPackagesWithBalance ? 'on' : 'off',
     botCheck: config.botCheck.service,
     assistant: config.assistant.origin === null ? 'off' : 'on',
     assistantOrigin: config.assistant.origin ?? '',

@@ -31,6 +31,17 @@ export const associatedServiceSchema = z
   .meta({ id: 'AssociatedService' });
 export type AssociatedService = z.infer<typeof associatedServiceSchema>;
 
+export const paymentOptionSchema = z
+  .object({
+    purchase: z.enum(['bill', 'package', 'recharge']),
+    channel: z
+      .enum(['portal', 'paymentFrame'])
+      .describe('Where it is bought: on our own pages, or in the frame.'),
+    methods: z.array(z.enum(['card', 'invoice', 'balance'])),
+  })
+  .meta({ id: 'PaymentOption' });
+export type PaymentOption = z.infer<typeof paymentOptionSchema>;
+
 export const billingAccountSchema = z
   .object({
     '@type': z.literal('BillingAccount'),
@@ -58,6 +69,9 @@ export const billingAccountSchema = z
       .optional()
       .describe('The billing cycle that runs today; absent for prepaid.'),
     AssociatedService: z.array(associatedServiceSchema),
+    paymentOptions: z
+      .array(paymentOptionSchema)
+      .describe('How what is bought for these services may be paid. What is missing here is refused.'),
   })
   .meta({ id: 'BillingAccount' });
 export type BillingAccount = z.infer<typeof billingAccountSchema>;

@@ -3,6 +3,7 @@ import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@po
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/ecuador/service-number';
+import type { LineKind } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
@@ -11,15 +12,17 @@ import { sendCollection, sendItem } from '../http/collection.ts';
 import { route } from '../http/route.ts';
 import { endOfDay, money, startOfDay } from '../http/wire.ts';
 import type { AccountOverview, ListAccounts } from './list-accounts.ts';
+import type { OfferedMethods } from './payments/methods/offered-methods.ts';
 
 export interface ListAccountsNeeds {
   listAccounts: ListAccounts;
+  offeredMethods: Pick<OfferedMethods, 'of'>;
   isCaller(caller: Caller, name: string): boolean;
 }
 
 export function listAccountsRoutes(
   app: FastifyInstance,
-  { listAccounts, isCaller }: ListAccountsNeeds,
+  { listAccounts, offeredMethods, isCaller }: ListAccountsNeeds,
 ): void {
   route(app, listBillingAccounts, access.signedIn, async ({ query, request, reply }) => {
     const caller = callerOf(request);
@@ -37,13 +40,26 @@ export function listAccountsRoutes(
     return sendItem(request, reply, (await accountsOf(managed, caller))[0]);
   });
 
+  const paymentOptions = (kind: LineKind): BillingAccount['paymentOptions'] =>
+    offeredMethods.of(kind).map(({ kind: purchase, channel, methods }) => ({
+      purchase,
+      channel: channel === 'frame' ? 'paymentFrame' : channel,
+      methods: [...methods],
+    }));
+
   async function accountsOf(managed: readonly ManagedLine[], { loginName }: Caller) {
     const overviews = await listAccounts(managed);
-    return overviews.map((overview) => toBillingAccount(overview, loginName));
+    return overviews.map((overview) => ({
+      ...toBillingAccount(overview, loginName),
+      paymentOptions: paymentOptions(overview.account.kind),
+    }));
   }
 }
 
-function toBillingAccount({ account, lines, amount }: AccountOverview, user: string): BillingAccount {
+function toBillingAccount(
+  { account, lines, amount }: AccountOverview,
+  user: string,
+): Omit<BillingAccount, 'paymentOptions'> {
   const type = lineKindWords[account.kind].account;
   const validFor = account.cycle && {
     startDateTime: startOfDay(account.cycle.startsOn),

@@ -44,6 +44,21 @@ describe('billingAccount 200', () => {
     expect(prepaid?.billStructure).toBeUndefined();
   });
 
+  it('says how what is bought for its services may be paid', async () => {
+    const [fixed, postpaid, , prepaid] = await accountsOf(ana);
+    const portal = (account: typeof fixed) =>
+      account?.paymentOptions.flatMap(({ channel, purchase, methods }) =>
+        channel === 'portal' ? [`${purchase} ${methods}`] : [],
+      );
+    expect(portal(fixed)).toEqual(['bill card']);
+    expect(portal(postpaid)).toEqual(['bill card', 'package invoice', 'recharge invoice']);
+    expect(portal(prepaid)).toEqual(['package card', 'recharge card']);
+    expect(prepaid?.paymentOptions).toContainEqual({
+      ...{ purchase: 'package', channel: 'paymentFrame' },
+      methods: ['card', 'balance'],
+    });
+  });
+
   it('filters by kind, and by the service in the header', async () => {
     expect(await accountsOf(ana, '?type=POSTPAID')).toHaveLength(2);
     expect(await accountsOf(ana, '?type=POSTPAID,PREPAID')).toHaveLength(3);

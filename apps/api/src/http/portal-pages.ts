@@ -23,8 +23,6 @@ export interface PortalSettings extends PublicSite {
   cardMerchantId: string;
   /** Whether there is a payment frame. */
   paymentFrame: 'on' | 'off';
-  /** Whether packages may be paid with the balance of a prepaid line. */
-  balancePayment: 'on' | 'off';
   assistant: 'on' | 'off';
   /** Where its page is; empty when there is none. */
   assistantOrigin: string;

@@ -1,5 +1,5 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
-import type { BillingAccount } from '@portal/contract/accounts';
+import type { BillingAccount, PaymentOption } from '@portal/contract/accounts';
 import type { LineKind } from '@portal/contract/common';
 import { centsFromDollars } from '../lib/money.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
@@ -23,6 +23,8 @@ export interface Service {
   /** Corporate lines show no amounts. */
   isCorpAdmin: boolean;
   accountId: string;
+  /** How what is bought for it may be paid. Missing in a list that an older version kept. */
+  paymentOptions?: readonly PaymentOption[];
 }
 
 /** One billing account with its services. */
@@ -74,6 +76,8 @@ const isAccount = record({
       isCorpAdmin: isFlag,
     }),
   ),
+  // Not yet said by a server of the version before.
+  paymentOptions: optional(listOf(record({ purchase: isText, channel: isText, methods: listOf(isText) }))),
 });
 
 /** Null when a group is malformed, an empty home group included: the whole list counts as failed. */
@@ -124,6 +128,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       activatedOn: service.ServiceActivationDate,
       isCorpAdmin: service.isCorpAdmin,
       accountId: account.id,
+      paymentOptions: account.paymentOptions,
     })),
   };
 }

@@ -19,8 +19,6 @@ export interface Settings {
   cardMerchantId: string;
   /** `on`: there is a payment frame, whose pages have an origin of their own. */
   paymentFrame: string;
-  /** `on`: packages may be paid with the balance of a prepaid line. */
-  balancePayment: string;
   /** `off`: there is no assistant. */
   assistant: string;
   /** Where its page is. */
@@ -79,7 +77,6 @@ function defaults(): Settings {
     cardProvider: 'sandbox',
     cardMerchantId: 'sandbox',
     paymentFrame: 'on',
-    balancePayment: 'off',
     assistant: 'on',
     assistantOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 2}`,
     liveChatUrl: '',

@@ -1,4 +1,5 @@
 // What a service is called, looks like and leads to: one vocabulary for every list of services.
+import type { PaymentOption } from '@portal/contract/accounts';
 import type { LineKind } from '@portal/contract/common';
 import { CardSim, House, Phone, Smartphone, Tv, Wifi } from 'lucide-react';
 import type { Service, ServiceState } from '../api/service-list.ts';
@@ -48,6 +49,16 @@ export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
 /** An active mobile line of a person: nothing is sold to companies here, nor to lines without service. */
 export function takesPurchases(service: Service): service is SoldLine {
   return isMobile(service) && service.state === 'A' && !service.isCorpAdmin;
+}
+
+/** As the server says: how this is paid on our own pages, or in the payment frame. */
+export function methodsOf(
+  { paymentOptions = [] }: Pick<Service, 'paymentOptions'>,
+  channel: PaymentOption['channel'],
+  purchase: PaymentOption['purchase'],
+): PaymentOption['methods'] {
+  const option = paymentOptions.find((each) => each.channel === channel && each.purchase === purchase);
+  return option?.methods ?? [];
 }
 
 /** Whose plan may be changed here: an active postpaid line of a person. */

@@ -46,6 +46,23 @@ export const internet = 'IN-100001';
 const usd = (value: number) => ({ unit: 'USD' as const, value });
 const period = { startDateTime: inDays(-20), endDateTime: inDays(10) };
 
+const paymentOptions: Record<BillingAccount['type'], BillingAccount['paymentOptions']> = {
+  FIXED: [{ purchase: 'bill', channel: 'portal', methods: ['card'] }],
+  POSTPAID: [
+    { purchase: 'bill', channel: 'portal', methods: ['card'] },
+    { purchase: 'package', channel: 'portal', methods: ['invoice'] },
+    { purchase: 'package', channel: 'paymentFrame', methods: ['card', 'invoice'] },
+    { purchase: 'recharge', channel: 'portal', methods: ['invoice'] },
+    { purchase: 'recharge', channel: 'paymentFrame', methods: ['card', 'invoice'] },
+  ],
+  PREPAID: [
+    { purchase: 'package', channel: 'portal', methods: ['card'] },
+    { purchase: 'package', channel: 'paymentFrame', methods: ['card', 'balance'] },
+    { purchase: 'recharge', channel: 'portal', methods: ['card'] },
+    { purchase: 'recharge', channel: 'paymentFrame', methods: ['card'] },
+  ],
+};
+
 function account(
   type: BillingAccount['type'],
   service: Pick<AssociatedService, 'ServiceID' | 'ServiceType' | 'ServiceDescription'>,
@@ -73,6 +90,7 @@ function account(
         ...service,
       },
     ],
+    paymentOptions: paymentOptions[type],
   };
 }
 

@@ -15,7 +15,7 @@ import { createBuyPackage } from './buy-package.ts';
 import { createBalanceMethod } from './methods/balance.ts';
 import { createCardMethod } from './methods/card.ts';
 import { createInvoiceMethod } from './methods/invoice.ts';
-import { createOfferedMethods } from './methods/offered-methods.ts';
+import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
 import type { PaymentMethods } from './methods/payment-method.ts';
 import { createPayBill } from './pay-bill.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
@@ -46,6 +46,7 @@ export interface BuyingNeeds {
 
 export interface Buying {
   kinds: PurchaseKinds;
+  offeredMethods: OfferedMethods;
   purchase: Purchase;
   settlement: SettlePayment;
 }
@@ -64,10 +65,11 @@ export function createBuying(needs: BuyingNeeds): Buying {
   const sendReceipt = createSendReceipt(needs);
   const turns = createTurns();
   const settlement = createSettlePayment({ ...needs, kinds, methods, sendReceipt, turns });
-  const isOffered = createOfferedMethods(needs.paysPackagesWithBalance);
+  const offeredMethods = createOfferedMethods(needs.paysPackagesWithBalance);
   return {
     kinds,
+    offeredMethods,
     settlement,
-    purchase: createPurchase({ ...needs, kinds, methods, isOffered, settlement, turns }),
+    purchase: createPurchase({ ...needs, kinds, methods, offeredMethods, settlement, turns }),
   };
 }

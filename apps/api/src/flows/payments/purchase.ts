@@ -4,7 +4,7 @@ import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
-import type { IsOffered } from './methods/offered-methods.ts';
+import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
 import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
@@ -15,7 +15,7 @@ export interface PurchaseNeeds {
   payments: Payments;
   kinds: PurchaseKinds;
   methods: PaymentMethods;
-  isOffered: IsOffered;
+  offeredMethods: OfferedMethods;
   schedule: PaymentSchedule;
   settlement: SettlePayment;
   turns: Turns;
@@ -46,7 +46,7 @@ interface Intent {
 const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
-  const { db, payments, kinds, methods, isOffered, schedule, settlement, turns } = needs;
+  const { db, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
 
   return async (request) => {
     const { payment, isOurs } = await begin(request);
@@ -84,7 +84,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   async function agreedQuote(buyer: Buyer, order: Order): Promise<Quote> {
     const quote = await kinds[order.kind].quote(buyer, order);
     const place = { kind: order.kind, lineKind: quote.line.kind, channel: order.channel };
-    if (!isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
+    if (!offeredMethods.isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
     await methods[order.method].mustCover(quote);
     return quote;

@@ -97,7 +97,7 @@ function FramedMethods({ line }: { line: SoldLine }) {
         <div className="stack fields">
           <MethodChoice
             legend={copy.how}
-            methods={methodsFor(line.kind, isAvailable)}
+            methods={methodsFor(line, isAvailable)}
             method={method}
             onChoose={setMethod}
           />
@@ -122,10 +122,10 @@ function FramedMethods({ line }: { line: SoldLine }) {
 function Methods({ line }: { line: SoldLine }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(line);
-  const methods = methodsFor(line.kind, isAvailable);
+  const methods = methodsFor(line, isAvailable);
   const [chosen, setMethod] = useState<PayMethod | null>(null);
   const method = chosen ?? onlyOne(methods);
-  const ways = method ? waysOf(line.kind, method).filter((way) => isAvailable(wayPaths[way])) : [];
+  const ways = method ? waysOf(line, method).filter((way) => isAvailable(wayPaths[way])) : [];
   return (
     <>
       <Card title={copy.how}>

@@ -1,4 +1,6 @@
+import type { PaymentOption } from '@portal/contract/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { SoldLine } from '../../shared/line-facts.ts';
 
 vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', port: '3000' });
 const content = vi.fn(() => '{"paymentFrame":"off"}');
@@ -15,20 +17,30 @@ async function withFrame(word: 'on' | 'off') {
 
 beforeEach(() => withFrame('off'));
 
-test('in the payment frame: a card for both kinds, the invoice or the balance', async () => {
+const line = (paymentOptions: PaymentOption[]) => ({ paymentOptions }) as unknown as SoldLine;
+const both = (channel: PaymentOption['channel'], methods: PaymentOption['methods']): PaymentOption[] => [
+  { purchase: 'package', channel, methods },
+  { purchase: 'recharge', channel, methods: methods.filter((method) => method !== 'balance') },
+];
+const prepaid = line([...both('portal', ['card']), ...both('paymentFrame', ['card', 'balance'])]);
+const postpaid = line([...both('portal', ['invoice']), ...both('paymentFrame', ['card', 'invoice'])]);
+
+test('in the payment frame: what the server says that it takes', async () => {
   await withFrame('on');
-  expect(ways.methodsFor('Postpaid', () => false)).toEqual(['card', 'invoice']);
-  expect(ways.methodsFor('Prepaid', () => false)).toEqual(['card', 'balance']);
+  expect(ways.methodsFor(postpaid, () => false)).toEqual(['card', 'invoice']);
+  expect(ways.methodsFor(prepaid, () => false)).toEqual(['card', 'balance']);
 });
 
 test('without a frame a method is offered when a page takes it', () => {
-  expect(ways.methodsFor('Postpaid', () => true)).toEqual(['invoice']);
-  expect(ways.methodsFor('Prepaid', () => true)).toEqual(['card']);
-  expect(ways.methodsFor('Prepaid', () => false)).toEqual([]);
+  expect(ways.methodsFor(postpaid, () => true)).toEqual(['invoice']);
+  expect(ways.methodsFor(prepaid, () => true)).toEqual(['card']);
+  expect(ways.methodsFor(prepaid, () => false)).toEqual([]);
 });
 
-test('the invoice and the card lead to top-ups and packages', () => {
-  expect(ways.waysOf('Postpaid', 'invoice')).toEqual(['recharge', 'packages']);
-  expect(ways.waysOf('Prepaid', 'card')).toEqual(['recharge', 'packages']);
-  expect(ways.waysOf('Prepaid', 'balance')).toEqual([]);
+test('a method leads to the pages that take it', () => {
+  expect(ways.waysOf(postpaid, 'invoice')).toEqual(['recharge', 'packages']);
+  expect(ways.waysOf(prepaid, 'card')).toEqual(['recharge', 'packages']);
+  expect(ways.waysOf(prepaid, 'balance')).toEqual([]);
+  expect(ways.waysOf(line(both('portal', ['card', 'balance'])), 'balance')).toEqual(['packages']);
+  expect(ways.waysOf(line([]), 'card')).toEqual([]);
 });

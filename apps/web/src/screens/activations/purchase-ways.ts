@@ -1,20 +1,15 @@
 // How packages and top-ups are paid from 'Compra de paquetes y recargas': each method in the payment frame, or, where
-// there is none, on the pages that take it.
+// there is none, on the pages that take it (PAY-7).
 import type { FrameType } from '@portal/contract/payment-frame';
 import { paths } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
-import type { SoldLine } from '../../shared/line-facts.ts';
-
-type MobileKind = SoldLine['kind'];
+import { methodsOf, type SoldLine } from '../../shared/line-facts.ts';
 
 export type Way = 'recharge' | 'packages';
 
-/** A card for both kinds, the invoice for postpaid lines, the balance for prepaid ones (PAY-7). */
-const METHODS: Record<MobileKind, readonly PayMethod[]> = {
-  Postpaid: ['card', 'invoice'],
-  Prepaid: ['card', 'balance'],
-};
+const purchases = { recharge: 'recharge', packages: 'package' } as const;
+const ways: readonly Way[] = ['recharge', 'packages'];
 
 /** What the payment frame is opened for. */
 export const frameTypes: Record<PayMethod, FrameType> = {
@@ -25,17 +20,15 @@ export const frameTypes: Record<PayMethod, FrameType> = {
 
 export const wayPaths: Record<Way, string> = { recharge: paths.recharge(), packages: paths.packages() };
 
-/** The pages that take this method for this kind of line. */
-export function waysOf(kind: MobileKind, method: PayMethod): readonly Way[] {
-  if (kind === 'Postpaid') return method === 'invoice' ? ['recharge', 'packages'] : [];
-  if (method === 'balance') return settings().balancePayment === 'on' ? ['packages'] : [];
-  return method === 'card' ? ['recharge', 'packages'] : [];
-}
+/** The pages that take this method for this line. */
+export const waysOf = (line: SoldLine, method: PayMethod): readonly Way[] =>
+  ways.filter((way) => methodsOf(line, 'portal', purchases[way]).includes(method));
 
 export const hasFrame = (): boolean => settings().paymentFrame === 'on';
 
 /** Those that lead somewhere; the others are not offered. */
-export function methodsFor(kind: MobileKind, isAvailable: (path: string) => boolean): readonly PayMethod[] {
-  if (hasFrame()) return METHODS[kind];
-  return METHODS[kind].filter((method) => waysOf(kind, method).some((way) => isAvailable(wayPaths[way])));
+export function methodsFor(line: SoldLine, isAvailable: (path: string) => boolean): readonly PayMethod[] {
+  const channel = hasFrame() ? 'paymentFrame' : 'portal';
+  const shown = hasFrame() ? ways : ways.filter((way) => isAvailable(wayPaths[way]));
+  return [...new Set(shown.flatMap((way) => methodsOf(line, channel, purchases[way])))];
 }

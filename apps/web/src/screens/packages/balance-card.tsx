@@ -5,8 +5,8 @@ import { QueryCard } from '../../shared/query-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { DefinitionList } from '../../ui/definition-list.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { isEnough } from './package-facts.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
-import { isEnough } from './pay-methods.ts';
 import type { PackagePayment } from './use-package-payment.ts';
 
 const { balance: copy } = packagePaymentCopy;

@@ -1,8 +1,7 @@
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
 import { expect, test } from 'vitest';
-import { allPackages, characteristicsOf, firstCategory, priceOf } from './package-facts.ts';
+import { allPackages, characteristicsOf, firstCategory, isEnough, priceOf } from './package-facts.ts';
 import { packagePayment } from './package-order.ts';
-import { isEnough } from './pay-methods.ts';
 
 const offering = {
   id: 'INT-3G-7D',

@@ -83,3 +83,8 @@ export function characteristicsOf({ prodSpecCharValueUse }: PackageOffering) {
       .join(', '),
   }));
 }
+
+/** A balance of exactly the price is not enough (PAY-8). */
+export function isEnough(balanceCents: number, priceCents: number): boolean {
+  return balanceCents - priceCents > 0;
+}

@@ -9,15 +9,15 @@ import { paths } from '../../lib/paths.ts';
 import { useLocation, useNavigate } from '../../lib/router.tsx';
 import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
+import { methodsOf } from '../../shared/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { onlyOne } from '../../shared/purchase/only-one.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
-import { allPackages, priceOf } from './package-facts.ts';
+import { allPackages, isEnough, priceOf } from './package-facts.ts';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import { readVisit, visitState } from './package-visit.ts';
-import { isEnough, payMethods } from './pay-methods.ts';
 
 const subjectOf = (line: string, packageId: string) => `paquete:${line}:${packageId}`;
 
@@ -47,7 +47,7 @@ export function usePackagePayment() {
 
   const options = allPackages(packages.data ?? []);
   const offering = options.find(({ id }) => id === packageId) ?? null;
-  const methods = line ? payMethods(line.kind) : [];
+  const methods = line ? methodsOf(line, 'portal', 'package') : [];
   // Another line may not have the method that was chosen for the one before.
   const method = chosenMethod && methods.includes(chosenMethod) ? chosenMethod : onlyOne(methods);
   const balance = useQuery({

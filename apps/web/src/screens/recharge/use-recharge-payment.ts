@@ -5,8 +5,9 @@ import { serviceListQuery } from '../../api/accounts.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
-import { type CardProof, keepDraft } from '../../session/purchase-drafts.ts';
+import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
+import { methodsOf } from '../../shared/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { onlyOne } from '../../shared/purchase/only-one.ts';
 import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
@@ -17,17 +18,15 @@ import type { RechargeVisit } from './recharge-visit.ts';
 
 const { payment: copy } = rechargeCopy;
 
-/** Decided by the kind of line (BUY-2). */
-type RechargeMethod = 'card' | 'invoice';
-
 export function useRechargePayment(visit: RechargeVisit) {
   const { phoneNumber, amountCents } = visit;
   const navigate = useNavigate();
   const client = useQueryClient();
   const services = useQuery(serviceListQuery);
   const line = soldLines(services.data?.services ?? []).find(({ number }) => number === phoneNumber);
-  const methods: readonly RechargeMethod[] = line?.kind === 'Postpaid' ? ['invoice'] : ['card'];
-  const [chosen, chooseMethod] = useState<RechargeMethod | null>(null);
+  // Decided by the kind of line (BUY-2).
+  const methods = line ? methodsOf(line, 'portal', 'recharge') : [];
+  const [chosen, chooseMethod] = useState<PayMethod | null>(null);
   const method = chosen ?? onlyOne(methods);
   const [isChecked, setIsChecked] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { SoldLine } from '../line-facts.ts';
+import { methodsOf, type SoldLine } from '../line-facts.ts';
 import { MethodChoice } from '../purchase/method-choice.tsx';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import { PaymentFrameDialog } from './payment-frame-dialog.tsx';
 import { useHomeAfterPaying } from './use-paid-end.ts';
 import type { PayWish } from './use-pay-dialog.tsx';
 
+/** Those that the dialog can go on with. */
 const METHODS = ['card', 'invoice'] as const satisfies readonly PayMethod[];
 
 export interface PayDialogProps {
@@ -20,11 +21,13 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Prepaid lines have no invoice: there is nothing to choose. */
+/** Where there is one method, there is nothing to choose. */
 export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
   const goHome = useHomeAfterPaying();
+  const purchase = wish.type === 'recharge' ? 'recharge' : 'package';
+  const methods = METHODS.filter((each) => methodsOf(line, 'paymentFrame', purchase).includes(each));
   const [method, setMethod] = useState<(typeof METHODS)[number]>('card');
-  const [isOpen, setIsOpen] = useState(line.kind === 'Prepaid');
+  const [isOpen, setIsOpen] = useState(methods.length === 1);
   if (isOpen) {
     return (
       <PaymentFrameDialog
@@ -55,7 +58,7 @@ export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
     >
       <div className="stack">
         <p>{copy.how}</p>
-        <MethodChoice legend={copy.how} methods={METHODS} method={method} onChoose={setMethod} />
+        <MethodChoice legend={copy.how} methods={methods} method={method} onChoose={setMethod} />
       </div>
     </Dialog>
   );

@@ -26,13 +26,28 @@ export interface Place {
   channel: Channel;
 }
 
-export type IsOffered = (method: Method, place: Place) => boolean;
+export interface OfferedMethods {
+  isOffered(method: Method, place: Place): boolean;
+  /** Every kind of purchase and place that has a method for such a line. */
+  of(lineKind: LineKind): { kind: Kind; channel: Channel; methods: readonly Method[] }[];
+}
+
+const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Kind[];
+const channels = ['portal', 'frame'] as const satisfies readonly Channel[];
 
 /** @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too */
-export function createOfferedMethods(paysPackagesWithBalance: boolean): IsOffered {
-  return (method, { kind, lineKind, channel }) => {
-    const isByFlag = method === 'balance' && kind === 'package' && lineKind === 'Prepaid';
-    if (isByFlag && channel === 'portal') return paysPackagesWithBalance;
-    return (channel === 'portal' ? portal : frame)[kind][lineKind].includes(method);
+export function createOfferedMethods(paysPackagesWithBalance: boolean): OfferedMethods {
+  function methodsAt({ kind, lineKind, channel }: Place): readonly Method[] {
+    const methods = (channel === 'portal' ? portal : frame)[kind][lineKind];
+    const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
+    return isByFlag && paysPackagesWithBalance ? [...methods, 'balance'] : methods;
+  }
+  return {
+    isOffered: (method, place) => methodsAt(place).includes(method),
+    of: (lineKind) =>
+      kinds
+        .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
+        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind }) }))
+        .filter(({ methods }) => methods.length > 0),
   };
 }
