@@ -2,9 +2,13 @@
 
 import type { Db } from '@portal/database/connection';
 import type { UsageRecord } from '@portal/operator-ports/usage';
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, type Column, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { lines, usageRecords } from '../db/schema.ts';
 import { ofStreams, type Span, type Streams } from './streams.store.ts';
+
+/** Corporate lines' amounts are not shown. */
+const shownCents = (amountCents: Column) =>
+  sql<number | null>`case when not ${lines.isCorporate} then ${amountCents} end`.mapWith(Number);
 
 export function createRecordsStore(db: Db) {
   return {
@@ -14,9 +18,16 @@ export function createRecordsStore(db: Db) {
       recordId: string,
       since: Date,
     ): Promise<UsageRecord | null> {
-      const { serviceNumber, isCorporate } = lines;
       const [row] = await db
-        .select({ record: usageRecords, serviceNumber, isCorporate })
+        .select({
+          recordId: usageRecords.recordId,
+          serviceNumber: lines.serviceNumber,
+          usageType: usageRecords.usageType,
+          startedAt: usageRecords.startedAt,
+          destination: usageRecords.destination,
+          quantity: usageRecords.quantity,
+          amountCents: shownCents(usageRecords.amountCents),
+        })
         .from(usageRecords)
         .innerJoin(
           lines,
@@ -31,9 +42,7 @@ export function createRecordsStore(db: Db) {
             eq(usageRecords.recordId, recordId),
           ),
         );
-      if (!row) return null;
-      const amountCents = row.isCorporate ? null : row.record.amountCents;
-      return { ...row.record, serviceNumber: row.serviceNumber, amountCents };
+      return row ?? null;
     },
 
     /**
@@ -70,9 +79,7 @@ export function createRecordsStore(db: Db) {
           startedAt: found.startedAt,
           destination: found.destination,
           quantity: found.quantity,
-          amountCents: sql<
-            number | null
-          >`case when not ${lines.isCorporate} then ${found.amountCents} end`.mapWith(found.amountCents),
+          amountCents: shownCents(found.amountCents),
         })
         .from(lines)
         .crossJoin(wanted)

@@ -1,0 +1,291 @@
+// What every operator keeps, whoever it is: the embedded one asked directly, and the same over a real socket.
+import { randomUUID } from 'node:crypto';
+import { rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { Line } from '@portal/operator-ports/inventory';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Operator } from '../src/app-operator.ts';
+import { startTestApp, type TestApp } from './build-app.ts';
+
+const numbers = { postpaid: '593991000001', prepaid: '593992000001', nobodys: '593990000009' };
+const anasDocument = ['CED', '1710034065'] as const;
+const window = { offset: 0, limit: 10 };
+
+describe.each([
+  ['embedded', false],
+  ['remote', true],
+])('an operator that is %s', (_kind, overHttp) => {
+  let app: TestApp;
+  let operator: Operator;
+  let line: Line;
+  let prepaid: Line;
+  let home: Line;
+
+  beforeAll(async () => {
+    app = await startTestApp({ overHttp });
+    operator = app.operator;
+    const found = async (number: string) => {
+      const one = await operator.inventory.findByNumber(number);
+      if (!one) throw new Error(`the demo has no ${number}`);
+      return one;
+    };
+    line = await found(numbers.postpaid);
+    prepaid = await found(numbers.prepaid);
+    const ofHome = await operator.inventory.listHome(line.customerId);
+    home = ofHome.find(({ serviceType }) => serviceType === 5) ?? line;
+  });
+  afterAll(() => app.close());
+
+  const nowhere = () => ({ ...line, customerId: randomUUID(), lineId: randomUUID(), accountId: 'none' });
+
+  test('inventory: a line by number, by place, and as it is sold to; nothing for anybody else’s', async () => {
+    const { inventory } = operator;
+    expect(await inventory.findMobile(numbers.postpaid)).toEqual(line);
+    expect(await inventory.list([line])).toEqual([line]);
+    expect(await inventory.state(line)).toEqual({ status: line.status, isCorporate: line.isCorporate });
+    const all = (await inventory.linesOf([line.customerId])).map(({ lineId }) => lineId);
+    expect(all).toEqual(expect.arrayContaining([line.lineId, home.lineId]));
+
+    expect(await inventory.findByNumber(numbers.nobodys)).toBeNull();
+    expect(await inventory.findMobile(home.serviceNumber)).toBeNull();
+    expect(await inventory.list([nowhere()])).toEqual([]);
+    expect(await inventory.list([])).toEqual([]);
+    expect(await inventory.state(nowhere())).toBeNull();
+  });
+
+  test('customers: by id and by document, and the accounts that were asked for', async () => {
+    const { customers } = operator;
+    const ana = await customers.customerByDocument(...anasDocument);
+    expect(ana?.customerId).toBe(line.customerId);
+    expect(await customers.customer(line.customerId)).toEqual(ana);
+    const [, number] = anasDocument;
+    expect(await customers.withDocument([line.customerId, prepaid.customerId], { number })).toEqual([
+      line.customerId,
+    ]);
+    expect(await customers.accounts([line])).toEqual([
+      expect.objectContaining({ accountId: line.accountId, customerId: line.customerId, kind: line.kind }),
+    ]);
+
+    expect(await customers.customerByDocument('CED', '0000000000')).toBeNull();
+    expect(await customers.customer(randomUUID())).toBeNull();
+    expect(await customers.withDocument([], { number })).toEqual([]);
+  });
+
+  test('usage: buckets of mobile lines, records by page with the sums of the whole range', async () => {
+    const { usage } = operator;
+    const buckets = await usage.buckets([line, home]);
+    expect(buckets.length).toBeGreaterThan(0);
+    expect(buckets.every(({ lineId }) => lineId === line.lineId)).toBe(true);
+    const now = new Date();
+    const range = {
+      from: new Date(now.getTime() - 30 * 86_400_000).toISOString().slice(0, 10),
+      to: now.toISOString().slice(0, 10),
+    };
+    const asked = { range, types: ['voz' as const] };
+    const whole = await usage.records([line], { ...asked, offset: 0, limit: 5_000 });
+    const second = await usage.records([line], { ...asked, offset: 1, limit: 1 });
+    expect(whole.records).toHaveLength(whole.total);
+    expect(second).toEqual({ ...whole, records: whole.records.slice(1, 2) });
+    const [record] = whole.records;
+    expect(await usage.record([line], record?.recordId ?? '', range.from)).toEqual(record);
+    expect(await usage.record([prepaid], record?.recordId ?? '', range.from)).toBeNull();
+    const used = await usage.usedBetween(line.customerId, [line.lineId], range);
+    expect(used.voz).toBe(whole.quantity);
+  });
+
+  test('balance: a top-up and a purchase count once a payment, and what is given back is back', async () => {
+    const { balance } = operator;
+    const recharge = async () => {
+      const all = await balance.list([prepaid]);
+      return all.find(({ name }) => name === rechargeBalanceName)?.amountCents ?? 0;
+    };
+    const before = await recharge();
+    const paymentId = randomUUID();
+    const { customerId, serviceNumber } = prepaid;
+    const given = { method: 'card', channel: 'portal', creditedAt: new Date() } as const;
+    const topup = { ...{ customerId, serviceNumber, paymentId }, amountCents: 500, ...given };
+    for (const _time of [1, 2]) expect(await balance.topUp(topup)).toBe(true);
+    expect(await recharge()).toBe(before + 500);
+    const { topups, total } = await balance.topups([prepaid], { ...window, paymentIds: [paymentId] });
+    expect([topups.length, total]).toEqual([1, 1]);
+    expect(topups[0]).toMatchObject({ paymentId, amountCents: 500, balanceCents: before + 500 });
+    expect(await balance.topUp({ ...topup, customerId: randomUUID(), paymentId: randomUUID() })).toBe(false);
+
+    const spending = { customerId, serviceNumber, paymentId: randomUUID() };
+    expect(await balance.spend(spending, before + 500)).toBe(false);
+    expect(await balance.hasSpent(spending)).toBe(false);
+    for (const _time of [1, 2]) expect(await balance.spend(spending, 300)).toBe(true);
+    expect(await balance.hasSpent(spending)).toBe(true);
+    expect(await recharge()).toBe(before + 200);
+    for (const _time of [1, 2]) await balance.giveBack(spending);
+    expect(await recharge()).toBe(before + 500);
+  });
+
+  test('billing: a bill is held by one payment for what it costs, and paid or released by that one alone', async () => {
+    const { billing } = operator;
+    const { bills, total } = await billing.list(
+      [line],
+      { states: ['sent'] },
+      { order: 'dueFirst', ...window },
+    );
+    expect(total).toBe(bills.length);
+    const [bill] = bills;
+    if (!bill) throw new Error('the demo has nothing to pay');
+    expect(await billing.find([line], bill.billNo)).toEqual(bill);
+    expect(await billing.find([prepaid], bill.billNo)).toBeNull();
+    const items = await billing.items(bill);
+    expect(items.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(
+      bill.totalCents - bill.taxCents,
+    );
+    expect((await billing.services(bill))[0]?.lineId).toBe(bill.lineId);
+    const dues = await billing.amountsDue([line, prepaid]);
+    expect(dues.map(({ accountId }) => accountId)).toEqual([line.accountId]);
+
+    const [mine, other] = [randomUUID(), randomUUID()];
+    expect(await billing.hold({ ...bill, totalCents: bill.totalCents + 1 }, mine)).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.hold(bill, mine)).toBe(true);
+    expect(await billing.hold(bill, other)).toBe(false);
+    await billing.release(bill, other);
+    expect((await billing.find([line], bill.billNo))?.state).toBe('paymentInProcess');
+    await billing.release(bill, mine);
+    expect((await billing.find([line], bill.billNo))?.state).toBe('sent');
+
+    expect(await billing.hold(bill, other)).toBe(true);
+    expect(await billing.confirmPaid(bill, mine, new Date())).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.confirmPaid(bill, other, new Date())).toBe(true);
+    expect(await billing.find([line], bill.billNo)).toMatchObject({ paymentId: other });
+  });
+
+  test('billing: a charge waits once for the next bill, until it is withdrawn', async () => {
+    const { billing } = operator;
+    const { customerId, accountId, serviceNumber } = line;
+    const key = { customerId, accountId, chargeId: randomUUID() };
+    const charge = {
+      ...key,
+      serviceNumber,
+      code: 'P1GB',
+      description: '1 GB',
+      amountCents: 261,
+      taxCents: 39,
+    };
+    expect(await billing.hasCharge(key)).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.chargeInvoice(charge)).toBe(true);
+    expect(await billing.hasCharge(key)).toBe(true);
+    const asked = { isBilled: false, chargeIds: [key.chargeId] };
+    const waiting = () => billing.invoiceCharges([line], asked, window);
+    expect(await waiting()).toMatchObject({ total: 1, charges: [{ ...charge, billNo: null }] });
+    for (const _time of [1, 2]) expect(await billing.withdrawCharge(key)).toBe(true);
+    expect(await waiting()).toEqual({ charges: [], total: 0 });
+  });
+
+  test('documents: the PDF of a bill that has one; nothing for one that is not there', async () => {
+    const { billing, documents } = operator;
+    const { bills } = await billing.list([line], {}, { order: 'newest', offset: 0, limit: 50 });
+    const bill = bills.find(({ isDocumentReady }) => isDocumentReady);
+    if (!bill) throw new Error('the demo has no document');
+    const asked = { customerId: line.customerId, lineIds: [line.lineId], showsBuyer: true };
+    const pdf = await documents.invoice({ ...asked, billNo: bill.billNo });
+    expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(await documents.invoice({ ...asked, billNo: '001-001-999999999' })).toBeNull();
+  });
+
+  test('catalogue: what is offered, each of it by its code, and plans in the order of the codes', async () => {
+    const { catalogue } = operator;
+    const [first] = await catalogue.packages();
+    expect(await catalogue.findPackage(first?.offeringId ?? '')).toEqual(first);
+    expect(await catalogue.findPackage('NO-SUCH')).toBeNull();
+    const offered = await catalogue.offeredPlans();
+    const prices = offered.map(({ priceCents }) => priceCents);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const codes = offered.map(({ planCode }) => planCode).reverse();
+    expect((await catalogue.plans([...codes, 'NO-SUCH'])).map(({ planCode }) => planCode)).toEqual(codes);
+  });
+
+  test('ordering: one plan order a line, the same id the same order; a package once a payment', async () => {
+    const { ordering, catalogue, usage } = operator;
+    const plan = (await catalogue.offeredPlans()).find(({ planCode }) => planCode !== line.planCode);
+    if (!plan) throw new Error('the demo has one plan only');
+    const { customerId, lineId, serviceNumber } = line;
+    const order = {
+      customerId,
+      lineId,
+      orderId: randomUUID(),
+      planCode: plan.planCode,
+      priceCents: plan.priceCents,
+    };
+    const placed = await ordering.orderPlan(order);
+    expect(placed).toMatchObject({ orderId: order.orderId, status: 'pending', toPlanCode: plan.planCode });
+    expect(await ordering.orderPlan(order)).toEqual(placed);
+    expect(await ordering.orderPlan({ ...order, orderId: randomUUID() })).toEqual({
+      refused: 'orderPending',
+    });
+    expect(await ordering.pending(line)).toEqual(placed);
+    expect(await ordering.get([line], order.orderId)).toEqual(placed);
+    expect(await ordering.get([prepaid], order.orderId)).toBeNull();
+    expect((await ordering.list({ lines: [line], statuses: ['pending'] }, window)).total).toBe(1);
+
+    const [offering] = await catalogue.packages();
+    if (!offering) throw new Error('the demo has no packages');
+    const { offeringId, name, description, validityDays, allowances } = offering;
+    const activation = {
+      ...{ customerId, serviceNumber, offeringId, name, paymentId: randomUUID(), activatedAt: new Date() },
+      content: { description, validityDays, allowances },
+    };
+    const count = (await usage.buckets([line])).length;
+    for (const _time of [1, 2]) expect(await ordering.activatePackage(activation)).toBe(true);
+    expect((await usage.buckets([line])).length).toBe(count + allowances.length);
+    const gone = { ...activation, customerId: randomUUID(), paymentId: randomUUID() };
+    expect(await ordering.activatePackage(gone)).toBe(false);
+  });
+
+  test('network: a key is changed where it is as it was read, once an id', async () => {
+    const { network } = operator;
+    const wifi = await network.wifi(home);
+    if (!wifi) throw new Error('the demo has no Wi-Fi');
+    expect(await network.wifi(line)).toBeNull();
+    const { serviceNumber } = home;
+    const order = {
+      changeId: randomUUID(),
+      serviceNumber,
+      ssid: wifi.ssid,
+      currentKey: wifi.key,
+      newKey: 'Nueva56789',
+    };
+    const wrong = { ...order, changeId: randomUUID(), currentKey: 'otra-clave-9' };
+    expect(await network.changeKey(home, wrong)).toEqual({ refused: 'networkChanged' });
+    const change = await network.changeKey(home, order);
+    expect(change).toMatchObject({ changeId: order.changeId, lineId: home.lineId });
+    expect(await network.changeKey(home, order)).toEqual(change);
+    expect(await network.change([home], order.changeId)).toEqual(change);
+    expect(await network.change([line], order.changeId)).toBeNull();
+  });
+
+  test('tickets: of customers or lines, anybody’s by its number, decided once for what it costs', async () => {
+    const { tickets } = operator;
+    const ticket = await tickets.find('TRK-1001');
+    if (!ticket) throw new Error('the demo has no repair');
+    expect(await tickets.find('TRK-999999')).toBeNull();
+    const page = { ...window, order: 'newest' } as const;
+    const scope = { customerIds: [line.customerId], lines: [] };
+    const listed = await tickets.list(scope, { ticketIds: ['TRK-1001'] }, page);
+    expect(listed).toEqual({ tickets: [ticket], total: 1 });
+    expect(
+      await tickets.list({ customerIds: [], lines: [prepaid] }, { ticketIds: ['TRK-1001'] }, page),
+    ).toEqual({
+      tickets: [],
+      total: 0,
+    });
+    const cost = ticket.prices.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const decision = { key: randomUUID(), acceptedCents: cost, stepId: ticket.ticketId };
+    expect(await tickets.decide(ticket, { ...decision, acceptedCents: cost + 1 })).toEqual({
+      refused: 'amountChanged',
+      quotedCents: cost,
+    });
+    const decided = await tickets.decide(ticket, decision);
+    expect(decided).toMatchObject({ decided: { ticketId: 'TRK-1001', decision: 'accepted' } });
+    expect(await tickets.decide(ticket, { ...decision, key: randomUUID() })).toEqual({
+      refused: 'notAwaiting',
+    });
+    const stranger = { customerId: randomUUID(), ticketId: 'TRK-1001' };
+    expect(await tickets.decide(stranger, decision)).toMatchObject({ refused: expect.any(String) });
+  });
+});
