@@ -101,7 +101,7 @@ async function tapped(browser: Browser, origin: string, session: Session) {
     const section = (name: string) => page.getByRole('navigation').getByRole('link', { name }).last();
     let found = { shown: Number.POSITIVE_INFINITY, longest: Number.POSITIVE_INFINITY };
     for (let round = 0; round < rounds; round++) {
-      await section('Inicio').tap();
+      await section('Mis Servicios').tap();
       await page.getByText('Te queda este mes').waitFor();
       await page.waitForTimeout(quietMs);
       const seen = page.evaluate(measureTap);
