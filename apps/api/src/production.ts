@@ -1,15 +1,21 @@
 // What production refuses to start with: what everybody can read in this repository, and what only plays a part.
 import { z } from 'zod';
-import type { Config } from './config.ts';
 
 /** By these names the table of settings tells what lets somebody in, or signs. */
 const credential = /(SECRET|TOKEN|PASSWORD|_KEY|MERCHANT_ID)$/;
+
+/** Of the configuration, what a start in production depends on. */
+interface Judged {
+  cards: { provider: 'sandbox' | 'kushki'; baseUrl: string };
+  fillDemo: boolean;
+  portalOrigin: string;
+}
 
 /** Sentences for a person at a terminal, one for each thing; none when the portal may start. */
 export function refusedInProduction(
   table: z.ZodRawShape,
   env: Record<string, unknown>,
-  config: Config,
+  config: Judged,
 ): string[] {
   const lines = publishedIn(table)
     .filter(([name, published]) => env[name] === published)

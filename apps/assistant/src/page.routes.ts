@@ -3,17 +3,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssistantServer } from './http.ts';
-import { pageHtml } from './page.ts';
-import type { RelayOptions } from './relay.routes.ts';
+import { type PageSettings, pageHtml } from './page.ts';
 
-export type PageOptions = Pick<RelayOptions, 'chatwoot'> & {
+export type PageOptions = PageSettings & {
   /** What `buildPages` of `scripts/setup.mjs` wrote. */
   pageFolder: string;
-  /** Whose windows may hold the page, and hear from it. */
-  portalOrigins: string[];
-  brand: string;
-  /** `*611 / 5004040` */
-  helpPhone: string;
 };
 
 const types: Record<string, string> = {

@@ -1,7 +1,13 @@
 // The assistant's page before its script runs, with the settings that the script reads.
-import type { PageOptions } from './page.routes.ts';
+import type { RelayOptions } from './relay.routes.ts';
 
-export type PageSettings = Omit<PageOptions, 'pageFolder'>;
+export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
+  /** Whose windows may hold the page, and hear from it. */
+  portalOrigins: string[];
+  brand: string;
+  /** `*611 / 5004040` */
+  helpPhone: string;
+};
 
 export function pageHtml(settings: PageSettings): string {
   return `<!doctype html>

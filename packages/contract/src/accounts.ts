@@ -5,12 +5,12 @@ import {
   accountTypeSchema,
   type Call,
   civilDateSchema,
-  moneySchema,
   relatedPartySchema,
   serviceStateSchema,
   serviceTypeSchema,
   timePeriodSchema,
 } from './common.ts';
+import { moneySchema } from './money.ts';
 
 export const associatedServiceSchema = z
   .object({

@@ -1,7 +1,8 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
+import { moneySchema } from './money.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
   id: 'BillState',

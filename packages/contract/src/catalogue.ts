@@ -1,7 +1,8 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, dateTimeSchema } from './common.ts';
+import { moneySchema } from './money.ts';
 import { characteristicSchema, productSpecificationRefSchema } from './specifications.ts';
 
 const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';

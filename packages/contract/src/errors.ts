@@ -1,6 +1,6 @@
 // TMF630 error bodies: every refusal of the API, its status and its wire message, declared once.
 import { z } from 'zod';
-import { paymentMoneySchema } from './common.ts';
+import { paymentMoneySchema } from './money.ts';
 
 const familyUnavailable = {
   status: 503,

@@ -1,7 +1,8 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, moneySchema, relatedPartySchema } from './common.ts';
+import { type Call, dateTimeSchema, relatedPartySchema } from './common.ts';
+import { moneySchema } from './money.ts';
 
 const path = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
 

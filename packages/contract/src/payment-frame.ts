@@ -1,6 +1,7 @@
 // The payment frame: a page of the operator's self-service, on an origin of its own, that takes one payment.
 import { z } from 'zod';
-import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
+import { type Call, dateTimeSchema } from './common.ts';
+import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
 import { paymentSchema } from './payments.ts';
 
 const base = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';

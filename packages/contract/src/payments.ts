@@ -1,7 +1,8 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, paymentMoneyInputSchema, paymentMoneySchema } from './common.ts';
+import { type Call, dateTimeSchema } from './common.ts';
+import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
 
 const base = '/PaymentManagement/api/ec/paymentManagement';
 

@@ -8,7 +8,8 @@ import {
   planSchema,
 } from './catalogue.ts';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, moneySchema } from './common.ts';
+import type { Call } from './common.ts';
+import { moneySchema } from './money.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 
 export const planOfferingSchema = z

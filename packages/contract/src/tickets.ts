@@ -1,7 +1,8 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, dateTimeSchema } from './common.ts';
+import { moneySchema } from './money.ts';
 
 export const repairStatusSchema = z
   .enum([

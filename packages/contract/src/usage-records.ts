@@ -1,7 +1,8 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
 import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
-import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema, moneySchema } from './common.ts';
+import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
+import { moneySchema } from './money.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
 
 /** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */

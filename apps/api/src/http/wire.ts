@@ -1,5 +1,5 @@
 // The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
-import type { Money, PaymentMoney } from '@portal/contract/common';
+import type { Money, PaymentMoney } from '@portal/contract/money';
 
 /** America/Guayaquil is UTC−5 all year. */
 const offsetMs = -5 * 60 * 60 * 1000;

@@ -1,13 +1,8 @@
 // Orders of another plan, where they stand, and packages that were bought.
-import type { Db } from '@portal/database/connection';
 import type { Ordering as OrderingPort } from '@portal/operator-ports/ordering';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { Clock } from '../clock/clock.ts';
-import type { Customers } from '../customers/customers.ts';
-import type { Inventory } from '../inventory/inventory.ts';
 import { createOrderingStore } from './ordering.store.ts';
 import { createPackageActivationStore } from './package-activation.store.ts';
-import { createPlacePlanOrder } from './place-plan-order.ts';
+import { createPlacePlanOrder, type PlacePlanOrderNeeds } from './place-plan-order.ts';
 
 export type { PlanOrderRow } from './ordering.store.ts';
 
@@ -15,13 +10,7 @@ type Store = ReturnType<typeof createOrderingStore>;
 
 export interface Ordering extends OrderingPort, Pick<Store, 'holdDue' | 'end'> {}
 
-export interface OrderingNeeds {
-  db: Db;
-  customers: Customers;
-  inventory: Inventory;
-  catalogue: Catalogue;
-  clock: Clock;
-}
+export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

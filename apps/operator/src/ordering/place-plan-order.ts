@@ -1,12 +1,20 @@
 // An order of another plan is taken: it waits for the line's next cycle, one a line.
-import type { Tx } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { NewPlanOrder, Ordering as OrderingPort } from '@portal/operator-ports/ordering';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Customers } from '../customers/customers.ts';
 import { recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
 import type { createOrderingStore } from './ordering.store.ts';
-import type { OrderingNeeds } from './ordering.ts';
 import { planOrderEvent } from './plan-order-event.ts';
 
-export interface PlacePlanOrderNeeds extends OrderingNeeds {
+export interface PlacePlanOrderNeeds {
+  db: Db;
+  customers: Customers;
+  inventory: Inventory;
+  catalogue: Catalogue;
+  clock: Clock;
   store: ReturnType<typeof createOrderingStore>;
 }
 

@@ -60,8 +60,13 @@ export function repairSearchQuery({ type, number }: RepairSearch) {
 
 export type OrderWord = 'id' | 'identityNumber';
 
+export interface OrdersWanted {
+  word: OrderWord;
+  text: string;
+}
+
 /** The customer's own orders, all of them or by one word. */
-export function ordersQuery(search: { word: OrderWord; text: string } | null) {
+export function ordersQuery(search: OrdersWanted | null) {
   return queryOptions({
     queryKey: ['tickets', 'own', search?.word ?? null, search?.text ?? null],
     queryFn: ({ signal }) =>

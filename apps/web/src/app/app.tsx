@@ -14,8 +14,9 @@ import { LazyScreen } from './lazy-screen.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { PageEffects } from './page-effects.tsx';
 import { RequireSession } from './require-session.tsx';
+import type { RouteEntry } from './route-entry.ts';
 import { RouterLink } from './router-link.tsx';
-import { findRoute, isOffered, needsSession, notFound, type RouteEntry, routes } from './routes.ts';
+import { findRoute, isOffered, needsSession, notFound, routes } from './routes.ts';
 import { SessionEffects } from './session-effects.tsx';
 import { frameAround, warm } from './warm.ts';
 

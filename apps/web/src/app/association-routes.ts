@@ -1,7 +1,7 @@
 // The part of the route map where a service is associated.
 import { ASSOCIATE_PATTERNS, paths } from '../lib/paths.ts';
 import { lazyCode } from '../ui/lazy-code.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 export const associationRoutes: readonly RouteEntry[] = [
   {

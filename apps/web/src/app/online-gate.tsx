@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { lazyCode } from '../ui/lazy-code.ts';
 import { LazyScreen } from './lazy-screen.tsx';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const offlineScreen = lazyCode(() =>
   import('../screens/pages/offline-screen.tsx').then((m) => m.OfflineScreen),

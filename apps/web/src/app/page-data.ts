@@ -16,7 +16,7 @@ import { chooseLine } from '../screens/billing/billed-line.ts';
 import { selectedService } from '../session/visit.ts';
 import { isMobile, lineOnHome } from '../shared/line-facts.ts';
 import { lineMeant, soldLines } from '../shared/purchase/sold-lines.ts';
-import type { PageNeed } from './routes.ts';
+import type { PageNeed } from './route-entry.ts';
 
 export interface Asked {
   /** The app's own, where it is not said. */

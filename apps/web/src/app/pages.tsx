@@ -16,7 +16,8 @@ import { App } from './app.tsx';
 import { type Ask, Drawing, within } from './drawing.ts';
 import { prefetch } from './page-data.ts';
 import { titleOf } from './page-effects.tsx';
-import { findRoute, needsSession, notFound, type RouteEntry, routes } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { findRoute, needsSession, notFound, routes } from './routes.ts';
 import { frameAround } from './warm.ts';
 
 export interface DrawnPage {

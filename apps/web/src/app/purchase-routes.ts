@@ -1,7 +1,7 @@
 // The part of the route map where packages and top-ups are bought, and where every purchase is found again.
 import { MOVEMENT_PATTERN, paths } from '../lib/paths.ts';
 import { lazyCode } from '../ui/lazy-code.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const needs = ['services'] as const;
 

@@ -1,37 +1,11 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../lib/match-path.ts';
 import { PAY_BILL_PATTERN, pathIn, paths } from '../lib/paths.ts';
-import { type LazyCode, lazyCode } from '../ui/lazy-code.ts';
+import { lazyCode } from '../ui/lazy-code.ts';
 import { associationRoutes } from './association-routes.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 import { supportRoutes } from './support-routes.ts';
-
-/** What `page-data.ts` knows how to ask for. */
-export type PageNeed =
-  | 'services'
-  | 'billsToPay'
-  | 'bill'
-  | 'usage'
-  | 'repairs'
-  | 'notifications'
-  | 'allLines'
-  | 'billsOfLine'
-  | 'packagesOfLine';
-
-export interface RouteEntry {
-  path: string;
-  /**
-   * `signedIn` and `task` need a stored user; `task` has no bottom menu. The others are open to everybody:
-   * `either` stands in the signed-in frame for whoever is signed in, and in the public site's for everybody
-   * else; `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
-   */
-  frame: 'bare' | 'public' | 'slim' | 'either' | 'signedIn' | 'task';
-  title: string;
-  code: LazyCode;
-  needs?: readonly PageNeed[];
-  /** Something is changed on it, which only the server can do; so it is on every `task`. */
-  acts?: true;
-}
 
 const login = lazyCode(() => import('../screens/access/login-screen.tsx').then((m) => m.LoginScreen));
 const register = lazyCode(() =>

@@ -1,7 +1,7 @@
 // The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
 import { paths, REPAIR_TRACKING_PATTERN } from '../lib/paths.ts';
 import { lazyCode } from '../ui/lazy-code.ts';
-import type { RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
 
 const tracking = lazyCode(() =>
   import('../screens/support/repair-tracking-screen.tsx').then((m) => m.RepairTrackingScreen),

@@ -2,7 +2,8 @@
 import { matchPath } from '../lib/match-path.ts';
 import { bearer, storedProfile } from '../session/session.ts';
 import { type LazyCode, lazyCode } from '../ui/lazy-code.ts';
-import { findRoute, notFound, type RouteEntry } from './routes.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { findRoute, notFound } from './routes.ts';
 
 /** Kept out of the first page's weight: whoever signs in needs neither the shell nor the cache yet. */
 const signedInFrame = lazyCode(() => import('./signed-in-frame.tsx').then((m) => m.SignedInFrame));

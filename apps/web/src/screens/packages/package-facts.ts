@@ -2,7 +2,7 @@
 import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
 import { MessageSquare, Package, Phone, Plane, Wifi } from 'lucide-react';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import type { PayWish } from '../../shared/payment-frame/use-pay-dialog.tsx';
+import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 

@@ -7,7 +7,8 @@ import { useNavigate } from '../../lib/router.tsx';
 import { type ActCard, ActCards } from '../../shared/act-cards.tsx';
 import { chooseLine, type LineLink, useLineLinks } from '../../shared/choose-line.ts';
 import { type SoldLine, takesPurchases } from '../../shared/line-facts.ts';
-import { type PayWish, usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
+import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';
+import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { manageCopy as copy } from './detail.copy.ts';
 

@@ -1,13 +1,12 @@
 // The search over the orders: by which word, the text, and the way back to all of them.
 import { useState } from 'react';
-import type { OrderWord } from '../../api/tickets.ts';
+import type { OrdersWanted, OrderWord } from '../../api/tickets.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ordersCopy } from './repair.copy.ts';
-import type { OrdersWanted } from './service-orders-screen.tsx';
 import styles from './support.module.css';
 
 const { search: copy } = ordersCopy;

@@ -1,7 +1,7 @@
 // 'Ordenes de servicio': the customer's own repairs, searched by order number or cédula, in three tabs.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type OrderWord, ordersQuery } from '../../api/tickets.ts';
+import { type OrdersWanted, ordersQuery } from '../../api/tickets.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -17,11 +17,6 @@ import { OrderTabs } from './order-tabs.tsx';
 import { needsHolder } from './refusals.ts';
 import { ordersCopy as copy, holderCopy } from './repair.copy.ts';
 import styles from './support.module.css';
-
-export interface OrdersWanted {
-  word: OrderWord;
-  text: string;
-}
 
 export function ServiceOrdersScreen() {
   const [wanted, setWanted] = useState<OrdersWanted | null>(null);

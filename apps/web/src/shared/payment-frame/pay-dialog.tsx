@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { methodsOf, type SoldLine } from '../line-facts.ts';
 import { MethodChoice } from '../purchase/method-choice.tsx';
+import type { PayWish } from './pay-wish.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import { PaymentFrameDialog } from './payment-frame-dialog.tsx';
 import { useHomeAfterPaying } from './use-paid-end.ts';
-import type { PayWish } from './use-pay-dialog.tsx';
 
 /** Those that the dialog can go on with. */
 const METHODS = ['card', 'invoice'] as const satisfies readonly PayMethod[];

@@ -1,14 +1,9 @@
 // Paying in the operator's payment frame what was begun at a line's detail. The dialog's code comes with the press.
 import { type ReactNode, useState } from 'react';
-import type { FrameWish } from '../../api/payment-frame.ts';
 import { settings } from '../../lib/settings.ts';
 import { lazyCode } from '../../ui/lazy-code.ts';
 import type { SoldLine } from '../line-facts.ts';
-
-export interface PayWish extends Omit<FrameWish, 'line'> {
-  /** What is bought. */
-  title: string;
-}
+import type { PayWish } from './pay-wish.ts';
 
 const payDialog = lazyCode(() => import('./pay-dialog.tsx').then((code) => code.PayDialog));
 

@@ -1,0 +1,7 @@
+// What the payment frame is asked for at a line's detail.
+import type { FrameWish } from '../../api/payment-frame.ts';
+
+export interface PayWish extends Omit<FrameWish, 'line'> {
+  /** What is bought. */
+  title: string;
+}
