@@ -79,8 +79,14 @@ export function createHubStore(db: Db, seal: Seal) {
         .orderBy(asc(hubMessages.position))
         .limit(limit),
 
-    async told({ hubId, eventId }: Message): Promise<void> {
-      await db.delete(hubMessages).where(and(eq(hubMessages.hubId, hubId), eq(hubMessages.eventId, eventId)));
+    /** It is gone, and the turn goes on. */
+    async told({ hubId, eventId }: Message, until: Date): Promise<void> {
+      await db.transaction(async (tx) => {
+        await tx
+          .delete(hubMessages)
+          .where(and(eq(hubMessages.hubId, hubId), eq(hubMessages.eventId, eventId)));
+        await tx.update(hubs).set({ nextTryAt: until }).where(eq(hubs.hubId, hubId));
+      });
     },
 
     /** Gives the turn back: at once, or not before. */

@@ -17,8 +17,8 @@ export interface TellingHub extends Hub {
 
 const answerWithinMs = 5_000;
 const atOnce = 50;
-/** No other process tells the same one meanwhile. */
-const leaseMs = atOnce * answerWithinMs + 10_000;
+/** No other process tells the same one meanwhile; one that was killed keeps it from being told no longer than this. */
+const turnMs = 2 * answerWithinMs;
 const shortestPauseMs = 1_000;
 const longestPauseMs = 60_000;
 const givenUpAfterMs = 7 * 24 * 3_600_000;
@@ -37,7 +37,7 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
   async function tellAll(subscriber: Subscriber, messages: readonly Message[]): Promise<boolean> {
     for (const message of messages) {
       if (!(await post(subscriber, message))) return false;
-      await store.told(message);
+      await store.told(message, turnFrom(new Date()));
     }
     return true;
   }
@@ -50,7 +50,7 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
     listener: (events) => store.keep(events),
     async tell() {
       const now = new Date();
-      const subscriber = await store.claim(now, new Date(now.getTime() + leaseMs));
+      const subscriber = await store.claim(now, turnFrom(now));
       if (!subscriber) return false;
       const { hubId, failingSince } = subscriber;
       if (await tellAll(subscriber, await store.waiting(hubId, atOnce))) {
@@ -66,6 +66,8 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
     },
   };
 }
+
+const turnFrom = (now: Date) => new Date(now.getTime() + turnMs);
 
 /** As long as it has failed already, within limits. */
 const pauseAfter = (failingForMs: number) =>
