@@ -1,8 +1,9 @@
 // npm run operator: the operator alone, as a system that a portal connects to.
 import { serve } from './serve.mjs';
-import { installPackages, main } from './setup.mjs';
+import { buildServer, installPackages, main, serverCommand } from './setup.mjs';
 
 main(async () => {
   await installPackages();
-  return serve([{ args: ['apps/operator/src/server.ts'] }]);
+  await buildServer();
+  return serve([serverCommand('operator')]);
 });
