@@ -4,7 +4,7 @@ import { solveBotCheck } from './bot.ts';
 import type { TestApp } from './build-app.ts';
 
 /** The newest message to this address or number (E.164 digits), as the outbox holds it. */
-export async function lastMessage(app: TestApp, recipient: string): Promise<string> {
+export async function lastMessage(app: Pick<TestApp, 'database'>, recipient: string): Promise<string> {
   const { rows } = await app.database.pool.query<{ body: string }>(
     'select body from messages where recipient = $1 order by message_id desc limit 1',
     [recipient],

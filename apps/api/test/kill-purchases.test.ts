@@ -1,18 +1,22 @@
 // kill -9 fifty times between the steps of purchases: afterwards ledger, provider, bills and balances agree on each.
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { createPayment } from '@portal/contract/payments';
-import { login } from '@portal/contract/sso';
-import { connectDatabase, type Database } from '@portal/database/connection';
-import { buildPayApp } from '@portal/pay/app';
-import { migratePaySandbox } from '@portal/pay/migrate';
-import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
-import { databaseUrl } from '@portal/private-postgres/url';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { demoPassword } from '../src/db/demo/fill.ts';
 import { purchaseBody } from './buyer.ts';
 import { billPaymentBody, cards, givenToken } from './card.ts';
+import {
+  bearerOf,
+  canonical,
+  givenUnpaidBill,
+  type KillWorld,
+  type Lane,
+  lanes,
+  openKillWorld,
+  type Pay,
+  payingBy,
+  recharge,
+  senderOf,
+  userIdsOf,
+} from './kill-world.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
 import { type PortalProcess, startPortal } from './portal-process.ts';
 import { passTime } from './provider-news.ts';
@@ -20,53 +24,20 @@ import { passTime } from './provider-news.ts';
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 const kills = 50;
-/** Two at a time, each with a customer of its own: a start is work for one core. */
-const lanes = [
-  { username: 'ana.paredes@correo.example', prepaid: '0991000003', postpaid: '0991000001' },
-  { username: 'otro@correo.example', prepaid: '0995000002', postpaid: '0995000001' },
-] as const;
-type Lane = (typeof lanes)[number];
 
-let postgres: TemporaryPostgres;
-let database: Database;
-let sandbox: FastifyInstance;
-let payOrigin: string;
-let environment: Record<string, string>;
+let world: KillWorld;
 const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
-  postgres = await startTemporaryPostgres();
-  database = connectDatabase(postgres.connection);
-  await migratePaySandbox(database.pool);
-  // The provider outlives the portal.
-  sandbox = buildPayApp({
-    pool: database.pool,
-    portalOrigins: [],
-    publicMerchantId: 'sandbox',
-    privateMerchantId: 'sandbox-private',
-    webhook: { url: null, secret: 'unused-here' },
-    log: false,
-  });
-  await sandbox.listen({ host: '127.0.0.1', port: 0 });
-  payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
-  environment = {
-    DATABASE_URL: databaseUrl(postgres.connection),
-    DEMO: 'on',
-    OPERATOR_CLOCK: 'off',
-    KUSHKI_BASE_URL: payOrigin,
-    LOG_LEVEL: 'error',
-  };
+  world = await openKillWorld();
 });
 afterAll(async () => {
   for (const portal of running) await portal.kill('SIGKILL');
-  sandbox.server.closeAllConnections();
-  await sandbox.close();
-  await database.close();
-  await postgres.stop();
+  await world.close();
 });
 
 async function start(): Promise<PortalProcess> {
-  const portal = await startPortal(environment);
+  const portal = await startPortal(world.environment);
   running.add(portal);
   return portal;
 }
@@ -76,16 +47,6 @@ async function kill(portal: PortalProcess): Promise<void> {
   await portal.kill('SIGKILL');
 }
 
-/** The session outlives the processes: it is in the database. */
-async function bearerOf(portal: PortalProcess, username: string): Promise<string> {
-  const answer = await fetch(`${portal.origin}${login.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: demoPassword }),
-  });
-  return `Bearer ${answer.headers.get('token')}`;
-}
-
 interface Session {
   authorization?: string;
 }
@@ -93,22 +54,18 @@ interface Session {
 /** A process of its own for one customer, and what they send. */
 async function startFor(lane: Lane, session: Session) {
   const portal = await start();
-  session.authorization ??= await bearerOf(portal, lane.username);
-  const { authorization } = session;
-  const pay = (action: string, line: string, body: object) =>
-    fetch(`${portal.origin}${createPayment.path}`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json', action, claroid: line },
-      body: JSON.stringify(body),
-    }).catch(() => null);
-  return { portal, pay };
+  session.authorization ??= await bearerOf(portal.origin, lane);
+  return { portal, pay: payingBy(senderOf(portal.origin, session.authorization)) };
 }
 
 async function untilFound(statement: string, values: unknown[]): Promise<void> {
-  await vi.waitFor(async () => expect((await database.pool.query(statement, values)).rowCount).toBe(1), {
-    timeout: 20_000,
-    interval: 5,
-  });
+  await vi.waitFor(
+    async () => expect((await world.database.pool.query(statement, values)).rowCount).toBe(1),
+    {
+      timeout: 20_000,
+      interval: 5,
+    },
+  );
 }
 
 /** Three purchases at once; the process dies when the provider has charged the one whose answer it holds back. */
@@ -117,8 +74,8 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
   const held = `EC-${randomUUID()}`;
   const wish = { dollars: 3, type: 'bankCard' as const };
   const [late, quick] = [
-    await givenToken({ payOrigin }, cards.answerLost, 3),
-    await givenToken({ payOrigin }, cards.approved, 3),
+    await givenToken(world, cards.answerLost, 3),
+    await givenToken(world, cards.approved, 3),
   ];
   const bought = [
     pay(
@@ -145,11 +102,11 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
   await kill(portal);
   await Promise.all(bought);
   // Charged by the provider, and not recorded by anybody: the moment that this is about.
-  const { rows } = await database.pool.query('select status from payments where correlator_id = $1', [held]);
+  const { rows } = await world.database.pool.query('select status from payments where correlator_id = $1', [
+    held,
+  ]);
   expect(rows).toEqual([{ status: 'pending' }]);
 }
-
-type Pay = Awaited<ReturnType<typeof startFor>>['pay'];
 
 interface Moment {
   /** Keeps the next step from being taken, with `$1` the line or the bill. */
@@ -162,18 +119,12 @@ interface Moment {
   ends: 'authorized' | 'failed' | null;
 }
 
-const recharge = (kind: 'bankCard' | 'account', itemId: string, correlatorId: string, cardToken?: string) =>
-  purchaseBody({
-    ...{ kind: 'recharge', dollars: 3, type: kind, itemId, correlatorId },
-    ...(cardToken ? { cardToken } : {}),
-  });
-
 const moments: Readonly<Record<string, Moment>> = {
   'before the hold': {
-    item: (lane) => givenUnpaidBill(lane),
+    item: (lane) => givenUnpaidBill(world.database, lane),
     gate: 'select from operator.bills where bill_no = $1 for update',
     send: async (pay, _lane, billNo, correlatorId) => {
-      const token = await givenToken({ payOrigin }, cards.approved, 18.39);
+      const token = await givenToken(world, cards.approved, 18.39);
       const body = billPaymentBody({ billNo, token, dollars: 18.39, correlatorId });
       return { sent: pay('3', '', body) };
     },
@@ -194,7 +145,7 @@ const moments: Readonly<Record<string, Moment>> = {
     gate: `select from operator.prepaid_balances join operator.line_numbers using (customer_id, line_id)
       where service_number = '593' || substr($1, 2) for update of prepaid_balances`,
     send: async (pay, { prepaid }, item, correlatorId) => {
-      const token = await givenToken({ payOrigin }, cards.approved, 3);
+      const token = await givenToken(world, cards.approved, 3);
       return { sent: pay('2', prepaid, recharge('bankCard', item, correlatorId, token)) };
     },
     reached: "select from payments where correlator_id = $1 and status = 'authorized' and effect = 'due'",
@@ -220,7 +171,7 @@ async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void
   const correlatorId = `EC-${randomUUID()}`;
   if (moment.ends) ends.set(correlatorId, moment.ends);
   const item = await moment.item(lane);
-  const gate = await database.pool.connect();
+  const gate = await world.database.pool.connect();
   await gate.query('begin');
   await gate.query(moment.gate, moment.gate.includes('$1') ? [item] : []);
   const { sent } = await moment.send(pay, lane, item, correlatorId);
@@ -231,33 +182,11 @@ async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void
   await sent;
 }
 
-let bills = 0;
-
-async function givenUnpaidBill({ postpaid }: Lane): Promise<string> {
-  const billNo = `001-009-${String(++bills).padStart(9, '0')}`;
-  await database.pool.query(
-    `insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
-       taxable_cents, exempt_cents, tax_cents, total_cents, state)
-     select customer_id, $1, account_id, line_id, now(), now(), now(), now(), 1599, 0, 240, 1839, 'sent'
-     from operator.lines where service_number = $2`,
-    [billNo, `593${postpaid.slice(1)}`],
-  );
-  return billNo;
-}
-
-async function userIds(): Promise<string[]> {
-  const names = lanes.map(({ username }) => username);
-  const { rows } = await database.pool.query('select user_id from login_names where login_name = any($1)', [
-    names,
-  ]);
-  return rows.map((row) => row.user_id);
-}
-
 it(`${kills} times: one charge and one effect for every purchase that was charged`, async () => {
   // The first start fills the operator.
   await kill(await start());
-  const users = await userIds();
-  const before = await booksOf({ database }, users);
+  const users = await userIdsOf(world.database);
+  const before = await booksOf(world, users);
 
   const steps = [dieAfterTheCharge, ...Object.values(moments).map((moment) => dieAt.bind(null, moment))];
   const timesEach = kills / lanes.length / steps.length;
@@ -270,8 +199,8 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
   await start();
   const books = await vi.waitFor(
     async () => {
-      await passTime({ database });
-      const now = await booksOf({ database }, users);
+      await passTime(world);
+      const now = await booksOf(world, users);
       expect([now.open.length, now.owed.length]).toEqual([0, 0]);
       return now;
     },
@@ -279,13 +208,13 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
   );
   expect(disagreements(books)).toEqual([]);
   expect(sumOf(books, 'package', 'card')).toBe(lanes.length * timesEach * 300);
-  const { rows } = await database.pool.query(
+  const { rows } = await world.database.pool.query(
     'select correlator_id, status from payments where correlator_id = any($1)',
     [[...ends.keys()]],
   );
   expect(new Map(rows.map((row) => [row.correlator_id, row.status]))).toEqual(ends);
   for (const { prepaid, postpaid } of lanes) {
-    const [card, invoice] = [`593${prepaid.slice(1)}`, `593${postpaid.slice(1)}`];
+    const [card, invoice] = [canonical(prepaid), canonical(postpaid)];
     expect(books.balances[card]).toBe((before.balances[card] ?? 0) + sumOf(books, 'recharge', 'card', card));
     expect(books.balances[invoice] ?? 0).toBe(sumOf(books, 'recharge', 'invoice', invoice));
   }

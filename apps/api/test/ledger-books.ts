@@ -1,5 +1,5 @@
 // The books of some customers, side by side: the portal's ledger, the provider's charges, the operator's records.
-import type { TestApp } from './build-app.ts';
+import type { Database } from '@portal/database/connection';
 
 export interface BookedPayment {
   id: string;
@@ -34,44 +34,82 @@ export interface Books {
   events: Record<string, number>;
 }
 
-type Database = Pick<TestApp, 'database'>;
+export interface Shelves {
+  /** The portal's and the provider's. */
+  database: Database;
+  /** The operator's, where it has one of its own. */
+  operatorDatabase?: Database;
+}
 
-export async function booksOf({ database: { pool } }: Database, userIds: readonly string[]): Promise<Books> {
-  const rows = async (text: string, values: unknown[] = [userIds]) => (await pool.query(text, values)).rows;
-  const payments: BookedPayment[] = await rows(
-    `select p.payment_id as id, p.kind, p.method, p.status, p.effect, p.total_cents::int as cents, p.item_id as item,
-       coalesce((select sum(c.total_cents - coalesce(r.amount_cents, 0)) from pay_sandbox.charges c
-         left join pay_sandbox.refunds r on r.charge_ticket_number = c.ticket_number
-         where c.idempotency_key = p.payment_id::text and c.status = 'APPROVAL'), 0)::int as "chargedCents",
-       (select count(*) from operator.package_activations a where a.payment_id = p.payment_id)::int
-         + (select count(*) from operator.topups t where t.payment_id = p.payment_id)::int
-         + (select count(*) from operator.bills b where b.payment_id = p.payment_id and b.paid_at is not null)::int as given,
-       coalesce((select sum(amount_cents) from operator.topups t where t.payment_id = p.payment_id), 0)::int as "movedCents",
-       (select count(*) from operator.invoice_charges i where i.charge_id = p.payment_id)::int as invoiced,
-       coalesce((select sum(s.amount_cents) from operator.balance_spendings s
-         where s.payment_id = p.payment_id and s.given_back_at is null), 0)::int as "spentCents"
-     from payments p where p.user_id = any($1::uuid[]) order by p.created_at`,
+type Given = Pick<BookedPayment, 'given' | 'movedCents' | 'invoiced' | 'spentCents'>;
+
+const nothing: Given = { given: 0, movedCents: 0, invoiced: 0, spentCents: 0 };
+
+/** No statement names tables of two sides: each of them has books of its own. */
+export async function booksOf(shelves: Shelves, userIds: readonly string[]): Promise<Books> {
+  const { database, operatorDatabase = database } = shelves;
+  const ours = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows;
+  const theirs = async (text: string, values: unknown[] = []) =>
+    (await operatorDatabase.pool.query(text, values)).rows;
+
+  const charged = await ours(
+    `select c.idempotency_key as id, sum(c.total_cents - coalesce(r.amount_cents, 0))::int as cents
+     from pay_sandbox.charges c left join pay_sandbox.refunds r on r.charge_ticket_number = c.ticket_number
+     where c.status = 'APPROVAL' group by 1`,
   );
-  const strange = await rows(
-    `select idempotency_key as id from pay_sandbox.charges where status = 'APPROVAL'
-     union all select payment_id::text from operator.package_activations
-     union all select payment_id::text from operator.topups
-     union all select charge_id::text from operator.invoice_charges
-     union all select payment_id::text from operator.balance_spendings where given_back_at is null
-     except select payment_id::text from payments
-     union all select bill_no from operator.bills where state = 'paymentInProcess' and payment_id in (select payment_id from payments where status = 'failed')
-     union all select bill_no from bill_purchases
-       where payment_id not in (select payment_id from payments where status = 'authorized')`,
-    [],
+  const records = await theirs(
+    `select id::text, sum(given)::int as given, sum(moved)::int as "movedCents", sum(invoiced)::int as invoiced,
+       sum(spent)::int as "spentCents"
+     from (select payment_id, 1, 0, 0, 0 from operator.package_activations
+       union all select payment_id, 1, amount_cents, 0, 0 from operator.topups
+       union all select charge_id, 0, 0, 1, 0 from operator.invoice_charges
+       union all select payment_id, 0, 0, 0, amount_cents from operator.balance_spendings where given_back_at is null)
+       as records (id, given, moved, invoiced, spent)
+     group by 1`,
   );
-  const balances = await rows(
+  const bills = await theirs(
+    `select bill_no as "billNo", payment_id::text as id, state, paid_at is not null as "isPaid" from operator.bills
+     where payment_id is not null`,
+  );
+  const known = new Map<string, string>(
+    (await ours('select payment_id as id, status from payments')).map(({ id, status }) => [id, status]),
+  );
+  const chargedBy = new Map<string, number>(charged.map(({ id, cents }) => [id, cents]));
+  const givenBy = new Map<string, Given>(records.map(({ id, ...given }) => [id, given]));
+  for (const { id } of bills.filter(({ isPaid }) => isPaid)) {
+    const before = givenBy.get(id) ?? nothing;
+    givenBy.set(id, { ...before, given: before.given + 1 });
+  }
+
+  const rows = await ours(
+    `select payment_id as id, kind, method, status, effect, total_cents::int as cents, item_id as item
+     from payments where user_id = any($1::uuid[]) order by created_at`,
+    [userIds],
+  );
+  const payments: BookedPayment[] = rows.map((row) => ({
+    ...row,
+    chargedCents: chargedBy.get(row.id) ?? 0,
+    ...(givenBy.get(row.id) ?? nothing),
+  }));
+  const held = bills.filter(({ state, id }) => state === 'paymentInProcess' && known.get(id) === 'failed');
+  const lost = await ours(
+    `select bill_no as "billNo" from bill_purchases
+     where payment_id not in (select payment_id from payments where status = 'authorized')`,
+  );
+  const moved = [...charged, ...records].map(({ id }) => id);
+  const numbers = await ours('select service_number from associations where user_id = any($1::uuid[])', [
+    userIds,
+  ]);
+  const balances = await theirs(
     `select service_number, amount_cents::int as cents from operator.prepaid_balances
-     join associations using (customer_id, line_id)
-     where name = 'Dólares Recargas' and user_id = any($1::uuid[])`,
+     join operator.line_numbers using (customer_id, line_id)
+     where name = 'Dólares Recargas' and service_number = any($1)`,
+    [numbers.map((row) => row.service_number)],
   );
-  const events = await rows(
+  const events = await ours(
     `select event_type, count(*)::int as count from events
      where event_type like 'Payment%' and user_id = any($1::uuid[]) group by 1`,
+    [userIds],
   );
   return {
     payments,
@@ -79,7 +117,7 @@ export async function booksOf({ database: { pool } }: Database, userIds: readonl
       ({ status, effect }) => status === 'pending' || status === 'unknown' || effect === 'due',
     ),
     owed: payments.filter(({ status, chargedCents }) => status === 'failed' && chargedCents !== 0),
-    strange: strange.map(({ id }) => id),
+    strange: [...moved.filter((id) => !known.has(id)), ...[...held, ...lost].map(({ billNo }) => billNo)],
     balances: Object.fromEntries(balances.map((row) => [row.service_number, row.cents])),
     events: Object.fromEntries(events.map((row) => [row.event_type, row.count])),
   };

@@ -1,11 +1,11 @@
-// The server as an operator runs it: a process of its own on a folder or database of its own.
+// The servers as they are run: each a process of its own on a folder or database of its own.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const bundle = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
+const bundled = (name: string) => fileURLToPath(new URL(`../dist/${name}.mjs`, import.meta.url));
 const buildScript = fileURLToPath(new URL('../../../scripts/build-server.mjs', import.meta.url));
 
 /** Before all tests, once. As `npm start` does: the bundle starts in a third of the sources' time. */
@@ -13,18 +13,40 @@ export function buildServer(): void {
   execFileSync(process.execPath, [buildScript], { stdio: 'inherit' });
 }
 
-export interface PortalProcess {
+export interface ServerProcess {
   origin: string;
-  payOrigin: string;
   pid: number;
   /** Everything it has written so far. */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+export interface PortalProcess extends ServerProcess {
+  payOrigin: string;
+}
+
 export async function freePort(): Promise<number> {
   const [port] = await freePorts(1);
   return port ?? 0;
+}
+
+const [firstSteady, steadyPorts] = [20_000, 12_000];
+
+/**
+ * For a server that is started again at the same one: below the ports that the system gives to outgoing
+ * connections, one of which might have it meanwhile.
+ */
+export async function steadyPort(): Promise<number> {
+  for (;;) {
+    const port = firstSteady + Math.floor(Math.random() * steadyPorts);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (isFree) await once(server.close(), 'close');
+    if (isFree) return port;
+  }
 }
 
 /** All open at once, so that no two are the same. */
@@ -41,12 +63,28 @@ export async function startPortal(environment: Record<string, string>): Promise<
   const [freeOne, payPort, assistantPort] = await freePorts(3);
   const port = environment.PORT ?? freeOne;
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
-  const child = spawnServer({ ...ports, ...environment });
-  const origin = `http://127.0.0.1:${port}`;
+  const server = await started(spawnServer('server', { ...ports, ...environment }), {
+    origin: `http://127.0.0.1:${port}`,
+    readyAt: '/readyz',
+  });
+  return { ...server, payOrigin: `http://127.0.0.1:${payPort}` };
+}
+
+/** The operator alone, as a system that a portal connects to; its port is in the environment. */
+export const startOperator = (environment: Record<string, string>): Promise<ServerProcess> =>
+  started(spawnServer('operator', environment), {
+    origin: `http://127.0.0.1:${environment.OPERATOR_PORT}`,
+    readyAt: '/healthz',
+  });
+
+async function started(
+  child: ReturnType<typeof spawnServer>,
+  { origin, readyAt }: { origin: string; readyAt: string },
+): Promise<ServerProcess> {
   const ended = once(child.process, 'exit');
   const ready = (async () => {
     for (;;) {
-      const isReady = await fetch(`${origin}/readyz`).then(
+      const isReady = await fetch(`${origin}${readyAt}`).then(
         (answer) => answer.ok,
         () => false,
       );
@@ -58,7 +96,6 @@ export async function startPortal(environment: Record<string, string>): Promise<
   if (first === 'ended') throw new Error(`the server did not start:\n${child.output()}`);
   return {
     origin,
-    payOrigin: `http://127.0.0.1:${payPort}`,
     pid: child.process.pid ?? 0,
     output: child.output,
     async kill(signal) {
@@ -73,14 +110,17 @@ export async function startPortal(environment: Record<string, string>): Promise<
 export async function runPortal(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawnServer(environment);
+  const child = spawnServer('server', environment);
   const [code] = await once(child.process, 'exit');
   return { code, output: child.output() };
 }
 
-function spawnServer(environment: Record<string, string>): { process: ChildProcess; output: () => string } {
+function spawnServer(
+  name: 'server' | 'operator',
+  environment: Record<string, string>,
+): { process: ChildProcess; output: () => string } {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [bundled(name)], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

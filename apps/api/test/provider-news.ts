@@ -46,17 +46,18 @@ export function tell(app: Pick<TestApp, 'call'>, body: string): Promise<LightMyR
   });
 }
 
-/** Time passes for the questions that wait: as if the intents were a minute older, and the jobs due. */
+/** Time passes for what waits to be asked: as if the intents were a minute older, and the jobs due. */
 export async function passTime({ database: { pool } }: Pick<TestApp, 'database'>): Promise<void> {
   await pool.query(
     "update payments set created_at = created_at - interval '1 minute' where status in ('pending', 'unknown') or effect = 'due'",
   );
   await pool.query(
-    "update jobs.job set start_after = now() where name = 'look-after-payment' and state in ('created', 'retry')",
+    `update jobs.job set start_after = now()
+     where name in ('look-after-payment', 'look-after-order') and state in ('created', 'retry')`,
   );
   await pool.query(
     `update jobs.job set started_on = started_on - interval '1 minute'
-     where name = 'look-after-payment' and state = 'active' and started_on > now() - interval '1 minute'`,
+     where name in ('look-after-payment', 'look-after-order') and state = 'active' and started_on > now() - interval '1 minute'`,
   );
 }
 

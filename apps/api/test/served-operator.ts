@@ -20,6 +20,15 @@ export interface ServedOperator {
   close(): Promise<unknown>;
 }
 
+/** Settings with which a portal asks one system for all of these. */
+export const askingFor = (parts: readonly string[], url: string, apiKey: string): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap((part) => [
+      [`UPSTREAM_${part.toUpperCase()}_URL`, url],
+      [`UPSTREAM_${part.toUpperCase()}_TOKEN`, apiKey],
+    ]),
+  );
+
 /** An operator that stands alone, on a database that somebody else may see, too. */
 export async function serveOperator(
   database: Database,
@@ -33,16 +42,10 @@ export async function serveOperator(
   const apiKey = randomUUID();
   const app = buildOperatorApp({ ports: operator, hub: null, apiKey, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const environment = Object.fromEntries(
-    familyNames.flatMap((name) => [
-      [`UPSTREAM_${name.toUpperCase()}_URL`, url],
-      [`UPSTREAM_${name.toUpperCase()}_TOKEN`, apiKey],
-    ]),
-  );
   return {
     url,
     apiKey,
-    environment,
+    environment: askingFor(familyNames, url, apiKey),
     operator,
     tick: operator.tick,
     close: () => Promise.all([app.close(), operator.close()]),

@@ -1,0 +1,109 @@
+// Everything that a customer may ask for at once and that an operator does: purchases of every kind and method, another plan,
+// a Wi-Fi key.
+import { randomUUID } from 'node:crypto';
+import { createProductOrder } from '@portal/contract/ordering';
+import { generateCode, validateCode } from '@portal/contract/sso';
+import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
+import { purchaseBody } from './buyer.ts';
+import { billPaymentBody, cards, givenToken } from './card.ts';
+import { lastMessage } from './codes.ts';
+import { canonical, givenUnpaidBill, type Lane, payingBy, recharge, type Send } from './kill-world.ts';
+import { orderBody } from './plan-change.ts';
+import type { TwoSides } from './two-sides.ts';
+
+export interface Customer {
+  lane: Lane;
+  userId: string;
+  authorization: string;
+  send: Send;
+}
+
+export interface Wish {
+  what: string;
+  /** Null: nobody has answered. */
+  ask(): Promise<Response | null>;
+  /** Whether the same again is the same one, because it has a key. */
+  isRepeatable: boolean;
+}
+
+/** What stood in the way of one more: limits by hour, and an order that waits for its cycle. */
+async function letTimePass({ database, operatorDatabase }: TwoSides, { lane, userId }: Customer) {
+  await database.pool.query('delete from rate_limits');
+  await database.pool.query(
+    `delete from payment_keys using payments
+     where payment_keys.payment_id = payments.payment_id and payment_keys.user_id = $1 and effect = 'done'
+       and created_at < now() - interval '20 seconds'`,
+    [userId],
+  );
+  await operatorDatabase.pool.query(
+    `update operator.plan_orders set status = 'completed' where service_number = $1`,
+    [canonical(lane.postpaid)],
+  );
+}
+
+export async function wishesOf(sides: TwoSides, customer: Customer): Promise<Wish[]> {
+  await letTimePass(sides, customer);
+  const { lane, send } = customer;
+  const pay = payingBy(send);
+  const [forBill, forPackage, forRecharge] = [
+    await givenToken(sides, cards.approved, 18.39),
+    await givenToken(sides, cards.approved, 3),
+    await givenToken(sides, cards.approved, 3),
+  ];
+  const bill = billPaymentBody({
+    billNo: await givenUnpaidBill(sides.operatorDatabase, lane),
+    ...{ token: forBill, dollars: 18.39, correlatorId: newKey() },
+  });
+  const offering = { kind: 'package', itemId: 'INT-3G-7D', dollars: 3 } as const;
+  const byCard = purchaseBody({ ...offering, type: 'bankCard', cardToken: forPackage });
+  const byInvoice = purchaseBody({ ...offering, type: 'account' });
+  const byBalance = purchaseBody({ ...offering, type: 'wallet' });
+  const topUp = recharge('bankCard', lane.prepaid, newKey(), forRecharge);
+  const topUpByInvoice = recharge('account', lane.postpaid, newKey());
+  const plan = orderBody({ number: lane.postpaid, planId: 'MAX60' });
+  const planHeaders = { 'x-otp-grant': await givenGrant(sides, customer), 'Request-UUID': newKey() };
+  const key = await givenKeyChange(sides, customer);
+  const isRepeatable = true;
+  return [
+    { what: 'bill', isRepeatable, ask: () => pay('3', '', bill) },
+    { what: 'package by card', isRepeatable, ask: () => pay('1', lane.prepaid, byCard) },
+    { what: 'package by invoice', isRepeatable, ask: () => pay('1', lane.postpaid, byInvoice) },
+    { what: 'package by balance', isRepeatable, ask: () => pay('1', lane.prepaid, byBalance) },
+    { what: 'recharge by card', isRepeatable, ask: () => pay('2', lane.prepaid, topUp) },
+    { what: 'recharge by invoice', isRepeatable, ask: () => pay('2', lane.postpaid, topUpByInvoice) },
+    { what: 'plan', isRepeatable, ask: () => send(createProductOrder.path, plan, planHeaders) },
+    { what: 'key', isRepeatable: false, ask: () => send(changeWifi.path, key) },
+  ];
+}
+
+const newKey = () => `EC-${randomUUID()}`;
+
+/** Earned by the code that went to the line. */
+async function givenGrant(sides: TwoSides, { lane, send }: Customer): Promise<string> {
+  const sent = await answered(
+    send(generateCode.path, { claroNumber: lane.postpaid }, { OperationId: 'SolicitarCambioPlan' }),
+  );
+  const { codeNumberEn } = (await sent.json()) as { codeNumberEn: string };
+  const codeNumber = /\b\d{4}\b/.exec(await lastMessage(sides, canonical(lane.postpaid)))?.[0];
+  const checked = await answered(send(validateCode.path, { codeNumberEn, codeNumber }));
+  return checked.headers.get('x-otp-grant') ?? '';
+}
+
+/** From the key of now to another one, told by e-mail. */
+async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Customer) {
+  const address = `${origin}${getWifiInfo.path}?RelatedParty.id=${lane.internet}`;
+  const answer = await answered(fetch(address, { headers: { authorization } }));
+  const { ssid, key } = ((await answer.json()) as WifiService).wifiInfo;
+  const newkey = `Clave${randomUUID().slice(0, 8)}`;
+  return {
+    relatedParty: { id: lane.internet },
+    wifiChangeInfo: { enabledWireless: true, key, newkey, ssid },
+    notificationInfo: { email: lane.username },
+  };
+}
+
+async function answered(asked: Promise<Response | null>): Promise<Response> {
+  const answer = await asked;
+  if (!answer?.ok) throw new Error(`${answer?.url} answered ${answer?.status} ${await answer?.text()}`);
+  return answer;
+}
