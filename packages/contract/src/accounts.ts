@@ -69,6 +69,10 @@ export const billingAccountSchema = z
       .optional()
       .describe('The billing cycle that runs today; absent for prepaid.'),
     AssociatedService: z.array(associatedServiceSchema),
+    unavailable: z
+      .array(z.enum(['accountBalance', 'billStructure']))
+      .optional()
+      .describe('Parts that are unknown for now: the system that has them does not answer.'),
     paymentOptions: z
       .array(paymentOptionSchema)
       .describe('How what is bought for these services may be paid. What is missing here is refused.'),

@@ -297,6 +297,10 @@ export class Problem extends Error {
   }
 }
 
+/** A system of the operator's does not answer; whatever does not need it goes on. */
+export const isPartUnavailable = (error: unknown): boolean =>
+  error instanceof Problem && problems[error.code] === familyUnavailable;
+
 /** INVALID, with the name of what is not as it should be. */
 export class InvalidField extends Problem {
   readonly field: string;

@@ -146,7 +146,7 @@ export const unanswered: Record<FamilyName, string> = {
   customers:
     'Accounts are shown without their cycle; nobody can prove to be a customer by their document; bills are made out to nobody, so none is downloaded.',
   inventory:
-    'The lines that a user manages are the portal’s own and stay; their plan and status are unknown. No line can be associated, and nothing is sold.',
+    'Plans and states of lines are unknown: home says that the services could not be had and offers to ask again; bills, records and repairs can be had by their own calls. No line can be associated, and nothing is sold.',
   usage: 'What is left and the service record are unknown; everything else works.',
   balance:
     'The balance is unknown; recharges and purchases with the balance are refused before anything is charged.',

@@ -57,7 +57,7 @@ export function listAccountsRoutes(
 }
 
 function toBillingAccount(
-  { account, lines, amount }: AccountOverview,
+  { account, lines, amount, unknown }: AccountOverview,
   user: string,
 ): Omit<BillingAccount, 'paymentOptions'> {
   const type = lineKindWords[account.kind].account;
@@ -77,7 +77,16 @@ function toBillingAccount(
     accountBalance: accountBalance(amount),
     ...(validFor ? { billStructure: { cycleSpecification: { validFor } } } : {}),
     AssociatedService: lines.map(toAssociatedService),
+    ...unavailable(unknown),
   };
+}
+
+function unavailable({ amount, cycle }: AccountOverview['unknown']): Pick<BillingAccount, 'unavailable'> {
+  const parts = [
+    ...(amount ? ['accountBalance' as const] : []),
+    ...(cycle ? ['billStructure' as const] : []),
+  ];
+  return parts.length > 0 ? { unavailable: parts } : {};
 }
 
 function accountBalance(amount: AccountOverview['amount']): BillingAccount['accountBalance'] {

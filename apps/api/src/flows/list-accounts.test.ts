@@ -1,7 +1,10 @@
 import { type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { givenPostpaidLine, givenUser } from '../../test/given-user.ts';
+import type { ManagedLine } from '../caller.ts';
+import { createListAccounts } from './list-accounts.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -101,5 +104,50 @@ describe('a customer with fifty lines', () => {
     const token = await app.signIn(user.email, user.password);
     const answer = await app.call({ method: 'GET', url: listBillingAccounts.path, token });
     expect(answer.json()).toHaveLength(50);
+  });
+});
+
+describe('a system of the operator’s that does not answer', () => {
+  const line: ManagedLine = {
+    ...{ serviceNumber: '593991000001', customerId: 'c', lineId: 'l', accountId: '8.1' },
+    ...{ kind: 'Postpaid', role: 'holder' },
+  };
+  const prepaid: ManagedLine = { ...line, lineId: 'p', accountId: '8.2', kind: 'Prepaid' };
+  const account = { customerId: 'c', accountId: '8.1', kind: 'Postpaid', cycle: null };
+  const answering = {
+    customers: { accounts: async () => [account, { ...account, accountId: '8.2', kind: 'Prepaid' }] },
+    inventory: { list: async () => [line, prepaid] },
+    billing: { amountsDue: async () => [{ accountId: '8.1', totalCents: 100, dueOn: '2026-12-01' }] },
+    balance: { list: async () => [{ ...prepaid, name: 'Dólares Recargas', amountCents: 435 }] },
+  };
+  const silent = (code: ProblemCode) => () => Promise.reject(new Problem(code));
+  const listed = (families: object) =>
+    createListAccounts({ ...answering, ...families } as never)([line, prepaid]);
+
+  it('leaves its own part unknown, and no other', async () => {
+    const [due, balance] = await listed({ billing: { amountsDue: silent('BILLING_UNAVAILABLE') } });
+    expect(due).toMatchObject({ amount: null, unknown: { amount: true, cycle: false } });
+    expect(balance).toMatchObject({ amount: { balance: { amountCents: 435 } }, unknown: { amount: false } });
+    const [known, unknown] = await listed({ balance: { list: silent('BALANCE_UNAVAILABLE') } });
+    expect(known).toMatchObject({ amount: { due: { totalCents: 100 } }, unknown: { amount: false } });
+    expect(unknown).toMatchObject({ amount: null, unknown: { amount: true } });
+  });
+
+  it('of customers: the accounts stand as the associations know them', async () => {
+    const found = await listed({ customers: { accounts: silent('CUSTOMERS_UNAVAILABLE') } });
+    expect(
+      found.map(({ account: { accountId, cycle }, unknown }) => [accountId, cycle, unknown.cycle]),
+    ).toEqual([
+      ['8.1', null, true],
+      ['8.2', null, true],
+    ]);
+    expect(found[0]?.amount).toMatchObject({ due: { totalCents: 100 } });
+  });
+
+  it('of lines: there is nothing to show; and a database of ours that is gone is no part', async () => {
+    const gone = silent('INVENTORY_UNAVAILABLE');
+    await expect(listed({ inventory: { list: gone } })).rejects.toThrow(new Problem('INVENTORY_UNAVAILABLE'));
+    const broken = { billing: { amountsDue: () => Promise.reject(new Error('ours')) } };
+    await expect(listed(broken)).rejects.toThrow('ours');
   });
 });

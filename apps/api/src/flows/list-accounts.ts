@@ -1,5 +1,6 @@
 // The first thing a customer sees: every account with its services and what it owes or holds.
 
+import { isPartUnavailable } from '@portal/contract/errors';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customers } from '@portal/operator-ports/customers';
@@ -9,8 +10,10 @@ import type { ManagedLine } from '../caller.ts';
 export interface AccountOverview {
   account: Account;
   lines: Line[];
-  /** Null for corporate accounts, whose amounts this portal does not show. */
+  /** Null for corporate accounts, whose amounts this portal does not show, and where nobody knows it. */
   amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance | null } | null;
+  /** What is missing because the system that has it does not answer. */
+  unknown: { amount: boolean; cycle: boolean };
 }
 
 export type ListAccounts = (managed: readonly ManagedLine[]) => Promise<AccountOverview[]>;
@@ -28,17 +31,20 @@ export function createListAccounts(families: {
     const prepaid = managed.filter((line) => line.kind === 'Prepaid');
     const billed = managed.filter((line) => line.kind !== 'Prepaid');
     const [accounts, lines, dues, balances] = await Promise.all([
-      families.customers.accounts(managed),
+      unlessUnavailable(families.customers.accounts(managed)),
+      // Without lines there is nothing to show.
       families.inventory.list(managed),
-      families.billing.amountsDue(billed),
-      families.balance.list(prepaid),
+      unlessUnavailable(families.billing.amountsDue(billed)),
+      unlessUnavailable(families.balance.list(prepaid)),
     ]);
-    const overviews = accounts.map((account) => {
+    const overviews = (accounts ?? accountsOf(managed)).map((account) => {
       const own = lines.filter((line) => line.accountId === account.accountId);
+      const isKnown = (account.kind === 'Prepaid' ? balances : dues) !== null;
       return {
         account,
         lines: own,
-        amount: amountOf(account, own, dues, balances),
+        amount: isKnown ? amountOf(account, own, dues ?? [], balances ?? []) : null,
+        unknown: { amount: !isKnown, cycle: accounts === null },
       };
     });
     return overviews.sort(
@@ -47,6 +53,22 @@ export function createListAccounts(families: {
         a.account.accountId.localeCompare(b.account.accountId),
     );
   };
+}
+
+/** Null: the system that knows does not answer, which keeps nobody from the rest. */
+const unlessUnavailable = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (isPartUnavailable(error)) return null;
+    throw error;
+  });
+
+/** As far as the associations know them. */
+function accountsOf(managed: readonly ManagedLine[]): Account[] {
+  const lines = new Map(managed.map((line) => [line.accountId, line]));
+  return [...lines.values()].map(({ customerId, accountId, kind }) => ({
+    ...{ customerId, accountId, kind },
+    cycle: null,
+  }));
 }
 
 function amountOf(

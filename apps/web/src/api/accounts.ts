@@ -9,10 +9,10 @@ import { request } from './requests.ts';
 import { EMPTY_SERVICE_LIST, type ServiceList, toServiceList } from './service-list.ts';
 
 /** Empty, and a 400, mean a customer without services (HOME-1); every other failure is thrown. */
-export const serviceListQuery = queryOptions({
+export const serviceListQuery = queryOptions<ServiceList>({
   queryKey: ['accounts'],
   meta: KEPT,
-  staleTime: FRESH.visit,
+  staleTime: ({ state }) => (state.data?.isPartial ? FRESH.figures : FRESH.visit),
   queryFn: async ({ signal }): Promise<ServiceList> => {
     const answer = await request<typeof listBillingAccounts>({ ...accountsCall, signal });
     if (answer.code === 400) return EMPTY_SERVICE_LIST;

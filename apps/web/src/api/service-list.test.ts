@@ -49,8 +49,8 @@ test('types 6, 7 and 8 are not shown; an account of nothing else is told apart',
     account('FIXED', [service('a', '7')]),
     account('FIXED', [service('b', '8')]),
   ]);
-  expect(hidden).toEqual({ groups: [], services: [], onlyHidden: true });
-  expect(toServiceList([])).toEqual({ groups: [], services: [], onlyHidden: false });
+  expect(hidden).toEqual({ groups: [], services: [], onlyHidden: true, isPartial: false });
+  expect(toServiceList([])).toEqual({ groups: [], services: [], onlyHidden: false, isPartial: false });
 });
 
 test('only an account with a line in service has a cycle', () => {

@@ -47,9 +47,16 @@ export interface ServiceList {
   services: Service[];
   /** The account has services, and each is of a type that this portal does not show. */
   onlyHidden: boolean;
+  /** Something of it is unknown for now: it is worth asking again soon. */
+  isPartial: boolean;
 }
 
-export const EMPTY_SERVICE_LIST: ServiceList = { groups: [], services: [], onlyHidden: false };
+export const EMPTY_SERVICE_LIST: ServiceList = {
+  groups: [],
+  services: [],
+  onlyHidden: false,
+  isPartial: false,
+};
 
 const ORDER: readonly LineKind[] = ['Fixed', 'Postpaid', 'Prepaid'];
 const KINDS = { FIXED: 'Fixed', POSTPAID: 'Postpaid', PREPAID: 'Prepaid' } as const;
@@ -90,7 +97,8 @@ export function toServiceList(accounts: readonly BillingAccount[]): ServiceList 
     .filter((group) => group.services.length > 0);
   const services = groups.flatMap((group) => group.services);
   const onlyHidden = services.length === 0 && all.some((group) => group.services.length > 0);
-  return { groups, services, onlyHidden };
+  const isPartial = accounts.some(({ unavailable = [] }) => unavailable.length > 0);
+  return { groups, services, onlyHidden, isPartial };
 }
 
 function hasServices(account: BillingAccount): boolean {
