@@ -148,8 +148,8 @@ test.describe('while time passes', () => {
     await repair.closeOutcome('Aceptaste el costo');
     await expect(repair.decision).toBeHidden();
     await expect(repair.steps.filter({ hasText: 'Reparación' })).toBeVisible();
-    const [mail] = await outbox.messages(ana.login);
-    expect(mail?.subject).toBe('Aceptaste el costo de la reparación TRK-1001');
+    const newest = async () => (await outbox.messages(ana.login))[0]?.subject;
+    await expect.poll(newest).toBe('Aceptaste el costo de la reparación TRK-1001');
 
     // Nobody touches the page: it asks by itself, and the operator's clock runs.
     await expect(repair.current).toContainText('Entregado', { timeout: 90_000 });

@@ -1,21 +1,11 @@
 // A world: the real server with its own database and its own card provider, on free ports.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { putBack } from './pristine.ts';
+import { isRemote, runRemoteOperator } from './remote-operator.ts';
+import { freePorts, node, root, runServer } from './server-process.ts';
 import { worldsFolder } from './worlds-folder.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const node = join(root, 'node_modules', 'node', 'bin', 'node');
-const start: { server: string; nodeArguments: string[]; environment: Record<string, string> } = JSON.parse(
-  readFileSync(join(root, 'apps', 'api', 'start.json'), 'utf8'),
-);
-const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 15_000;
-const FIRST_PORT = 20_000;
-const PORTS = 12_000;
 
 export interface PortalSettings {
   /** How long the portal waits for the card provider's answer. */
@@ -82,7 +72,7 @@ export async function openWorld(template: string, settings: PortalSettings): Pro
   try {
     // The files keep their owner: the database refuses a folder that is not its account's.
     execFileSync('cp', ['-a', template, dataDir]);
-    const portal = await runPortal(dataDir, settings);
+    const portal = await (isRemote ? runRemotely : runPortal)(dataDir, settings);
     let past = 0;
     return {
       ...portal,
@@ -99,91 +89,27 @@ export async function openWorld(template: string, settings: PortalSettings): Pro
   }
 }
 
-export async function runPortal(dataDir: string, settings: PortalSettings): Promise<Portal> {
-  const [port, payPort, assistantPort] = await freePorts();
-  const server = spawn(node, [...start.nodeArguments, start.server], {
-    cwd: root,
-    env: {
-      ...baseEnvironment(),
-      ...start.environment,
-      ...settings,
-      PORT: port,
-      PAY_PORT: payPort,
-      ASSISTANT_PORT: assistantPort,
-      DATA_DIR: dataDir,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let written = '';
-  const keep = (chunk: Buffer) => {
-    written += chunk.toString();
-  };
-  server.stdout.on('data', keep);
-  server.stderr.on('data', keep);
-  const endWithUs = () => server.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const origin = `http://127.0.0.1:${port}`;
-  const log = () => written;
-  const stop = () => end(server).finally(() => process.off('exit', endWithUs));
+export async function runPortal(
+  dataDir: string,
+  settings: PortalSettings,
+  environment: NodeJS.ProcessEnv = { DATA_DIR: dataDir },
+): Promise<Portal> {
+  const ports = await freePorts('PORT', 'PAY_PORT', 'ASSISTANT_PORT');
+  const at = (port: string) => `http://127.0.0.1:${port}`;
+  const origin = at(ports.PORT);
+  const server = await runServer('server', { ...settings, ...ports, ...environment }, `${origin}/readyz`);
+  return { ...server, origin, payOrigin: at(ports.PAY_PORT), assistantOrigin: at(ports.ASSISTANT_PORT) };
+}
+
+/** The operator has the database first, and goes last. */
+async function runRemotely(dataDir: string, settings: PortalSettings): Promise<Portal> {
+  const operator = await runRemoteOperator(dataDir, settings);
   try {
-    await ready(origin, server);
+    const portal = await runPortal(dataDir, settings, operator.environment);
+    const log = () => `${portal.log()}\nThe operator:\n${operator.log()}`;
+    return { ...portal, log, stop: () => portal.stop().finally(operator.stop) };
   } catch (error) {
-    await stop();
-    throw new Error(`The portal did not start:\n${written}`, { cause: error });
-  }
-  const at = (own: string) => `http://127.0.0.1:${own}`;
-  return { origin, payOrigin: at(payPort), assistantOrigin: at(assistantPort), log, stop };
-}
-
-function baseEnvironment(): Record<string, string> {
-  return {
-    PATH: process.env.PATH ?? '',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'warn',
-    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
-  };
-}
-
-async function ready(origin: string, server: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + READY_WITHIN_MS;
-  while (Date.now() < giveUpAt) {
-    if (server.exitCode !== null) throw new Error(`it ended with ${server.exitCode}`);
-    const answer = await fetch(`${origin}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`not ready within ${READY_WITHIN_MS} ms`);
-}
-
-function end(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve();
-    const force = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS);
-    server.once('exit', () => {
-      clearTimeout(force);
-      resolve();
-    });
-    server.kill('SIGTERM');
-  });
-}
-
-/** All are held until all are known, so that they differ. */
-async function freePorts(): Promise<[string, string, string]> {
-  const holders = await Promise.all([holdPort(), holdPort(), holdPort()]);
-  await Promise.all(holders.map(({ release }) => release()));
-  const [first, second, third] = holders;
-  return [String(first.port), String(second.port), String(third.port)];
-}
-
-/** Below the ports that the system gives to outgoing connections, which might take one again meanwhile. */
-async function holdPort(): Promise<{ port: number; release: () => Promise<void> }> {
-  for (;;) {
-    const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
-    const server = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false));
-      server.listen(port, '127.0.0.1', () => resolve(true));
-    });
-    if (isFree) return { port, release: () => new Promise((done) => server.close(() => done())) };
+    await operator.stop();
+    throw error;
   }
 }

@@ -29,9 +29,15 @@ export const putBack = (dataDir: string): Promise<void> =>
     ...tables.map(({ name, copy }) => `insert into ${name} overriding system value table ${copy}`),
   ]);
 
-async function overAll(dataDir: string, statements: (tables: Table[]) => string[]): Promise<void> {
+/** Where the database of this folder is reached while it runs. */
+export function placeOf(dataDir: string): { host: string; port: string } {
   // Line 4 is the port, line 5 the folder of the socket.
-  const [, , , port, host] = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  const lines = readFileSync(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8').split('\n');
+  return { port: lines[3] ?? '', host: lines[4] ?? '' };
+}
+
+async function overAll(dataDir: string, statements: (tables: Table[]) => string[]): Promise<void> {
+  const { host, port } = placeOf(dataDir);
   const client = new Client({ host, port: Number(port), user: 'portal', database: 'portal' });
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 // One worker's worlds: each journey gets one that is as new, and a server that runs already where the settings allow it.
 import { openWorld, type PortalSettings, type World } from './portal.ts';
+import { isRemote } from './remote-operator.ts';
 
 export interface Worlds {
   /** Nothing of an earlier journey is in it. */
@@ -22,12 +23,13 @@ export function createWorlds(template: string): Worlds {
     lend: async (settings) => {
       const key = keyOf(settings);
       const running = open.get(key);
-      if (running) {
+      // A portal keeps facts of an operator that is remote, and would not see that they are put back.
+      if (running && !isRemote) {
         await running.putBack();
         return running;
       }
       // The one before with settings of its own: journeys with the same ones follow each other.
-      for (const [other, world] of open) if (other !== USUAL) close(world);
+      for (const [other, world] of open) if (isRemote || other !== USUAL) close(world);
       const world = await openWorld(template, settings);
       open.set(key, world);
       return world;
