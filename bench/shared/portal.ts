@@ -1,5 +1,6 @@
 // The whole product in a process of its own, its log thrown away by the kernel, and a customer at its door.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -7,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { login } from '@portal/contract/sso';
+import { familyNames } from '@portal/operator-tmf/families';
 import start from '../../apps/api/start.json' with { type: 'json' };
 import type { AtEnd } from './run.ts';
 
@@ -33,22 +35,44 @@ const pollMs = 25;
 /** @param settings as the environment names them; ports are chosen here */
 export async function startPortal(settings: Record<string, string>, atEnd: AtEnd): Promise<Portal> {
   const [port, payPort, assistantPort] = await freePorts(3);
-  const child = spawn(process.execPath, [...nodeArguments, join(root, start.server)], {
+  const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
+  return startServer(start.server, { origin: `http://127.0.0.1:${port}`, ...ports, ...settings }, atEnd);
+}
+
+/** The operator alone. @returns the settings of a portal that asks it for every family */
+export async function startOperator(
+  settings: Record<string, string>,
+  atEnd: AtEnd,
+): Promise<Record<string, string>> {
+  const [port] = await freePorts(1);
+  const [origin, apiKey] = [`http://127.0.0.1:${port}`, randomUUID()];
+  const own = { OPERATOR_PORT: String(port), OPERATOR_API_KEY: apiKey };
+  await startServer(start.operator, { origin, ...own, ...settings }, atEnd);
+  return Object.fromEntries(
+    familyNames.flatMap((name) => [
+      [`UPSTREAM_${name.toUpperCase()}_URL`, origin],
+      [`UPSTREAM_${name.toUpperCase()}_TOKEN`, apiKey],
+    ]),
+  );
+}
+
+async function startServer(
+  program: string,
+  { origin, ...settings }: Record<string, string> & { origin: string },
+  atEnd: AtEnd,
+): Promise<Portal> {
+  const child = spawn(process.execPath, [...nodeArguments, join(root, program)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node-compile'),
-      PORT: String(port),
-      PAY_PORT: String(payPort),
-      ASSISTANT_PORT: String(assistantPort),
       ...start.environment,
       ...settings,
     },
   });
   const stop = () => endOf(child, 'SIGTERM');
   atEnd(stop);
-  const origin = `http://127.0.0.1:${port}`;
   await untilReady(origin, child);
   return { origin, pid: child.pid ?? 0, stop };
 }
