@@ -30,5 +30,5 @@ export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSi
     };
   }
   const line = bill.product.publicIdentifier;
-  return sendPurchase({ kind: 'bill', subject, order: { action: 'bill', line, body } });
+  return sendPurchase({ kind: 'bill', subject, correlatorId, order: { action: 'bill', line, body } });
 }

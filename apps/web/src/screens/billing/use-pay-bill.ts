@@ -9,9 +9,9 @@ import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
-import type { PayOutcome, Trouble } from '../../shared/purchase/pay-outcome.ts';
+import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
-import { settlePurchase } from '../../shared/purchase/send-purchase.ts';
+import { type FinalOutcome, type SendOutcome, settlePurchase } from '../../shared/purchase/send-purchase.ts';
 import { useToast } from '../../ui/toast-context.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { payByCard, subjectOf } from './pay-by-card.ts';
@@ -34,7 +34,7 @@ export interface PayBill {
   /** Resolves when the attempt is over, whatever came of it. */
   pay: (bill: CustomerBill, card: Card) => Promise<void>;
   /** The verification has ended. */
-  conclude: (outcome: PayOutcome) => void;
+  conclude: (outcome: FinalOutcome) => void;
   /** The server has never heard of the payment: the same purchase may be tried again. */
   release: () => void;
 }
@@ -73,21 +73,21 @@ export function usePayBill(billNo: string): PayBill {
     if (outcome.kind !== 'left') await end(outcome);
   }
 
-  async function end(outcome: PayOutcome) {
+  async function end(outcome: Exclude<SendOutcome, { kind: 'left' }>) {
     if (outcome.kind === 'paid') return paid(outcome);
-    if (outcome.kind === 'unknown') return verify();
+    if (outcome.kind === 'unknown') return verify(outcome.purchase);
     if (outcome.kind === 'changed') return readAgain(outcome.what === 'amount');
     if (isHere.current) backToForm(outcome.trouble);
     else showToast({ kind: 'danger', text: copy.away.refused(outcome.trouble.text) });
   }
 
-  function verify() {
-    setStage(firstStage(billNo));
+  function verify(purchase: SentPurchase) {
+    setStage({ at: 'verifying', purchase });
     // No list goes on asking for this bill while nobody knows whether it is paid.
     refreshAfterPurchase(client);
   }
 
-  function paid({ payment }: Extract<PayOutcome, { kind: 'paid' }>) {
+  function paid({ payment }: Extract<FinalOutcome, { kind: 'paid' }>) {
     client.setQueryData(paymentQuery(payment.id).queryKey, payment);
     if (isHere.current) navigate(paths.paymentResult(), { replace: true, state: { paymentId: payment.id } });
     else showToast({ kind: 'success', text: copy.away.paid });

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
 import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
 import { Verifying } from '../../shared/purchase/verifying.tsx';
@@ -23,6 +24,7 @@ import { packagePayment } from './package-order.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
 import { readVisit, visitState } from './package-visit.ts';
 
+const { trouble } = purchaseCopy;
 const STEPS = { review: 2, confirmation: 3 } as const;
 
 export function OrderReviewScreen() {
@@ -41,9 +43,12 @@ function Review({ draft }: { draft: Draft }) {
   const visit = visitState({ phoneNumber: draft.line, packageId: draft.itemId, isDetailService });
   const purchase = usePurchase(draft, {
     paid: ({ id }) => navigate(paths.packageResult(), { replace: true, state: { paymentId: id } }),
-    refused: ({ text }) =>
-      navigate(paths.packageResult(), { replace: true, state: { ...visit, failure: text } }),
-    changed: () => offering.refetch(),
+    refused: ({ text }) => toFailure(text),
+    changed: async () => {
+      const { error } = await offering.refetch();
+      // What it costs now cannot be had either: the button does not come back in silence.
+      if (error && !isGone(error)) toFailure(trouble.with(trouble.unknownText, trouble.next.other));
+    },
     away: copy.away,
   });
   const current = purchase.verifying ? STEPS.confirmation : STEPS.review;
@@ -71,6 +76,10 @@ function Review({ draft }: { draft: Draft }) {
     </>
   );
 
+  function toFailure(failure: string) {
+    navigate(paths.packageResult(), { replace: true, state: { ...visit, failure } });
+  }
+
   function toPayment() {
     navigate(paths.packagePayment(), { state: visit });
   }
@@ -87,7 +96,7 @@ function Review({ draft }: { draft: Draft }) {
         />
       );
     }
-    if (offering.error instanceof RequestFailure && offering.error.status === 404) return <Gone />;
+    if (isGone(offering.error)) return <Gone />;
     const failed = [offering, services].find((query) => query.isError && query.data === undefined);
     if (failed) return <Failed onRetry={failed.refetch} />;
     if (!offering.data || !line) return <OrderReviewSkeleton />;
@@ -114,6 +123,10 @@ function Review({ draft }: { draft: Draft }) {
       />
     );
   }
+}
+
+function isGone(error: Error | null): boolean {
+  return error instanceof RequestFailure && error.status === 404;
 }
 
 function isGood(card: Draft['card']): boolean {

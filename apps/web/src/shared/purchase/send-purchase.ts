@@ -1,29 +1,41 @@
 // Sending a purchase, and what is remembered of it: its key before it leaves, its receipt once it is final.
 import { createPayment, type PaymentOrder } from '../../api/payments.ts';
 import { keepReceipt, type PurchaseKind } from '../../session/purchase-drafts.ts';
-import { closePurchase, markSent } from '../../session/purchases.ts';
+import { closePurchase, markSent, type SentPurchase } from '../../session/purchases.ts';
 import { outcomeOfAnswer, type PayOutcome } from './pay-outcome.ts';
 
 export interface Sending {
   kind: PurchaseKind;
   /** Of `session/purchases.ts`. */
   subject: string;
+  /** The purchase's key, which the order carries. */
+  correlatorId: string;
   order: PaymentOrder;
 }
 
-/** `left`: the session has ended, and nothing was sent in its name. */
-export type SendOutcome = PayOutcome | { kind: 'left' };
+export type FinalOutcome = Exclude<PayOutcome, { kind: 'unknown' }>;
+
+export type SendOutcome =
+  | FinalOutcome
+  | { kind: 'unknown'; purchase: SentPurchase }
+  /** The session has ended, and nothing was sent in its name. */
+  | { kind: 'left' };
 
 /** From here on nothing calls the payment off: leaving or reloading finds it again by its key. */
-export async function sendPurchase({ kind, subject, order }: Sending): Promise<SendOutcome> {
-  const { correlatorId } = order.body;
-  if (correlatorId !== undefined) markSent(subject, { correlatorId, sentAt: Date.now() });
+export async function sendPurchase({ kind, subject, correlatorId, order }: Sending): Promise<SendOutcome> {
+  const purchase = { correlatorId, sentAt: Date.now() };
+  markSent(subject, purchase);
   const result = await createPayment(order);
   if (result.code === 401) {
     closePurchase(subject);
     return { kind: 'left' };
   }
   const outcome = knownIn(kind, outcomeOfAnswer(result));
+  if (outcome.kind === 'unknown') {
+    // Another tab may have had the answer first, and have closed it: this one has still to learn it.
+    markSent(subject, purchase);
+    return { kind: 'unknown', purchase };
+  }
   settlePurchase({ kind, subject }, outcome);
   return outcome;
 }
@@ -35,8 +47,7 @@ function knownIn(kind: PurchaseKind, outcome: PayOutcome): PayOutcome {
 }
 
 /** What is remembered once an outcome is final. */
-export function settlePurchase({ kind, subject }: Omit<Sending, 'order'>, outcome: PayOutcome): void {
-  if (outcome.kind === 'unknown') return;
+export function settlePurchase({ kind, subject }: Pick<Sending, 'kind' | 'subject'>, outcome: FinalOutcome) {
   if (outcome.kind === 'paid') keepReceipt(kind, outcome.payment.id);
   closePurchase(subject);
 }

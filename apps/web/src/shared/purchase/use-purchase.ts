@@ -7,8 +7,8 @@ import { refreshAfterPurchase } from '../../api/service-caches.ts';
 import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import { useToast } from '../../ui/toast-context.ts';
-import type { PayOutcome, Trouble } from './pay-outcome.ts';
-import { type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
+import type { Trouble } from './pay-outcome.ts';
+import { type FinalOutcome, type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
 
 export interface PurchaseEnds {
   paid: (payment: Payment) => void;
@@ -28,12 +28,12 @@ export interface PurchaseCourse {
   neverArrived: boolean;
   buy: (order: PaymentOrder) => void;
   /** The verification has ended. */
-  conclude: (outcome: PayOutcome) => void;
+  conclude: (outcome: FinalOutcome) => void;
   release: () => void;
 }
 
 export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
-  const { kind, subject } = draft;
+  const { kind, subject, correlatorId } = draft;
   const client = useQueryClient();
   const showToast = useToast();
   const [isSending, setIsSending] = useState(false);
@@ -56,7 +56,7 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
     isRunning.current = true;
     setNeverArrived(false);
     setIsSending(true);
-    const outcome = await sendPurchase({ kind, subject, order });
+    const outcome = await sendPurchase({ kind, subject, correlatorId, order });
     isRunning.current = false;
     setIsSending(false);
     end(outcome, false);
@@ -65,7 +65,7 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
   function end(outcome: SendOutcome, isLate: boolean) {
     if (outcome.kind === 'paid') return paid(outcome.payment);
     if (outcome.kind === 'unknown') {
-      setVerifying(sentPurchase(subject));
+      setVerifying(outcome.purchase);
       refreshAfterPurchase(client);
       return;
     }

@@ -6,8 +6,9 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tile } from '../../ui/tile.tsx';
-import { outcomeOfPayment, type PayOutcome } from './pay-outcome.ts';
+import { outcomeOfPayment } from './pay-outcome.ts';
 import { purchaseCopy } from './purchase.copy.ts';
+import type { FinalOutcome } from './send-purchase.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
 import styles from './verifying.module.css';
 
@@ -27,7 +28,7 @@ export interface WaysOut {
 
 export interface VerifyingProps extends WaysOut {
   purchase: SentPurchase;
-  onOutcome: (outcome: PayOutcome) => void;
+  onOutcome: (outcome: FinalOutcome) => void;
   onNoTrace: () => void;
 }
 
