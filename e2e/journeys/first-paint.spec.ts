@@ -1,9 +1,10 @@
-// The page before its code: what the server has drawn can be read, typed into, and says what is missing.
+// HOME-11: the page before its code: what the server has drawn can be read, typed into, pressed, and says what is missing.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { BillingPage } from '../pages/billing-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { LoginPage } from '../pages/login-page.ts';
+import { SupportPage } from '../pages/support-page.ts';
 import { ana, pablo, password } from '../world/customers.ts';
 
 const CODE = '**/assets/*.js';
@@ -34,6 +35,45 @@ test('what is typed and sent before the code has come is kept, and sent once it 
   await new BillingPage(page).isOpen();
 });
 
+test('what is entered and pressed before the code is done once it is here, and never on another page', async ({
+  page,
+}) => {
+  const support = new SupportPage(page);
+  const open = async (address: string) => {
+    const letIn = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await support.isOpen();
+    return letIn;
+  };
+  const question = support.question(/valor pendiente de mi equipo/);
+
+  let letIn = await open('/ec/support/');
+  // Twice, as whoever does not see anything happen does: it is open afterwards.
+  await question.press('Enter');
+  await question.press('Enter');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+  letIn();
+  await expect(support.answer(/valor pendiente/)).toContainText('*123# opción 5-4');
+  await expect(question).toBeFocused();
+
+  letIn = await open('/ec/support/');
+  await support.search.fill('pingüinos');
+  letIn();
+  await support.faq.getByRole('button', { name: 'Ver todas las preguntas' }).click();
+  await expect(support.search).toHaveValue('');
+
+  // Its address opens a question, which the server cannot know: the page is drawn anew.
+  letIn = await open('/ec/support/#receiptKey');
+  await question.press('Enter');
+  letIn();
+  await expect(support.answer(/clave de mi comprobante/)).toContainText('49 dígitos');
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+
+  await open('/ec/support/');
+  await support.contact.getByRole('link', { name: /Equipos en reparación/ }).click();
+  await new LoginPage(page).isOpen();
+});
+
 test('a customer sees the figures before the code, which goes on with the very same page and asks nothing again', async ({
   loginPage,
   page,
@@ -50,13 +90,27 @@ test('a customer sees the figures before the code, which goes on with the very s
   const drawn = await home.billsToPay.elementHandle();
   letIn();
   await home.isOpen(ana);
-  await expect(page.locator('html')).not.toHaveAttribute('inert');
+  await expect(page.locator('html')).toHaveAttribute('data-started');
   expect(await drawn?.evaluate((element) => element.isConnected)).toBe(true);
   await page.waitForLoadState('networkidle');
   expect(
     asked.filter((url) => /billingAccount|customerBill|usageConsumption|troubleTicket/.test(url)),
   ).toEqual([]);
   expect(await page.content()).not.toMatch(/data-owner|drawn-answers/);
+
+  const letInAgain = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await home.section('Pagos y Facturas').click();
+  await expect(home.heading).toHaveText('Pagos y Facturas');
+  await expect(home.main).toContainText('$18,39');
+  await page.goto('/ec/home', { waitUntil: 'commit' });
+  const [, , prepaid = home.main] = await home.lines.all();
+  await prepaid.check();
+  await home.profileButton.click();
+  letInAgain();
+  await expect(home.profilePanel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(home.details).toHaveAttribute('href', /0991000003/);
 });
 
 test('the page of somebody else, of another line, or of who has left, is not seen', async ({

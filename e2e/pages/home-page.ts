@@ -49,7 +49,7 @@ export class HomePage extends PortalFrame {
     const [firstName] = givenName.split(' ');
     await expect(this.heading).toContainText(`Hola, ${firstName}`);
     // The page is there before its code: whoever goes on with the keyboard would be ahead of it.
-    await expect(this.page.locator('html')).not.toHaveAttribute('inert');
+    await expect(this.page.locator('html')).toHaveAttribute('data-started');
     return this;
   }
 

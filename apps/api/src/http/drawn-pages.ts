@@ -14,12 +14,12 @@ interface DrawnPage {
   title: string;
   style: string;
   html: string;
+  reads: string;
 }
 
 interface OwnPage extends DrawnPage {
   owner: string;
   line: string | undefined;
-  reads: string;
 }
 
 export interface Place {
@@ -116,9 +116,11 @@ export async function openPages(
 }
 
 function filled(shell: string, page: DrawnPage | OwnPage, files: readonly string[]) {
-  const { audience, title, style } = page;
-  const whose = 'owner' in page ? { owner: page.owner, line: page.line, reads: page.reads || undefined } : {};
-  const data = Object.entries({ audience, ...whose }).filter(([, value]) => value !== undefined);
+  const { audience, title, style, reads } = page;
+  const whose = 'owner' in page ? { owner: page.owner, line: page.line } : {};
+  const data = Object.entries({ audience, reads: reads || undefined, ...whose }).filter(
+    ([, value]) => value !== undefined,
+  );
   const marks = data.map(([name, value]) => `data-${name}="${escaped(String(value))}" `).join('');
   const styles = style === '' ? '' : `<style>${style}</style>`;
   const code = files.length > 0 ? `<meta name="portal-code" content="${files.join(' ')}" />` : '';

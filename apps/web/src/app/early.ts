@@ -1,9 +1,10 @@
 // A small script inside the page, before the first paint: the chosen theme, whose page it is, and when the app's code begins.
-import { holdEarlySubmit, isDrawnFor } from '../lib/early-page.ts';
+import { holdEarly, isDrawnFor } from '../lib/early-page.ts';
 import { BASE, isLogin, lineIn, paths } from '../lib/paths.ts';
 import { bearer, type StoredProfile, storedProfile } from '../session/session.ts';
 import { applyTheme } from '../session/theme.ts';
 import { cookieChoice, selectedService } from '../session/visit.ts';
+import { goesOnAsDrawn } from './goes-on.ts';
 import { startCode } from './page-start.ts';
 
 function begin(): void {
@@ -19,9 +20,9 @@ function begin(): void {
   }
   if (!isTheirs(profile)) classList.add('not-theirs');
   if (cookieChoice() !== null) classList.add('cookies-answered');
-  // Login is live already; a press anywhere else would be lost.
-  if (dataset.audience !== undefined && !isLogin(path)) document.documentElement.inert = true;
-  holdEarlySubmit();
+  // Its fields and buttons are not those that will be there. What is typed in login outlives even that.
+  if (!goesOnAsDrawn() && !isLogin(path)) classList.add('drawn-anew');
+  holdEarly();
   startCode();
 }
 

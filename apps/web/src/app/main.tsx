@@ -2,13 +2,15 @@
 import '../ui/tokens.css';
 import '../ui/base.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isDrawnFor, keepTyped, markStarted } from '../lib/early-page.ts';
+import { keepEntered } from '../lib/early-fields.ts';
+import { isDrawnFor, keepTyped } from '../lib/early-page.ts';
 import { BASE, isLogin, paths } from '../lib/paths.ts';
-import { isStored } from '../session/browser-storage.ts';
-import { bearer, startRestoreFlag, storedProfile } from '../session/session.ts';
+import { startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
+import { goesOnAsDrawn } from './goes-on.ts';
 import { findRoute, needsSession } from './routes.ts';
 import { warm } from './warm.ts';
 
@@ -37,15 +39,15 @@ async function whenWhole(): Promise<void> {
 }
 
 function draw(root: HTMLElement): void {
-  const goesOn = isAsDrawn(root);
+  const goesOn = goesOnAsDrawn() && !classList.contains('not-theirs');
   if (classList.contains('not-theirs')) root.replaceChildren();
   classList.remove('not-theirs');
   // Whose page it was is not said to whoever comes next.
   delete dataset.owner;
   delete dataset.line;
   delete dataset.reads;
-  keepTyped(root);
-  markStarted();
+  if (isLogin(pathname)) keepTyped(root);
+  else if (goesOn) keepEntered(root);
   const app = (
     <StrictMode>
       <App />
@@ -54,14 +56,9 @@ function draw(root: HTMLElement): void {
   // What a boundary has caught is on the screen already, in words; React would also write it to the console. A page
   // that differs from what the server drew is drawn anew, which is no error either.
   const quietly = { onCaughtError: () => {}, onRecoverableError: () => {} };
-  if (goesOn) hydrateRoot(root, app, quietly);
-  else createRoot(root, quietly).render(app);
-}
-
-/** Login for whoever is not signed in, or a page with the figures of who has come. */
-function isAsDrawn(root: HTMLElement): boolean {
-  if (classList.contains('not-theirs')) return false;
-  if (isOwn) return window.location.hash === '' && !(dataset.reads?.split(' ') ?? []).some(isStored);
-  const isEnded = window.history.state?.ended === true;
-  return isLogin(pathname) && bearer() === null && !isEnded && root.querySelector('form') !== null;
+  // At once: between what was kept and what is heard nothing may be entered or pressed.
+  flushSync(() => {
+    if (goesOn) hydrateRoot(root, app, quietly);
+    else createRoot(root, quietly).render(app);
+  });
 }

@@ -1,6 +1,7 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
-import { useEffect, useRef, useState } from 'react';
-import { takeOver } from '../lib/early-page.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { enterAgain } from '../lib/early-fields.ts';
+import { pressAgain, takeOver } from '../lib/early-page.ts';
 import { isLogin } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
@@ -16,15 +17,21 @@ export function PageEffects() {
   const arrival = useArrival();
   const [spoken, setSpoken] = useState('');
 
+  // Before any other effect: login sends what was held.
+  useLayoutEffect(takeOver, []);
+
   useEffect(() => {
     const firstPage = shown.current === null;
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (firstPage) takeOver();
     const title = titleOf(pathname);
     document.title = title;
     describe(pathname);
-    if (firstPage) return;
+    if (firstPage) {
+      enterAgain();
+      pressAgain();
+      return;
+    }
     // Back and forward keep the place the browser remembers.
     if (arrival.current !== 'popstate') window.scrollTo(0, 0);
     setSpoken(title);

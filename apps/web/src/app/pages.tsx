@@ -27,6 +27,8 @@ export interface DrawnPage {
   /** A style sheet, for what attributes may not say. */
   style: string;
   html: string;
+  /** What it would show otherwise, if the browser's storages had it: their keys. */
+  reads: string;
 }
 
 export interface OwnPage extends DrawnPage {
@@ -34,8 +36,6 @@ export interface OwnPage extends DrawnPage {
   owner: string;
   /** The line that it shows, where the one chosen last would be shown; empty: none. */
   line: string | undefined;
-  /** What else it would show otherwise, if the browser's storages had it: their keys. */
-  reads: string;
 }
 
 /** Who it is, which line, and what has a value of its own for the drawing. */
@@ -64,10 +64,11 @@ export async function drawPage(path: string, given: object): Promise<DrawnPage> 
   const route = routes.find((each) => each.path === path) ?? notFound;
   const audience = audienceOf(route);
   await codeOf(route, audience === 'customer');
-  return within(new Drawing(nobodyAnswers), () => {
+  const drawing = new Drawing(nobodyAnswers);
+  return within(drawing, () => {
     if (audience === 'customer') storeProfile(somebody);
     const page = rendered(route === notFound ? '/404' : path, '', given);
-    return { audience, title: titleOf(path), ...page };
+    return { audience, title: titleOf(path), ...page, reads: readsOf(drawing) };
   });
 }
 
@@ -103,7 +104,6 @@ export async function drawOwnPage(
       const { style, html } = withAnswers(answers, () => rendered(pathname, search, given));
       const isOfLine = drawing.reads.has(VISIT_KEYS.selectedService);
       const line = isOfLine ? (/ data-line="([^"]*)"/.exec(html)?.[1] ?? '') : undefined;
-      const reads = [...drawing.reads].filter((key) => !isKnownAnyway(key)).join(' ');
       const data = JSON.stringify(answers).replaceAll('<', '\\u003c');
       const held = `<script type="application/json" id="${DRAWN_ANSWERS}">${data}</script>`;
       return {
@@ -113,12 +113,16 @@ export async function drawOwnPage(
         html: html + held,
         owner: profile.sub,
         line,
-        reads,
+        reads: readsOf(drawing),
       };
     } finally {
       client.clear();
     }
   });
+}
+
+function readsOf({ reads }: Drawing): string {
+  return [...reads].filter((key) => !isKnownAnyway(key)).join(' ');
 }
 
 async function codeOf(route: RouteEntry, isSignedIn: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-// A page that stands there before its code: what was typed in it, whether it was sent, and that the code is here.
+// A page that stands there before its code: what is typed, sent and pressed in it is kept, and done once the code is here.
 
 declare global {
   interface Window {
@@ -7,27 +7,47 @@ declare global {
   }
 }
 
-/** Before the code is here nothing may be sent: what is typed would stand in an address. */
-export function holdEarlySubmit(): void {
-  document.addEventListener('submit', (event) => {
-    const form = event.target as HTMLFormElement;
-    // The search of the public site needs no code of ours.
-    if (hasStarted() || form.hasAttribute('action')) return;
-    event.preventDefault();
-    // Only login goes on with it by itself.
-    if (form.method === 'post') window.sentEarly = true;
-  });
+/** Of the button that was pressed last. Where the page is drawn anew it goes with the button. */
+const PRESSED = 'data-pressed';
+
+/** Links lead on by themselves. */
+export function holdEarly(): void {
+  document.addEventListener('submit', holdSubmit);
+  document.addEventListener('click', holdPress);
 }
+
+/** Nothing may be sent: what is typed would stand in an address. */
+function holdSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (hasStarted() || leadsOn(form)) return;
+  event.preventDefault();
+  // Only login goes on with it by itself.
+  if (isLogin(form)) window.sentEarly = true;
+}
+
+function holdPress(event: MouseEvent): void {
+  const button = (event.target as Element).closest('button');
+  if (hasStarted() || !button) return;
+  const { form, type } = button;
+  if (type === 'submit' && form && (leadsOn(form) || isLogin(form))) return;
+  event.preventDefault();
+  forgetPress();
+  button.setAttribute(PRESSED, '');
+}
+
+function forgetPress(): HTMLElement | null {
+  const pressed = document.querySelector<HTMLElement>(`[${PRESSED}]`);
+  pressed?.removeAttribute(PRESSED);
+  return pressed;
+}
+
+/** The search of the public site needs no code of ours. */
+const leadsOn = (form: HTMLFormElement) => form.hasAttribute('action');
+const isLogin = (form: HTMLFormElement) => form.method === 'post';
 
 /** The page holds somebody's figures, and names who it is. */
 export function isDrawnFor(sub: string): boolean {
   return document.documentElement.dataset.owner === sub;
-}
-
-/** Marked in the page: the script in it and the app are built apart. */
-export function markStarted(): void {
-  document.documentElement.dataset.started = '';
-  sayIfMissing();
 }
 
 function hasStarted(): boolean {
@@ -38,22 +58,30 @@ function hasStarted(): boolean {
 export function sayIfMissing(): void {
   const words = document.getElementById('no-code');
   if (words) words.hidden = hasStarted();
-  // Its links lead on by themselves.
-  if (!hasStarted()) document.documentElement.inert = false;
+  // Should the code still come, nobody expects it any more.
+  if (!hasStarted()) forgetPress();
 }
 
 const typed = new Map<string, string>();
 
-/** Read before the page is drawn again. */
+/** In login: the form's first state. Read before the page is drawn again. */
 export function keepTyped(root: HTMLElement): void {
   for (const { name, value } of root.querySelectorAll('input')) if (name) typed.set(name, value);
 }
 
-/** The app stands in the page and hears every press. */
+/** The app stands in the page and hears every press. Marked in the page: the script in it and the app are built apart. */
 export function takeOver(): void {
   typed.clear();
-  document.documentElement.inert = false;
-  document.documentElement.classList.remove('cookies-answered');
+  document.documentElement.dataset.started = '';
+  document.documentElement.classList.remove('cookies-answered', 'drawn-anew');
+  sayIfMissing();
+}
+
+/** Once, when every part of the page listens. */
+export function pressAgain(): void {
+  const pressed = forgetPress();
+  // What was entered before it has been understood by then.
+  queueMicrotask(() => pressed?.click());
 }
 
 export function typedEarly(name: string): string {
