@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepEntered } from '../lib/early-fields.ts';
 import { isDrawnFor, keepTyped } from '../lib/early-page.ts';
-import { BASE, isLogin, paths } from '../lib/paths.ts';
+import { BASE, paths } from '../lib/paths.ts';
 import { startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
 import { App } from './app.tsx';
@@ -46,8 +46,8 @@ function draw(root: HTMLElement): void {
   delete dataset.owner;
   delete dataset.line;
   delete dataset.reads;
-  if (isLogin(pathname)) keepTyped(root);
-  else if (goesOn) keepEntered(root);
+  keepTyped(root);
+  if (goesOn) keepEntered(root);
   const app = (
     <StrictMode>
       <App />

@@ -1,6 +1,6 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
 import { Headset, MessageCircle } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/wordmark.tsx';
@@ -45,7 +45,11 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
 /** People who answer in writing, where the operator has any; else phones and questions. */
 function HeaderHelp() {
   const { liveChatUrl } = settings();
-  const [chat] = useState(() => liveChatUrl && liveChatLink(liveChatUrl, globalThis.location?.origin ?? ''));
+  const [chat, setChat] = useState(liveChatUrl);
+  // When and from where somebody has come is not known where the page is drawn.
+  useEffect(() => {
+    if (liveChatUrl) setChat(liveChatLink(liveChatUrl, window.location.origin));
+  }, [liveChatUrl]);
   if (!chat) {
     return (
       <Link className={styles.help} href={paths.support()}>

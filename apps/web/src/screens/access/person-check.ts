@@ -49,7 +49,8 @@ export function mustLoadAnew(): boolean {
 
 /** The built-in check cannot work on this address; worth saying before anybody types. */
 export function cannotCheckHere(): boolean {
-  return !globalThis.isSecureContext && !isHostedService(settings().botCheck);
+  // The server, which draws the page, does not know.
+  return globalThis.isSecureContext === false && !isHostedService(settings().botCheck);
 }
 
 /** Is it registered? Asked with a fresh proof; after any refusal the next time begins with a new one. */
