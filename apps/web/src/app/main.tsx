@@ -4,8 +4,8 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepEntered } from '../lib/early-fields.ts';
-import { isDrawnFor, keepTyped } from '../lib/early-page.ts';
+import { enteredEarly } from '../lib/early-fields.ts';
+import { isDrawnFor, keepTyped, pressAgain } from '../lib/early-page.ts';
 import { BASE, paths } from '../lib/paths.ts';
 import { startRestoreFlag, storedProfile } from '../session/session.ts';
 import { followTheme } from '../session/theme.ts';
@@ -47,7 +47,7 @@ function draw(root: HTMLElement): void {
   delete dataset.line;
   delete dataset.reads;
   keepTyped(root);
-  if (goesOn) keepEntered(root);
+  const entered = goesOn ? enteredEarly(root) : [];
   const app = (
     <StrictMode>
       <App />
@@ -61,4 +61,6 @@ function draw(root: HTMLElement): void {
     if (goesOn) hydrateRoot(root, app, quietly);
     else createRoot(root, quietly).render(app);
   });
+  for (const again of entered) flushSync(again);
+  pressAgain();
 }

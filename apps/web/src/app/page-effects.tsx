@@ -1,7 +1,6 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { enterAgain } from '../lib/early-fields.ts';
-import { pressAgain, takeOver } from '../lib/early-page.ts';
+import { takeOver } from '../lib/early-page.ts';
 import { isLogin } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
@@ -27,11 +26,7 @@ export function PageEffects() {
     const title = titleOf(pathname);
     document.title = title;
     describe(pathname);
-    if (firstPage) {
-      enterAgain();
-      pressAgain();
-      return;
-    }
+    if (firstPage) return;
     // Back and forward keep the place the browser remembers.
     if (arrival.current !== 'popstate') window.scrollTo(0, 0);
     setSpoken(title);

@@ -3,22 +3,13 @@
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const entered = new Map<Field, string>();
-
-/** Before React goes on with them. */
-export function keepEntered(root: HTMLElement): void {
-  for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
-    if (isToggle(field) ? isTurned(field) : field.value !== drawn(field)) entered.set(field, field.value);
-  }
-}
-
-/** Once, when every part of the page listens. */
-export function enterAgain(): void {
-  for (const [field, value] of entered) {
-    if (isToggle(field)) turnAgain(field);
-    else fillAgain(field, value);
-  }
-  entered.clear();
+/** @returns what enters each of them again. One after the other: a form may keep all of its fields as one state. */
+export function enteredEarly(root: HTMLElement): (() => void)[] {
+  return [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
+    if (isToggle(field)) return isTurned(field) ? [() => turnAgain(field)] : [];
+    const { value } = field;
+    return value === drawn(field) ? [] : [() => fillAgain(field, value)];
+  });
 }
 
 function isToggle(field: Field): field is HTMLInputElement {

@@ -77,11 +77,9 @@ export function takeOver(): void {
   sayIfMissing();
 }
 
-/** Once, when every part of the page listens. */
+/** Once. */
 export function pressAgain(): void {
-  const pressed = forgetPress();
-  // What was entered before it has been understood by then.
-  queueMicrotask(() => pressed?.click());
+  forgetPress()?.click();
 }
 
 export function typedEarly(name: string): string {
