@@ -157,7 +157,8 @@ test('a detail without a line, or with a stranger’s, leads home; its own addre
   await page.goto('/ec/service-details/postpaid/with-adds?line=0991000002');
   const detail = await new ServiceDetailPage(page).isOpen();
   await expect(detail.heading).toHaveText('Ilimitado');
-  // From here on this line is the chosen one: a stranger's is as good as none.
+  // From here on, once the code is here, this line is the chosen one: a stranger's is as good as none.
+  await expect(page.locator('html[data-started]')).toBeAttached();
   await page.goto(`/ec/service-details/postpaid/with-adds?line=${pablosLine}`);
   await expect(page).toHaveURL(/\?line=0991000002$/);
   // Every page of the line keeps it in a tab that remembers nothing.
