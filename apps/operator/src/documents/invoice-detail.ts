@@ -1,6 +1,8 @@
 // The table of an invoice's lines: rows as high as their text, headings repeated on every page.
+
+import { amountWords } from '@portal/ecuador/words';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
-import { formatAmount, formatQuantity } from './invoice-format.ts';
+import { formatQuantity } from './invoice-format.ts';
 import { contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 interface Column {
@@ -20,10 +22,10 @@ const columns: Column[] = [
     heading: 'Precio unitario',
     width: 66,
     isFigure: true,
-    text: (line) => formatAmount(line.unitPriceCents),
+    text: (line) => amountWords(line.unitPriceCents),
   },
-  { heading: 'Descuento', width: 58, isFigure: true, text: (line) => formatAmount(line.discountCents) },
-  { heading: 'Precio total', width: 70, isFigure: true, text: (line) => formatAmount(line.totalCents) },
+  { heading: 'Descuento', width: 58, isFigure: true, text: (line) => amountWords(line.discountCents) },
+  { heading: 'Precio total', width: 70, isFigure: true, text: (line) => amountWords(line.totalCents) },
 ];
 
 const padding = { x: 5, y: 4 };

@@ -1,6 +1,5 @@
 // How figures, dates and free text are written on an invoice.
 
-const amountFormat = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const quantityFormat = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const instantFormat = new Intl.DateTimeFormat('es-EC', {
   timeZone: 'America/Guayaquil',
@@ -12,11 +11,6 @@ const instantFormat = new Intl.DateTimeFormat('es-EC', {
   second: '2-digit',
   hourCycle: 'h23',
 });
-
-/** 123450 → `1.234,50` */
-export function formatAmount(cents: number): string {
-  return amountFormat.format(cents / 100);
-}
 
 export function formatQuantity(quantity: number): string {
   return quantityFormat.format(quantity);

@@ -1,7 +1,9 @@
 // Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid.
+
+import { amountWords } from '@portal/ecuador/words';
 import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument, InvoicePair } from './invoice-document.ts';
-import { formatAmount, formatCivilDate } from './invoice-format.ts';
+import { formatCivilDate } from './invoice-format.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 const title: TextStyle = { size: 10.5, bold: true };
@@ -55,7 +57,7 @@ function drawWays(sheet: InvoiceSheet, { waysToPay, totals, dueOn }: InvoiceDocu
 
   const amount = { x: inner.x, width: amountWidth };
   sheet.text(section, 'P', copy.total, quiet, { ...amount, y: top + padding });
-  const total = `$${formatAmount(totals.totalCents)}`;
+  const total = `$${amountWords(totals.totalCents)}`;
   sheet.text(section, 'P', total, figure, { ...amount, y: top + padding + 11 });
   sheet.text(section, 'P', copy.until(formatCivilDate(dueOn)), strong, { ...amount, y: top + padding + 38 });
 

@@ -1,8 +1,9 @@
 // What closes an invoice: totals on the right; services and payment form on the left; where to verify the key below.
 
+import { amountWords } from '@portal/ecuador/words';
 import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { formatAmount, formatCivilDate } from './invoice-format.ts';
+import { formatCivilDate } from './invoice-format.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
 const totalsWidth = 224;
@@ -70,7 +71,7 @@ function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDo
     sheet.text(
       tableRow,
       'TD',
-      formatAmount(row.cents),
+      amountWords(row.cents),
       { ...amountStyle, tabular: true, oneLine: true, align: 'right' },
       { x: amountX, y: line(amountStyle), width: amountWidth },
     );
@@ -109,7 +110,7 @@ function drawPayment(sheet: InvoiceSheet, { paymentForm, totals }: InvoiceDocume
   drawTitle(sheet, section, 'Forma de pago');
   drawPair(sheet, section, 'Forma', `${paymentForm.code} – ${paymentForm.label}`);
   sheet.blank(left.x + nameWidth, sheet.y, left.width - nameWidth, 12);
-  drawPair(sheet, section, 'Valor (USD)', formatAmount(totals.totalCents));
+  drawPair(sheet, section, 'Valor (USD)', amountWords(totals.totalCents));
 }
 
 function drawTitle(sheet: InvoiceSheet, section: Tag, words: string): void {

@@ -1,5 +1,6 @@
 // What an invoice tells the customer beside what the tax authority prescribes.
 
+import { gigabyteWords, wholeWords } from '@portal/ecuador/words';
 import type { UsedQuantities } from '@portal/operator-ports/usage';
 import type { InvoiceDocument } from './invoice-document.ts';
 
@@ -9,18 +10,15 @@ export interface PayingHelp {
   helpPhone: string;
 }
 
-const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1 });
-
 const dataWords = (megabytes: number): string =>
-  megabytes < 1_024 ? `${whole.format(megabytes)} MB` : `${oneDecimal.format(megabytes / 1_024)} GB`;
+  megabytes < 1_024 ? `${wholeWords(megabytes)} MB` : `${gigabyteWords(megabytes)} GB`;
 
 /** Nothing of what was not used. */
 export function usedWords({ internet, voz, sms }: UsedQuantities): InvoiceDocument['used'] {
   return [
     ...(internet > 0 ? [{ name: 'Datos', value: dataWords(internet) }] : []),
-    ...(voz > 0 ? [{ name: 'Llamadas', value: `${whole.format(voz)} min` }] : []),
-    ...(sms > 0 ? [{ name: 'Mensajes', value: `${whole.format(sms)} SMS` }] : []),
+    ...(voz > 0 ? [{ name: 'Llamadas', value: `${wholeWords(voz)} min` }] : []),
+    ...(sms > 0 ? [{ name: 'Mensajes', value: `${wholeWords(sms)} SMS` }] : []),
   ];
 }
 

@@ -1,10 +1,10 @@
 // The customer's own lines as they are spoken of, and which of them a question means.
 import { canonicalServiceNumber } from '@portal/ecuador/service-number';
+import { numberWords } from '@portal/ecuador/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import type { Understood } from '../../modules/assistant/assistant.ts';
 import { kindLabels, serviceWords } from './assistant.copy.ts';
-import { numberWords } from './phrases.ts';
 
 export interface OwnLine {
   managed: ManagedLine;

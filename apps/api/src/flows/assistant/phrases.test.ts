@@ -1,5 +1,5 @@
+import { numberWords } from '@portal/ecuador/words';
 import { expect, test } from 'vitest';
-import { numberWords } from './phrases.ts';
 
 test('a number is said as the portal shows it', () => {
   expect(numberWords('0991000001')).toBe('(099) 100-0001');

@@ -1,12 +1,8 @@
 // The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { dollarWords, longDay, shortDay } from '@portal/ecuador/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { PlanNews } from './plan-order-event.ts';
-
-const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
-const inEcuador = { timeZone: 'America/Guayaquil' } as const;
-const longDay = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'long' });
-const shortDay = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'short' });
 
 /** Says what it confirms, and holds no other four digits that could be taken for the code. */
 export function planCodeSms(code: string, planName: string | null): string {
@@ -18,7 +14,7 @@ export function planNewsSms({ status, serviceNumber, toPlanName, effectiveAt }: 
   const line = nationalNumber(serviceNumber).slice(-4);
   const plan = plainly(toPlanName, 40);
   const sentences = {
-    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay.format(effectiveAt)}. Si no fuiste tu, llama al *611.`,
+    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al *611.`,
     completed: `La linea ${line} ya tiene el plan ${plan}.`,
     failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al *611.`,
   } as const satisfies Record<PlanNews['status'], string>;
@@ -32,8 +28,8 @@ export function planNewsEmail(brand: string, order: PlanNews) {
     `Línea: ${number}`,
     `Plan anterior: ${fromPlanName}`,
     `Plan nuevo: ${toPlanName}`,
-    `Valor mensual: ${dollars.format(priceCents / 100)} (incluye IVA)`,
-    `Empieza el: ${longDay.format(effectiveAt)}`,
+    `Valor mensual: ${dollarWords(priceCents)} (incluye IVA)`,
+    `Empieza el: ${longDay(effectiveAt)}`,
     `Número de solicitud: ${orderId}`,
   ].join('\n');
   const words = {

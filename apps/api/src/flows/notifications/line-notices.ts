@@ -1,8 +1,9 @@
 // What people are told of their lines: data that is used up, packages that end, plans, Wi-Fi keys, new managers.
+
+import { momentWords, numberWords } from '@portal/ecuador/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
-import { momentWords, numberWords } from './notice-words.ts';
 
 const threshold = z.object({
   serviceNumber: z.string(),
@@ -48,7 +49,7 @@ function packageExpiring({ event }: EventRow): Notice | null {
     kind: 'packageExpiring',
     audience: { serviceNumber },
     subject: 'Tu paquete está por vencer',
-    content: `El paquete ${name} de la línea ${numberWords(serviceNumber)} vence el ${momentWords(expiresAt)}.`,
+    content: `El paquete ${name} de la línea ${numberWords(serviceNumber)} vence el ${momentWords(new Date(expiresAt))}.`,
     about: { serviceNumber },
     message: { topic: null },
   };

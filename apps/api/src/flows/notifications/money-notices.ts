@@ -1,8 +1,9 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds.
+
+import { dayWords, dollarWords, momentWords, numberWords } from '@portal/ecuador/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
-import { dayWords, dollars, momentWords, numberWords } from './notice-words.ts';
 
 const bill = z.object({
   billNo: z.string(),
@@ -35,12 +36,12 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   if (!data || !customerId) return null;
   const { billNo, accountId, serviceNumber, totalCents, dueOn, documentReadyAt } = data;
   const isPdfLater = documentReadyAt != null && Date.parse(documentReadyAt) > eventTime.getTime();
-  const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(documentReadyAt)}.` : '';
+  const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(new Date(documentReadyAt))}.` : '';
   return {
     kind: 'billReady',
     audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
-    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollars(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
+    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollarWords(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
     about: { billNo, serviceNumber },
     message: { topic: 'bill' },
   };
@@ -51,7 +52,7 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   const { data } = payment.safeParse(event);
   if (!data) return null;
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
-  const [amount, line] = [dollars(totalCents), numberWords(serviceNumber)];
+  const [amount, line] = [dollarWords(totalCents), numberWords(serviceNumber)];
   const words = {
     bill: {
       kind: 'paymentReceived',
@@ -91,7 +92,7 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
     kind: 'paymentFailed',
     audience: { userId },
     subject: 'Tu pago no se realizó',
-    content: `El pago de ${dollars(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+    content: `El pago de ${dollarWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
     about: { serviceNumber },
     message: { topic: 'charge' },
   };
@@ -104,7 +105,7 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
     kind: 'paymentRefunded',
     audience: { userId },
     subject: 'Te devolvimos un pago',
-    content: `Devolvimos ${dollars(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
+    content: `Devolvimos ${dollarWords(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
     about: {},
     message: { topic: 'charge' },
   };

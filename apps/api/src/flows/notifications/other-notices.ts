@@ -1,9 +1,9 @@
 // What people are told of their equipment in repair, and of their password.
 import { repairStatusSchema } from '@portal/contract/tickets';
+import { dollarWords } from '@portal/ecuador/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
-import { dollars } from './notice-words.ts';
 
 const repair = z.object({
   troubleTicket: z.object({ id: z.string(), status: repairStatusSchema, lineId: z.string().nullish() }),
@@ -40,7 +40,7 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
       ...common,
       kind: 'repairAwaitsYou',
       subject: 'Tu reparación espera una respuesta',
-      content: `Reparar tu ${device} cuesta ${dollars(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
+      content: `Reparar tu ${device} cuesta ${dollarWords(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
       message: { topic: null },
     };
   return {

@@ -1,19 +1,14 @@
 // The words of a receipt. An SMS is plain GSM characters, 160 at most.
+import { dayMs } from '@portal/ecuador/civil-dates';
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { amountWords, dayAndTime, dollarWords, mediumDay } from '@portal/ecuador/words';
 import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
-
-const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
-const amount = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2 });
-const inEcuador = { timeZone: 'America/Guayaquil' } as const;
-const moment = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('es-EC', { ...inEcuador, dateStyle: 'medium' });
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was bought, in a few words: `Paquete 3 GB`. */
 export function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
   if (kind === 'bill') return `Factura ${itemId}`;
-  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${inDollars(totalCents)}`;
+  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${dollarWords(totalCents)}`;
 }
 
 export function receiptEmail(brand: string, payment: PaymentRow) {
@@ -25,11 +20,11 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
     purchaseWords(payment),
     ...(bought ? [bought.description] : []),
     `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
-    `Total: ${inDollars(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${inDollars(taxCents)})` : ''}`,
+    `Total: ${dollarWords(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${dollarWords(taxCents)})` : ''}`,
     `Forma de pago: ${methodWords(payment)}`,
-    `Fecha: ${moment.format(at)}`,
+    `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,
-    ...(expiresAt ? [`Vigente hasta: ${moment.format(expiresAt)}`] : []),
+    ...(expiresAt ? [`Vigente hasta: ${dayAndTime(expiresAt)}`] : []),
     ...(payment.kind === 'bill' ? ['Tu pago se verá reflejado en 24 horas.'] : []),
     ...(isCharged ? ['Se suma a tu próxima factura.'] : []),
   ];
@@ -46,10 +41,10 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
 export function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
   const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
-  const total = amount.format(payment.totalCents / 100);
+  const total = amountWords(payment.totalCents);
   const [opening, ending] =
     payment.method === 'invoice' ? ['Compra', ' Se suma a tu proxima factura.'] : ['Pago recibido', ''];
-  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${day.format(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
+  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
   return plainGsm(plainly(text));
 }
 
@@ -59,8 +54,4 @@ function plainly(text: string): string {
     .normalize('NFD')
     .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
     .slice(0, 160);
-}
-
-function inDollars(cents: number): string {
-  return dollars.format(cents / 100);
 }

@@ -1,8 +1,6 @@
 // What a customer is written about a repair. An SMS is plain GSM characters, 160 at most.
+import { amountWords, dollarWords } from '@portal/ecuador/words';
 import { plainGsm } from '../../providers/sms/port.ts';
-
-const dollars = new Intl.NumberFormat('es-EC', { style: 'currency', currency: 'USD' });
-const amount = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2 });
 
 export interface Decided {
   ticketId: string;
@@ -16,7 +14,7 @@ export function decisionEmail({ ticketId, device, acceptedCents }: Decided) {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
-      : `Aceptaste reparar tu ${device} por ${dollars.format(acceptedCents / 100)}. El taller empieza la reparación.`;
+      : `Aceptaste reparar tu ${device} por ${dollarWords(acceptedCents)}. El taller empieza la reparación.`;
   const subject = acceptedCents === null ? 'Rechazaste' : 'Aceptaste';
   return {
     subject: `${subject} el costo de la reparación ${ticketId}`,
@@ -28,6 +26,6 @@ export function decisionSms({ ticketId, acceptedCents }: Decided): string {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`
-      : `Aceptaste la reparacion ${ticketId} por USD ${amount.format(acceptedCents / 100)}.`;
+      : `Aceptaste la reparacion ${ticketId} por USD ${amountWords(acceptedCents)}.`;
   return plainGsm(`${what} Si no fuiste tu, llama al *611.`);
 }

@@ -1,21 +1,17 @@
 // The page of the built-in provider: what a phone or a mailbox would have received, for people who try the portal.
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { dayAndTime } from '@portal/ecuador/words';
 import type { MessageRow } from './messages.store.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
 
-const time = new Intl.DateTimeFormat('es-EC', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'America/Guayaquil',
-});
 const channelNames = { sms: 'SMS', email: 'Correo' };
 
 export function outboxPage(messages: readonly MessageRow[], to: string): string {
   const items = messages.map(
     ({ channel, recipient, subject, body, sentAt, createdAt }) => `<li>
-<p class="about"><b>${channelNames[channel]}</b> para <b>${escapeHtml(nationalNumber(recipient))}</b>, <time>${escapeHtml(time.format(sentAt ?? createdAt))}</time></p>
+<p class="about"><b>${channelNames[channel]}</b> para <b>${escapeHtml(nationalNumber(recipient))}</b>, <time>${escapeHtml(dayAndTime(sentAt ?? createdAt))}</time></p>
 ${subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`}
 <p class="text">${escapeHtml(body)}</p>
 </li>`,

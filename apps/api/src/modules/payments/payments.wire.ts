@@ -1,6 +1,9 @@
 // A ledger row as a TMF676 Payment.
+
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
+import { dayMs } from '@portal/ecuador/civil-dates';
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { mediumDay } from '@portal/ecuador/words';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 
@@ -50,9 +53,6 @@ export function toPayment(row: PaymentRow): Payment {
   };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-const day = new Intl.DateTimeFormat('es-EC', { timeZone: 'America/Guayaquil', dateStyle: 'medium' });
-
 function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) {
   if (kind === 'bill') return [{ nombre: 'Factura', valor: itemId }];
   if (kind === 'recharge') return [{ nombre: 'Recarga', valor: itemName }];
@@ -60,6 +60,6 @@ function boughtWords({ kind, itemId, itemName, bought, settledAt }: PaymentRow) 
   return [
     { nombre: 'Paquete', valor: itemName },
     ...(bought ? [{ nombre: 'Descripción', valor: bought.description }] : []),
-    ...(until ? [{ nombre: 'Vigente hasta', valor: day.format(until) }] : []),
+    ...(until ? [{ nombre: 'Vigente hasta', valor: mediumDay(until) }] : []),
   ];
 }

@@ -8,6 +8,7 @@ import {
   type UsageType,
 } from '@portal/contract/usage';
 import { nationalNumber } from '@portal/ecuador/service-number';
+import { gigabyteWords } from '@portal/ecuador/words';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
@@ -86,10 +87,9 @@ function toBucket(bucket: Bucket, number: string): UsageBucket {
   };
 }
 
-const gigabytes = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const unitWords = { MIN: 'min', SMS: 'SMS' } as const;
 
 function label(remaining: number, unit: Bucket['unit']): string {
   if (remaining === -1) return 'Ilimitado';
-  return unit === 'MB' ? `${gigabytes.format(remaining / 1024)} GB` : `${remaining} ${unitWords[unit]}`;
+  return unit === 'MB' ? `${gigabyteWords(remaining)} GB` : `${remaining} ${unitWords[unit]}`;
 }
