@@ -64,7 +64,7 @@ export function sayIfMissing(): void {
 
 const typed = new Map<string, string>();
 
-/** For the first state of login and the like. Read before the page is drawn again. */
+/** For the first state of login. Read before the page is drawn again. */
 export function keepTyped(root: HTMLElement): void {
   for (const { name, value } of root.querySelectorAll('input')) if (name) typed.set(name, value);
 }

@@ -1,6 +1,5 @@
 // The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
 import { type ReactNode, useEffect, useState } from 'react';
-import { typedEarly } from '../../lib/early-page.ts';
 import { usePortalMap } from '../../lib/portal-map.ts';
 import { useNavigate } from '../../lib/router.tsx';
 import {
@@ -35,7 +34,7 @@ export function StartScreen({ kind, title, lead, check, extra, children }: Start
   const navigate = useNavigate();
   const { warm } = usePortalMap();
   const { busy, run } = useTask();
-  const [typed, setTyped] = useState(() => typedEarly('username') || accessFlow(kind).typed);
+  const [typed, setTyped] = useState(() => accessFlow(kind).typed);
   const [alert, setAlert] = useState<Alert | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
