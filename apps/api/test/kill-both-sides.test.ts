@@ -50,39 +50,61 @@ async function outcomeOf(wish: Wish): Promise<Outcome> {
 const isOpen = ({ wish, status }: Outcome) =>
   wish.isRepeatable && (status === null || status === 202 || status >= 500);
 
-/** Evenly over a span of time, and never the same: a fraction, by the golden ratio. */
+interface Victim {
+  side: Side;
+  /** Of the answers of its round, after which it dies. */
+  share: number;
+}
+
+/** Then it may be between any two steps of the others. */
+const longestPauseMs = 60;
+
+/** Evenly spread, and never the same: by the golden ratio. */
 const fractionOf = (count: number) => (count * 0.618_033_988_75) % 1;
 
 it(`${kills} times: what was confirmed is there, once, on both sides`, async () => {
   const users = await userIdsOf(sides.database);
   const customers = await Promise.all(lanes.map(async (lane, index) => customerOf(lane, users[index] ?? '')));
   const before = await Promise.all(customers.map(({ userId }) => booksOf(sides, [userId])));
-  const confirmed = new Set<string>();
+  /** Ids, and what it was that they name. */
+  const confirmed = new Map<string, string>();
   let open: Wish[] = [];
 
-  /** All at once, with what had no answer the time before; whoever has to die dies meanwhile. */
-  async function round(victims: readonly { side: Side; afterMs: number }[]): Promise<Outcome[]> {
+  /** All at once, with what had no answer the time before; whoever has to die dies when so many have one. */
+  async function round(victims: readonly Victim[]): Promise<Outcome[]> {
     const fresh = (await Promise.all(customers.map((customer) => wishesOf(sides, customer)))).flat();
-    const deaths = victims.map(({ side, afterMs }) => passes(afterMs).then(() => sides.kill(side)));
-    const outcomes = await Promise.all([...open, ...fresh].map(outcomeOf));
+    const wishes = [...open, ...fresh];
+    const deaths: Promise<void>[] = [];
+    const doomed = victims.map(({ side, share }) => ({
+      side,
+      share,
+      after: Math.floor(share * wishes.length),
+    }));
+    const answered = (count: number) => {
+      for (const { side, share } of doomed.filter(({ after }) => after === count))
+        deaths.push(passes(longestPauseMs * ((share * 7) % 1)).then(() => sides.kill(side)));
+    };
+    let ended = 0;
+    answered(ended);
+    const outcomes = await Promise.all(
+      wishes.map(async (wish) => {
+        const outcome = await outcomeOf(wish);
+        answered(++ended);
+        return outcome;
+      }),
+    );
     await Promise.all(deaths);
-    for (const outcome of outcomes) if (outcome.confirmed) confirmed.add(outcome.confirmed);
+    for (const { confirmed: id, wish } of outcomes) if (id) confirmed.set(id, wish.what);
     open = outcomes.filter(isOpen).map(({ wish }) => wish);
     return outcomes;
   }
 
-  const calm = await round([]);
-  expect(calm.filter(({ confirmed: id }) => !id).map(({ wish, status }) => [wish.what, status])).toEqual([]);
-
+  const undisturbed = await round([]);
   let killed = 0;
-  let spanMs = 500;
   for (let count = 0; killed < kills; count++) {
     const dying = rounds[count % rounds.length] ?? [];
-    const moments = dying.map(() => spanMs * fractionOf(++killed)).toSorted((one, other) => one - other);
-    const outcomes = await round(dying.map((side, index) => ({ side, afterMs: moments[index] ?? 0 })));
-    // However busy the machine is: about half of what was asked for has an answer before.
-    const answered = outcomes.filter(({ status }) => status !== null).length;
-    spanMs *= answered > outcomes.length / 2 ? 0.7 : 2;
+    const shares = dying.map(() => fractionOf(++killed)).toSorted((one, other) => one - other);
+    await round(dying.map((side, index) => ({ side, share: shares[index] ?? 0 })));
     await sides.raise();
     await passTime(sides);
   }
@@ -104,7 +126,8 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
   expect(commands.disagreements).toEqual([]);
   const authorized = books.payments.filter(({ status }) => status === 'authorized').map(({ id }) => id);
   const done = new Set([...authorized, ...commands.orders, ...commands.keyChanges]);
-  expect([...confirmed].filter((id) => !done.has(id))).toEqual([]);
+  expect([...confirmed].filter(([id]) => !done.has(id))).toEqual([]);
+  expect(new Set(confirmed.values())).toEqual(new Set(undisturbed.map(({ wish }) => wish.what)));
   for (const [index, { lane, userId }] of customers.entries()) {
     const own = await booksOf(sides, [userId]);
     const [prepaid, postpaid] = [canonical(lane.prepaid), canonical(lane.postpaid)];

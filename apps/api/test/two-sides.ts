@@ -33,7 +33,7 @@ export async function openTwoSides(): Promise<TwoSides> {
         UPSTREAM_EVENTS_SECRET: secret,
         PAYMENT_BALANCE: 'on',
         // Whoever asks again waits so long for the first one's answer.
-        PAYMENT_TIMEOUT_MS: '1000',
+        PAYMENT_TIMEOUT_MS: '2000',
         PORT: port,
       }),
     operator: () =>
