@@ -11,7 +11,7 @@ import { type Customer, type Wish, wishesOf } from './wishes.ts';
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
-/** A handful in every run of the tests; `TESTS_KILLS=200` when somebody has ten minutes. */
+/** A handful in every run of the tests. After 50 or so a customer has bought as often as they may in ten minutes. */
 const kills = Number(process.env.TESTS_KILLS ?? 8);
 
 /** Who dies in one round, in this order. */

@@ -27,14 +27,8 @@ export interface Wish {
 }
 
 /** What stood in the way of one more: limits by hour, and an order that waits for its cycle. */
-async function letTimePass({ database, operatorDatabase }: TwoSides, { lane, userId }: Customer) {
+async function letTimePass({ database, operatorDatabase }: TwoSides, { lane }: Customer) {
   await database.pool.query('delete from rate_limits');
-  await database.pool.query(
-    `delete from payment_keys using payments
-     where payment_keys.payment_id = payments.payment_id and payment_keys.user_id = $1 and effect = 'done'
-       and created_at < now() - interval '20 seconds'`,
-    [userId],
-  );
   await operatorDatabase.pool.query(
     `update operator.plan_orders set status = 'completed' where service_number = $1`,
     [canonical(lane.postpaid)],
