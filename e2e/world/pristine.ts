@@ -1,6 +1,7 @@
 // A world as it was: what a journey has changed in the database is put back, and the server goes on.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as passes } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A statement of ours and one of the server's waited for each other, and ours was given up. */
@@ -18,10 +19,14 @@ interface Table {
 }
 
 export const keepPristine = (dataDir: string): Promise<void> =>
-  overAll(dataDir, (tables) => [
-    'create schema pristine',
-    ...tables.map(({ name, copy }) => `create table ${copy} as table ${name}`),
-  ]);
+  overAll(
+    dataDir,
+    (tables) => [
+      'create schema pristine',
+      ...tables.map(({ name, copy }) => `create table ${copy} as table ${name}`),
+    ],
+    true,
+  );
 
 export const putBack = (dataDir: string): Promise<void> =>
   overAll(dataDir, (tables) => [
@@ -36,16 +41,27 @@ export function placeOf(dataDir: string): { host: string; port: string } {
   return { port: lines[3] ?? '', host: lines[4] ?? '' };
 }
 
-async function overAll(dataDir: string, statements: (tables: Table[]) => string[]): Promise<void> {
+async function overAll(
+  dataDir: string,
+  statements: (tables: Table[]) => string[],
+  isFirst = false,
+): Promise<void> {
   const { host, port } = placeOf(dataDir);
   const client = new Client({ host, port: Number(port), user: 'portal', database: 'portal' });
   await client.connect();
   try {
+    if (isFirst) await toldOf(client);
     const { rows } = await client.query<Table>(TABLES);
     await atOnce(client, ['begin', ...statements(rows), 'commit'].join(';'));
   } finally {
     await client.end();
   }
+}
+
+/** Nothing waits to be told: otherwise a copy would have a customer's news without their notifications. */
+async function toldOf(client: Client): Promise<void> {
+  while ((await client.query('select from events where settled_at is null limit 1')).rowCount)
+    await passes(50);
 }
 
 async function atOnce(client: Client, statements: string): Promise<void> {
