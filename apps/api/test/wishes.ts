@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createProductOrder } from '@portal/contract/ordering';
 import { generateCode, validateCode } from '@portal/contract/sso';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
+import { vi } from 'vitest';
 import { purchaseBody } from './buyer.ts';
 import { billPaymentBody, cards, givenToken } from './card.ts';
 import { lastMessage } from './codes.ts';
@@ -36,7 +37,6 @@ async function letTimePass({ database, operatorDatabase }: TwoSides, { lane }: C
 }
 
 export async function wishesOf(sides: TwoSides, customer: Customer): Promise<Wish[]> {
-  await letTimePass(sides, customer);
   const { lane, send } = customer;
   const pay = payingBy(send);
   const [forBill, forPackage, forRecharge] = [
@@ -73,20 +73,24 @@ export async function wishesOf(sides: TwoSides, customer: Customer): Promise<Wis
 const newKey = () => `EC-${randomUUID()}`;
 
 /** Earned by the code that went to the line. */
-async function givenGrant(sides: TwoSides, { lane, send }: Customer): Promise<string> {
-  const sent = await answered(
-    send(generateCode.path, { claroNumber: lane.postpaid }, { OperationId: 'SolicitarCambioPlan' }),
-  );
+async function givenGrant(sides: TwoSides, customer: Customer): Promise<string> {
+  const { lane, send } = customer;
+  const sent = await answered(async () => {
+    // Also for an order of before, which the operator has just been asked for again.
+    await letTimePass(sides, customer);
+    const headers = { OperationId: 'SolicitarCambioPlan' };
+    return send(generateCode.path, { claroNumber: lane.postpaid }, headers);
+  });
   const { codeNumberEn } = (await sent.json()) as { codeNumberEn: string };
   const codeNumber = /\b\d{4}\b/.exec(await lastMessage(sides, canonical(lane.postpaid)))?.[0];
-  const checked = await answered(send(validateCode.path, { codeNumberEn, codeNumber }));
+  const checked = await answered(() => send(validateCode.path, { codeNumberEn, codeNumber }));
   return checked.headers.get('x-otp-grant') ?? '';
 }
 
 /** From the key of now to another one, told by e-mail. */
 async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Customer) {
   const address = `${origin}${getWifiInfo.path}?RelatedParty.id=${lane.internet}`;
-  const answer = await answered(fetch(address, { headers: { authorization } }));
+  const answer = await answered(() => fetch(address, { headers: { authorization } }));
   const { ssid, key } = ((await answer.json()) as WifiService).wifiInfo;
   const newkey = `Clave${randomUUID().slice(0, 8)}`;
   return {
@@ -96,8 +100,12 @@ async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Cus
   };
 }
 
-async function answered(asked: Promise<Response | null>): Promise<Response> {
-  const answer = await asked;
-  if (!answer?.ok) throw new Error(`${answer?.url} answered ${answer?.status} ${await answer?.text()}`);
-  return answer;
-}
+const answered = (ask: () => Promise<Response | null>): Promise<Response> =>
+  vi.waitFor(
+    async () => {
+      const answer = await ask();
+      if (!answer?.ok) throw new Error(`${answer?.url} answered ${answer?.status} ${await answer?.text()}`);
+      return answer;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
