@@ -1,4 +1,5 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import { nationalNumber } from '@portal/ecuador/service-number';
 import { createOfferedMethods } from '../../apps/api/src/flows/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
@@ -30,7 +31,7 @@ export function bareAnswer(results: Results): Row[] {
   const [caller = {}] = results.find_caller ?? [];
   const { list_accounts: accounts = [], list_lines: lines = [] } = results;
   const { amounts_due: dues = [], list_balances: balances = [] } = results;
-  const today = new Date(Date.now() - 5 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+  const today = civilDateOf(new Date());
   return accounts
     .map((account) => {
       const own = lines.filter((line) => line.account_id === account.account_id);

@@ -1,5 +1,6 @@
 // Usage records of a line, as the operator writes them.
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
+import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
 import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
@@ -62,11 +63,9 @@ export function newRecord({ customerId, lineId }: Owner, record: GivenRecord): N
   };
 }
 
-export const dayMs = 24 * 60 * 60 * 1000;
-
 /** The day in Ecuador, so many days ago. */
 export function daysAgo(count: number): string {
-  return new Date(Date.now() - 5 * 60 * 60 * 1000 - count * dayMs).toISOString().slice(0, 10);
+  return addDays(civilDateOf(new Date()), -count);
 }
 
 /** An instant on that day, by Ecuador's clock. */

@@ -1,6 +1,7 @@
 // An operator behind a real socket that answers what it is told to, and remembers what it was asked.
 import { buildOperatorApp } from '@portal/operator/http/app';
-import { type FamilyName, families, familyNames, type OperatorPorts } from '@portal/operator-tmf/families';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
+import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
+import { dayMs } from '@portal/ecuador/civil-dates';
 import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import { startPostgres } from '@portal/private-postgres/start';
 import pg from 'pg';
@@ -23,7 +24,6 @@ const help = { portalOrigin: 'http://127.0.0.1:3000', helpPaymentUrl: '', helpPh
 const billSeries = '001-003';
 const stopWithinMs = 25_000;
 const fillLock = 7_203_915;
-const dayMs = 24 * 3_600_000;
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);

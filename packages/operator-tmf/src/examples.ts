@@ -3,9 +3,10 @@ import type { Bill } from '@portal/operator-ports/billing';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { WifiChange } from '@portal/operator-ports/network';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { Ticket } from '@portal/operator-ports/tickets';
-import type { FamilyName, OperatorPorts } from './families.ts';
+import type { FamilyName } from './families.ts';
 
 export interface Example {
   args: readonly unknown[];

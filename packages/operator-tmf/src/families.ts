@@ -12,7 +12,6 @@ import { orderingFamily } from './ordering.ts';
 import { ticketsFamily } from './tickets.ts';
 import { usageFamily } from './usage.ts';
 
-export type { OperatorPorts } from '@portal/operator-ports/operator';
 export type FamilyName = keyof OperatorPorts;
 
 export const families: { readonly [Name in FamilyName]: Family<OperatorPorts[Name]> } = {

@@ -1,8 +1,9 @@
 // Questions and answers of every operation, made up: for whatever must hold for all of them.
 import type { LineRef } from '@portal/operator-ports/common';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { canonicalTicket } from '@portal/operator-ports/tickets';
 import fc from 'fast-check';
-import type { FamilyName, OperatorPorts } from './families.ts';
+import type { FamilyName } from './families.ts';
 import {
   account,
   allowance,

@@ -1,8 +1,6 @@
 // The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
 import type { Money, PaymentMoney } from '@portal/contract/money';
-
-/** America/Guayaquil is UTC−5 all year. */
-const offsetMs = -5 * 60 * 60 * 1000;
+import { civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
 
 export function money(cents: number): Money {
   return { unit: 'USD', value: cents / 100 };
@@ -14,7 +12,8 @@ export function paymentMoney(cents: number): PaymentMoney {
 }
 
 export function dateTime(instant: Date): string {
-  return `${new Date(instant.getTime() + offsetMs).toISOString().slice(0, 19)}-05:00`;
+  // America/Guayaquil is UTC−5 all year.
+  return `${new Date(instant.getTime() - 5 * hourMs).toISOString().slice(0, 19)}-05:00`;
 }
 
 export const startOfDay = (civilDate: string): string => `${civilDate}T00:00:00-05:00`;
@@ -29,8 +28,3 @@ export const civilDatesAmong = <Word extends string>(
   query: Partial<Record<Word, string | undefined>>,
   words: readonly Word[],
 ): Word[] => words.filter((word) => query[word]?.length === 10);
-
-/** The civil date in Ecuador. */
-export function civilDateOf(instant: Date): string {
-  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, 10);
-}

@@ -1,5 +1,6 @@
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall } from '@portal/operator-tmf/call';
-import { type FamilyName, families, familyNames, type OperatorPorts } from '@portal/operator-tmf/families';
+import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

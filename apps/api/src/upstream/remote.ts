@@ -1,6 +1,8 @@
 // The port of a family whose system is somewhere else.
+
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall, Family } from '@portal/operator-tmf/call';
-import { type FamilyName, families, type OperatorPorts } from '@portal/operator-tmf/families';
+import { type FamilyName, families } from '@portal/operator-tmf/families';
 import { type Ask, type ClientNeeds, createClient, type Question } from './client.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 

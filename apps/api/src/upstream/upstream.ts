@@ -1,6 +1,7 @@
 // The operator's own systems together: a port for each family that has an address, and what they tell.
 import type { EventListener } from '@portal/operator-ports/events';
-import { familyNames, type OperatorPorts } from '@portal/operator-tmf/families';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
+import { familyNames } from '@portal/operator-tmf/families';
 import type { Registry } from 'prom-client';
 import type { ClientNeeds } from './client.ts';
 import { createKeptAnswers } from './kept-answers.ts';

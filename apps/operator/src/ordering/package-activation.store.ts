@@ -1,12 +1,11 @@
 // The only SQL that puts a package on a line: the record and its buckets, in one statement.
 import type { Db } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
+import { dayMs } from '@portal/ecuador/civil-dates';
 import type { PackageActivation } from '@portal/operator-ports/ordering';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { lines, packageActivations, usageBuckets } from '../db/schema.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const { placeholder } = sql;
 

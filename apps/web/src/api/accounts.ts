@@ -3,9 +3,8 @@ import type { listBillingAccounts } from '@portal/contract/accounts';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { rememberLines } from '../session/visit.ts';
-import { accountsCall } from './first-calls.ts';
 import { FRESH, KEPT } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 import { EMPTY_SERVICE_LIST, type ServiceList, toServiceList } from './service-list.ts';
 
 /** Empty, and a 400, mean a customer without services (HOME-1); every other failure is thrown. */
@@ -14,7 +13,13 @@ export const serviceListQuery = queryOptions<ServiceList>({
   meta: KEPT,
   staleTime: ({ state }) => (state.data?.isPartial ? FRESH.figures : FRESH.visit),
   queryFn: async ({ signal }): Promise<ServiceList> => {
-    const answer = await request<typeof listBillingAccounts>({ ...accountsCall, signal });
+    const answer = await request<typeof listBillingAccounts>({
+      method: 'GET',
+      path: '/AccountManagement/api/ec/accountManagement/billingAccount',
+      query: { limit: ALL },
+      name: 'listBillingAccounts',
+      signal,
+    });
     if (answer.code === 400) return EMPTY_SERVICE_LIST;
     const list = toServiceList(dataOf(answer));
     if (!list) throw malformed();

@@ -4,9 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { centsFromDollars } from '../lib/money.ts';
 import { isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './first-calls.ts';
 import { KEPT } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
 const PATH = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance';
 /** The bucket that the documents call the recharge balance. */

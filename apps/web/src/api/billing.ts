@@ -11,10 +11,10 @@ import { trueNow } from '../lib/clock.ts';
 import { endOfMonth, type Instant } from '../lib/dates.ts';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
-import { ALL, billsCall, openBillsCall } from './first-calls.ts';
 import { KEPT } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
+const BILLS_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
 const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
 /** Invoice history: the last 6 periods. */
 const PERIODS = '6';
@@ -51,7 +51,7 @@ export const openBillsQuery = queryOptions({
   queryKey: ['bills', 'open'],
   meta: KEPT,
   queryFn: async ({ signal }) => {
-    const bills = await fetchBills(openBillsCall.query, signal);
+    const bills = await fetchBills({ state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL }, signal);
     return bills
       .filter((bill) => bill.state === 'sent' || isVerifying(bill))
       .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
@@ -135,7 +135,10 @@ interface BillFilter {
 async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
   const bills = dataOf(
     await request<typeof listCustomerBills>({
-      ...billsCall(query),
+      method: 'GET',
+      path: BILLS_PATH,
+      name: 'listCustomerBills',
+      query,
       signal,
       ...(line === undefined ? {} : { line }),
     }),

@@ -3,9 +3,8 @@ import type { listProducts, Product } from '@portal/contract/inventory';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isText, listOf, record } from '../lib/shape.ts';
-import { ALL } from './first-calls.ts';
 import { FRESH } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
 const PATH = '/ProductInventoryManagement/api/ec/productInventoryManagement/product';
 

@@ -5,9 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isText, listOf, record } from '../lib/shape.ts';
 import { isPlan, PLAN_PATH } from './catalogue.ts';
-import { ALL } from './first-calls.ts';
 import { FRESH } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
 const LIST_PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/category';
 

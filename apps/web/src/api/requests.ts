@@ -3,6 +3,9 @@ import { createRequests } from '../lib/http/request.ts';
 import { bearer, endSession } from '../session/session.ts';
 import { clientIp, lineOfBusiness, nextRequestId } from '../session/visit.ts';
 
+/** The most a page may hold, so that one call brings all that there are. */
+export const ALL = '500';
+
 export const { request, requestFile } = createRequests({
   bearer,
   clientIp,

@@ -3,8 +3,7 @@ import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@porta
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { ownTicketsCall, ticketsCall } from './first-calls.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
 const PATH = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
 
@@ -70,7 +69,7 @@ export function ordersQuery(search: OrdersWanted | null) {
   return queryOptions({
     queryKey: ['tickets', 'own', search?.word ?? null, search?.text ?? null],
     queryFn: ({ signal }) =>
-      fetchTickets({ ...ownTicketsCall.query, ...(search ? { [search.word]: search.text } : {}) }, signal),
+      fetchTickets({ limit: ALL, ...(search ? { [search.word]: search.text } : {}) }, signal),
   });
 }
 
@@ -142,7 +141,15 @@ interface TicketFilter {
 }
 
 async function fetchTickets(query: TicketFilter, signal: AbortSignal): Promise<TroubleTicket[]> {
-  const tickets = dataOf(await request<typeof listTroubleTickets>({ ...ticketsCall(query), signal }));
+  const tickets = dataOf(
+    await request<typeof listTroubleTickets>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listTroubleTickets',
+      signal,
+    }),
+  );
   if (!listOf(isTicket)(tickets)) throw malformed();
   return tickets;
 }

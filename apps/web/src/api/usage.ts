@@ -3,9 +3,8 @@ import type { listUsageConsumptionReports, UsageConsumptionReport } from '@porta
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
-import { allUsageCall, usageCall } from './first-calls.ts';
 import { KEPT } from './query-client.ts';
-import { request } from './requests.ts';
+import { ALL, request } from './requests.ts';
 
 const areReports = listOf(
   record({
@@ -29,7 +28,10 @@ export function usageQuery(number: string) {
     queryKey: ['usage', number],
     meta: KEPT,
     queryFn: async ({ signal }): Promise<UsageConsumptionReport | null> => {
-      const reports = await fetchReports(usageCall(number), signal);
+      const reports = await fetchReports(
+        { query: { 'product.publicIdentifier': number }, line: number },
+        signal,
+      );
       return reports[0] ?? null;
     },
   });
@@ -39,14 +41,22 @@ export function usageQuery(number: string) {
 export const allUsageQuery = queryOptions({
   queryKey: ['usage'],
   meta: KEPT,
-  queryFn: ({ signal }) => fetchReports(allUsageCall, signal),
+  queryFn: ({ signal }) => fetchReports({ query: { limit: ALL } }, signal),
 });
 
 async function fetchReports(
-  call: ReturnType<typeof usageCall> | typeof allUsageCall,
+  asked: { query: Record<string, string>; line?: string },
   signal: AbortSignal,
 ): Promise<UsageConsumptionReport[]> {
-  const reports = dataOf(await request<typeof listUsageConsumptionReports>({ ...call, signal }));
+  const reports = dataOf(
+    await request<typeof listUsageConsumptionReports>({
+      method: 'GET',
+      path: '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport',
+      name: 'listUsageConsumptionReports',
+      ...asked,
+      signal,
+    }),
+  );
   if (!areReports(reports)) throw malformed();
   return reports;
 }

@@ -42,21 +42,27 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
   Object.entries({ ...moneyNotices, ...lineNotices, ...otherNotices }),
 );
 
-interface Told {
-  event: EventRow;
-  notice: Notice;
+interface Told extends Noticed {
   concerned: Concerned;
 }
 
-const noticesOf = (events: readonly EventRow[]) =>
+interface Noticed {
+  event: EventRow;
+  notice: Notice;
+}
+
+/** Of the events that wait, before any of them is claimed. */
+interface Known {
+  notices: readonly Noticed[];
+  /** Of the customers in them: whose lines decide who is told. */
+  lines: readonly CustomerLine[];
+}
+
+const noticesOf = (events: readonly EventRow[]): Noticed[] =>
   events.flatMap((event) => {
     const notice = noticesByType.get(event.eventType)?.(event);
     return notice ? [{ event, notice }] : [];
   });
-
-/** Whose lines decide who is told. */
-const customersOf = (events: readonly EventRow[]): string[] =>
-  customersIn(noticesOf(events).map(({ notice }) => notice.audience));
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const { db, inventory, notifications, sso, messages, push, reactions, log } = needs;
@@ -64,28 +70,26 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   return async () => {
     const waiting = await waitingEvents(db, eventsAtOnce);
     if (waiting.length === 0) return 0;
+    const notices = noticesOf(waiting);
     // The operator is asked before the transaction: how long it takes is not ours to say.
-    const lines = await inventory.linesOf(customersOf(waiting));
+    const lines = await inventory.linesOf(customersIn(notices.map(({ notice }) => notice.audience)));
+    const known = { notices, lines };
     try {
-      return await claim(waiting, lines);
+      return await claim(waiting, known);
     } catch (error) {
       if (isDatabaseUnavailable(error)) throw error;
-      return eachAlone(waiting, lines, error);
+      return eachAlone(waiting, known, error);
     }
   };
 
-  function claim(waiting: readonly EventRow[], lines: readonly CustomerLine[]): Promise<number> {
+  function claim(waiting: readonly EventRow[], known: Known): Promise<number> {
     const eventIds = waiting.map(({ eventId }) => eventId);
-    return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), lines));
+    return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), known));
   }
 
-  async function settle(
-    tx: Tx,
-    events: readonly EventRow[],
-    lines: readonly CustomerLine[],
-  ): Promise<number> {
+  async function settle(tx: Tx, events: readonly EventRow[], known: Known): Promise<number> {
     if (events.length === 0) return 0;
-    await tell(tx, await whatToTell(tx, events, lines));
+    await tell(tx, await whatToTell(tx, events, known));
     for (const event of events) await reactions.get(event.eventType)?.(tx, event);
     // In the same transaction: a process that is killed before its end has told nobody, and settled nothing.
     await markSettled(tx, events);
@@ -93,15 +97,11 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   }
 
   /** One that cannot be told holds up no other; it waits, and every turn says so. */
-  async function eachAlone(
-    events: readonly EventRow[],
-    lines: readonly CustomerLine[],
-    reason: unknown,
-  ): Promise<number> {
+  async function eachAlone(events: readonly EventRow[], known: Known, reason: unknown): Promise<number> {
     let settled = 0;
     for (const event of events)
       try {
-        settled += await claim([event], lines);
+        settled += await claim([event], known);
       } catch (err) {
         const { eventId, eventType } = event;
         log.error({ err, eventId, eventType }, 'an event cannot be told');
@@ -110,12 +110,9 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     return settled;
   }
 
-  async function whatToTell(
-    tx: Tx,
-    events: readonly EventRow[],
-    lines: readonly CustomerLine[],
-  ): Promise<Told[]> {
-    const found = noticesOf(events);
+  async function whatToTell(tx: Tx, events: readonly EventRow[], { notices, lines }: Known): Promise<Told[]> {
+    const claimed = new Set(events.map(({ eventId }) => eventId));
+    const found = notices.filter(({ event }) => claimed.has(event.eventId));
     const audiences = await findAudiences(
       needs,
       tx,

@@ -1,10 +1,10 @@
 // A page view: answered before anything is written.
 import { recordPageView } from '@portal/contract/portal-support';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
 import { createBurstLimit } from '../../http/burst-limit.ts';
 import { route } from '../../http/route.ts';
-import { civilDateOf } from '../../http/wire.ts';
 import type { Analytics } from './analytics.ts';
 
 /** A whole carrier's customers may share one address. */

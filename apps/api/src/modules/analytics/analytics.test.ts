@@ -1,8 +1,8 @@
 import { recordPageView } from '@portal/contract/portal-support';
+import { civilDateOf } from '@portal/ecuador/civil-dates';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { civilDateOf } from '../../http/wire.ts';
 
 let app: TestApp;
 beforeEach(async () => {
