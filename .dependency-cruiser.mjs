@@ -163,7 +163,7 @@ export default {
       from: { path: '^packages/operator-tmf/src', pathNot: String.raw`\.(test|fixture)\.ts$` },
       to: {
         path: '.',
-        pathNot: ['^packages/(operator-tmf|operator-ports|contract|ecuador)/src', 'node_modules/zod'],
+        pathNot: ['^packages/(operator-tmf|operator-ports|contract|market)/src', 'node_modules/zod'],
       },
     },
     {
@@ -204,9 +204,9 @@ export default {
       },
       to: { path: ['node_modules/fastify', '^packages/operator-tmf/'] },
     },
-    rule('ecuador-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/ecuador/', {
+    rule('market-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/market/', {
       path: '.',
-      pathNot: '^packages/ecuador/',
+      pathNot: '^packages/market/',
     }),
     rule(
       'database-knows-no-table',

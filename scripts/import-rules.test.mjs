@@ -86,7 +86,7 @@ const breaches = {
     'apps/operator/src/bad-edge.ts',
     "import type { FastifyInstance } from 'fastify';",
   ],
-  'ecuador-stands-alone': ['packages/ecuador/src/bad.ts', "import { z } from 'zod';"],
+  'market-stands-alone': ['packages/market/src/bad.ts', "import { z } from 'zod';"],
   'database-knows-no-table': [
     'packages/database/src/bad.ts',
     "import { x } from '../../../apps/api/src/http/wire.ts';",

@@ -1,6 +1,6 @@
 // The home answer from raw rows, as somebody would write it who wants nothing but speed.
-import { civilDateOf } from '@portal/ecuador/civil-dates';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { nationalNumber } from '@portal/market/service-number';
 import { createOfferedMethods } from '../../apps/api/src/flows/payments/methods/offered-methods.ts';
 import { cycleAt } from '../../apps/operator/src/customers/billing-cycle.ts';
 

@@ -1,5 +1,5 @@
 import { getInvoiceDocument } from '@portal/contract/documents';
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { billsOf, givenCycle } from '../test/bills.ts';
 import { startTestApp, type TestApp } from '../test/build-app.ts';

@@ -1,6 +1,6 @@
 // Builder and readings for bills that the operator's clock issues.
 import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
-import { addMonths, civilDateOf, instantAt } from '@portal/ecuador/civil-dates';
+import { addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { TestApp } from './build-app.ts';
 import type { GivenLine } from './given-line.ts';
 

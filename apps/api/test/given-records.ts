@@ -1,6 +1,6 @@
 // Usage records of a line, as the operator writes them.
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
-import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';

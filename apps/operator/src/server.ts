@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import { startPostgres } from '@portal/private-postgres/start';
 import pg from 'pg';

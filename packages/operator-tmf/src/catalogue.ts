@@ -1,7 +1,7 @@
 // TMF620 Product Catalog Management v4: plans and what they include, and the packages that a line may buy.
 import { packageTypeSchema, planFeatureSchema } from '@portal/contract/catalogue';
 import { usageUnitSchema } from '@portal/contract/usage';
-import { splitIva } from '@portal/ecuador/iva';
+import { splitTax } from '@portal/market/tax';
 import type { Allowance, Catalogue, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { z } from 'zod';
 import { asked, callsOf, type Family, many, one, orNone } from './call.ts';
@@ -17,7 +17,7 @@ export const allowance = z.object({
 /** What is paid, IVA included, and of it what is not tax. */
 const price = z.codec(z.object({ dutyFreeAmount: money, taxIncludedAmount: money }), z.int(), {
   decode: ({ taxIncludedAmount }) => taxIncludedAmount,
-  encode: (cents) => ({ dutyFreeAmount: splitIva(cents).netCents, taxIncludedAmount: cents }),
+  encode: (cents) => ({ dutyFreeAmount: splitTax(cents).netCents, taxIncludedAmount: cents }),
 });
 const prices = <Type extends string>(priceType: Type) =>
   z.array(z.object({ priceType: z.literal(priceType), price })).length(1);

@@ -1,7 +1,7 @@
 // Words that several families share: money, instants, whose it is, and what TM Forum has no field for.
 import { dateTimeSchema, lineKindWords } from '@portal/contract/common';
 import { moneySchema } from '@portal/contract/money';
-import { civilDateOf, instantAt } from '@portal/ecuador/civil-dates';
+import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { LineKind, LinePlace } from '@portal/operator-ports/common';
 import { z } from 'zod';
 

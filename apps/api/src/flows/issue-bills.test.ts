@@ -1,6 +1,6 @@
 import { listAppliedBillingRates } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
-import { addDays, addMonths, dayMs, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, addMonths, dayMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billsOf, givenCycle, itemsOf } from '../../test/bills.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';

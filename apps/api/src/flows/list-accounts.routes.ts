@@ -2,7 +2,7 @@
 import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/accounts';
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 // Every sentence that leaves by SMS or e-mail. SMS are plain GSM characters, 160 at most.
 
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import { plainGsm } from '../providers/sms/port.ts';
 
 export interface MessageText {

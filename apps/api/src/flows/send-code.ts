@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { CodeOperation, Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';

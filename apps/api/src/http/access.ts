@@ -1,6 +1,6 @@
 // Who may call: every route says `public`, `signedIn` or `ownsLine`, and none starts without saying it.
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { canonicalServiceNumber, nationalNumber } from '@portal/ecuador/service-number';
+import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
 import { identifierIn } from './identifiers.ts';

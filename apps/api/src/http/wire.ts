@@ -1,6 +1,6 @@
 // The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
 import type { Money, PaymentMoney } from '@portal/contract/money';
-import { civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
+import { civilDateOf, hourMs } from '@portal/market/civil-dates';
 
 export function money(cents: number): Money {
   return { unit: 'USD', value: cents / 100 };

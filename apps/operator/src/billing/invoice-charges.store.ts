@@ -1,7 +1,7 @@
 // The only SQL for what was charged to the invoice and waits for the account's next bill.
 import type { Db } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { ivaPercent } from '@portal/ecuador/iva';
+import { taxPercent } from '@portal/market/tax';
 import type {
   InvoiceCharge,
   InvoiceChargeFilter,
@@ -21,7 +21,7 @@ const insertCharge = statement(
     amount_cents, tax_cents, tax_rate_percent)
   select customer_id, account_id, ${placeholder('chargeId')}::uuid, line_id, service_number,
     ${placeholder('code')}, ${placeholder('description')}, ${placeholder('amountCents')}::bigint,
-    ${placeholder('taxCents')}::bigint, ${ivaPercent}
+    ${placeholder('taxCents')}::bigint, ${taxPercent}
   from ${lines}
   where customer_id = ${placeholder('customerId')} and account_id = ${placeholder('accountId')}
     and service_number = ${placeholder('serviceNumber')}

@@ -1,9 +1,9 @@
 // Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import { accessKeyOf } from '@portal/ecuador/access-key';
-import { addDays, addWorkingDays, instantAt } from '@portal/ecuador/civil-dates';
-import { ivaOn, ivaPercent, splitIva } from '@portal/ecuador/iva';
+import { accessKeyOf } from '@portal/market/access-key';
+import { addDays, addWorkingDays, instantAt } from '@portal/market/civil-dates';
+import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import {
   type AccountLine,
   type BilledCycle,
@@ -133,7 +133,7 @@ function draftOf(
 }
 
 const feeItem = ({ kind, planCode, planName, feeCents }: AccountLine): Item =>
-  item(planCode, kind === 'Fixed' ? planName : `Plan ${planName}`, splitIva(feeCents).netCents, ivaPercent);
+  item(planCode, kind === 'Fixed' ? planName : `Plan ${planName}`, splitTax(feeCents).netCents, taxPercent);
 
 const chargeItem = ({ code, description, amountCents, taxRatePercent }: WaitingCharge): Item =>
   item(code, description, amountCents, taxRatePercent);
@@ -150,7 +150,7 @@ function totalsOf(items: readonly Item[]) {
       .filter(({ taxRatePercent }) => taxRatePercent > 0 === isTaxed)
       .reduce((total, { amountCents }) => total + amountCents, 0);
   const [taxableCents, exemptCents] = [sum(true), sum(false)];
-  const taxCents = ivaOn(taxableCents);
+  const taxCents = taxOn(taxableCents);
   return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
 }
 

@@ -1,5 +1,5 @@
 // Billing cycles: civil dates, from one cut to the day before the next.
-import { addDays, addMonths, type CivilDate, civilDateOf, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, addMonths, type CivilDate, civilDateOf, instantAt } from '@portal/market/civil-dates';
 
 export interface Cycle {
   startsOn: CivilDate;

@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { civilDateOf } from '@portal/market/civil-dates';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { AskedDocument, Customer } from '@portal/operator-ports/customers';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 // Customers and their billing accounts, with the cycles that are billed.
 import type { Db, Tx } from '@portal/database/connection';
-import { addMonths, civilDateOf } from '@portal/ecuador/civil-dates';
+import { addMonths, civilDateOf } from '@portal/market/civil-dates';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { Account, Customers as CustomersPort } from '@portal/operator-ports/customers';
 import type { Clock } from '../clock/clock.ts';

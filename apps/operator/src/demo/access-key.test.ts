@@ -1,4 +1,4 @@
-import { accessKeyCheckDigit, buildAccessKey } from '@portal/ecuador/access-key';
+import { accessKeyCheckDigit, buildAccessKey } from '@portal/market/access-key';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // The numbers of the bills that a filling brings along.
-import type { CivilDate } from '@portal/ecuador/civil-dates';
+import type { CivilDate } from '@portal/market/civil-dates';
 import { type CycleDay, cycleDays } from './calendar.ts';
 
 const establishment = '001';

@@ -1,8 +1,8 @@
 // Six consecutive monthly bills of an account, with their lines, tax, number and access key.
 
-import { accessKeyOf } from '@portal/ecuador/access-key';
-import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/ecuador/civil-dates';
-import { ivaOn } from '@portal/ecuador/iva';
+import { accessKeyOf } from '@portal/market/access-key';
+import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
+import { taxOn } from '@portal/market/tax';
 import { billItems, bills } from '../db/schema.ts';
 import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';
@@ -72,7 +72,7 @@ function emitItems(world: World, customerId: string, billNo: string, charges: re
     else taxableCents += amountCents;
     world.emit(billItems, { customerId, billNo, position: index + 1, ...charge, amountCents });
   }
-  const taxCents = ivaOn(taxableCents);
+  const taxCents = taxOn(taxableCents);
   return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
 }
 

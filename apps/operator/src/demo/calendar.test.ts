@@ -1,4 +1,4 @@
-import { addDays, addMonths, addWorkingDays, civilDateOf, daysBetween } from '@portal/ecuador/civil-dates';
+import { addDays, addMonths, addWorkingDays, civilDateOf, daysBetween } from '@portal/market/civil-dates';
 import { describe, expect, it } from 'vitest';
 import { cycleDayNear, cycleOn } from './calendar.ts';
 

@@ -1,5 +1,5 @@
 // The billing cycles that the demo operator runs on.
-import { addMonths, type CivilDate, daysBetween, instantAt } from '@portal/ecuador/civil-dates';
+import { addMonths, type CivilDate, daysBetween, instantAt } from '@portal/market/civil-dates';
 
 /** Days of the month on which the operator cuts. */
 export const cycleDays = [1, 8, 15, 22] as const;

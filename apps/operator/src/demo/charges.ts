@@ -1,5 +1,5 @@
 // What may stand on a bill, net of IVA.
-import { ivaPercent, splitIva } from '@portal/ecuador/iva';
+import { splitTax, taxPercent } from '@portal/market/tax';
 import type { Plan } from './plans.ts';
 
 export interface Charge {
@@ -7,17 +7,17 @@ export interface Charge {
   description: string;
   quantity: number;
   unitPriceCents: number;
-  taxRatePercent: 0 | typeof ivaPercent;
+  taxRatePercent: 0 | typeof taxPercent;
 }
 
-const netOf = (priceCents: number): number => splitIva(priceCents).netCents;
+const netOf = (priceCents: number): number => splitTax(priceCents).netCents;
 
 const charge = (code: string, description: string, unitPriceCents: number, quantity = 1): Charge => ({
   code,
   description,
   quantity,
   unitPriceCents,
-  taxRatePercent: ivaPercent,
+  taxRatePercent: taxPercent,
 });
 
 export const planCharge = (plan: Plan): Charge =>

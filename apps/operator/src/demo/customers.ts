@@ -1,6 +1,6 @@
 // Customers of the operator, and the documents they are found by.
 
-import type { CivilDate } from '@portal/ecuador/civil-dates';
+import type { CivilDate } from '@portal/market/civil-dates';
 import { customerDocuments, customers } from '../db/schema.ts';
 import type { World } from './world.ts';
 

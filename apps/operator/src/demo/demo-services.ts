@@ -1,6 +1,6 @@
 // Builders for the written-down customers of the demo operator: a person says what, these say how.
 
-import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, type CivilDate, dayMs, daysBetween, instantAt } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { emitBills } from './bills.ts';
 import { cycleDayNear } from './calendar.ts';

@@ -1,5 +1,5 @@
 // An endless supply of generated customers with their lines, bills, usage, and somebody who uses a portal.
-import { addDays, type CivilDate } from '@portal/ecuador/civil-dates';
+import { addDays, type CivilDate } from '@portal/market/civil-dates';
 import { type Customer, emitCustomer } from './customers.ts';
 import { emitGeneratedHome, emitGeneratedPostpaid, emitGeneratedPrepaid } from './generated-lines.ts';
 import { cedulaNumber, companyRuc } from './identity-numbers.ts';

@@ -1,6 +1,6 @@
 // Generated lines: a postpaid and a prepaid number, and the services of a home.
 
-import { addDays, type CivilDate, dayMs, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, type CivilDate, dayMs, instantAt } from '@portal/market/civil-dates';
 import { emitBills } from './bills.ts';
 import { type Cycle, cycleDays } from './calendar.ts';
 import {

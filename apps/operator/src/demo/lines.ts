@@ -1,6 +1,6 @@
 // Billing accounts and the lines on them, mobile and home.
 
-import { addMonths, type CivilDate } from '@portal/ecuador/civil-dates';
+import { addMonths, type CivilDate } from '@portal/market/civil-dates';
 import { billingAccounts, lineNumbers, lines } from '../db/schema.ts';
 import type { CycleDay } from './calendar.ts';
 import {

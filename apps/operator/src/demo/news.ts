@@ -1,6 +1,6 @@
 // What has happened to Ana lately, as events that wait to be told: her notifications are made as everybody's are.
 
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type pg from 'pg';
 import { usageThresholds } from '../db/schema.ts';

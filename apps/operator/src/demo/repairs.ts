@@ -1,6 +1,6 @@
 // Equipment in repair: the four that are written down, and generated ones in every state.
 
-import { addDays, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, instantAt } from '@portal/market/civil-dates';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';

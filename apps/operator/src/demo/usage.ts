@@ -1,6 +1,6 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
-import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
+import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
 import type { Line } from './lines.ts';

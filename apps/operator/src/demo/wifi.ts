@@ -1,6 +1,6 @@
 // The Wi-Fi of a home: name, security, and a key such as people choose.
 
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import { wifiNetworks } from '../db/schema.ts';
 import type { Line } from './lines.ts';
 import { type Random, randomFor } from './random.ts';

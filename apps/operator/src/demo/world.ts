@@ -1,7 +1,7 @@
 // What every builder of the embedded operator needs: the moment, the place rows go to, and the running numbers.
 
 import type { Emit } from '@portal/database/copy-sink';
-import { type CivilDate, civilDateOf, hourMs } from '@portal/ecuador/civil-dates';
+import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Seal } from '../db/sealed-text.ts';
 import { invoiceNumber } from './bill-numbers.ts';

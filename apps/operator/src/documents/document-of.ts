@@ -1,6 +1,6 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
-import { lastFour } from '@portal/ecuador/last-four';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { lastFour } from '@portal/market/last-four';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Bill, BilledService, BillItem } from '@portal/operator-ports/billing';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { InvoiceAsked, Issuer } from '@portal/operator-ports/documents';

@@ -1,5 +1,5 @@
 // A small invoice of an invented company, for tests: three lines, both tax rates, a discount.
-import { buildAccessKey } from '@portal/ecuador/access-key';
+import { buildAccessKey } from '@portal/market/access-key';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const number = { establishment: '001', emissionPoint: '002', sequence: '004518273' };

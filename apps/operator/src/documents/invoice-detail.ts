@@ -1,6 +1,6 @@
 // The table of an invoice's lines: rows as high as their text, headings repeated on every page.
 
-import { amountWords } from '@portal/ecuador/words';
+import { amountWords } from '@portal/market/words';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { formatQuantity } from './invoice-format.ts';
 import { contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';

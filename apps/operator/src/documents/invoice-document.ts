@@ -1,6 +1,6 @@
 // Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
 
-import type { CivilDate } from '@portal/ecuador/civil-dates';
+import type { CivilDate } from '@portal/market/civil-dates';
 import type { Issuer } from '@portal/operator-ports/documents';
 
 export interface InvoiceBuyer {

@@ -1,6 +1,6 @@
 // Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid.
 
-import { amountWords } from '@portal/ecuador/words';
+import { amountWords } from '@portal/market/words';
 import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument, InvoicePair } from './invoice-document.ts';
 import { formatCivilDate } from './invoice-format.ts';

@@ -1,6 +1,6 @@
 // What closes an invoice: totals on the right; services and payment form on the left; where to verify the key below.
 
-import { amountWords } from '@portal/ecuador/words';
+import { amountWords } from '@portal/market/words';
 import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { formatCivilDate } from './invoice-format.ts';

@@ -1,6 +1,6 @@
 // What an invoice tells the customer beside what the tax authority prescribes.
 
-import { gigabyteWords, wholeWords } from '@portal/ecuador/words';
+import { gigabyteWords, wholeWords } from '@portal/market/words';
 import type { UsedQuantities } from '@portal/operator-ports/usage';
 import type { InvoiceDocument } from './invoice-document.ts';
 

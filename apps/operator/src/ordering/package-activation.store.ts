@@ -1,7 +1,7 @@
 // The only SQL that puts a package on a line: the record and its buckets, in one statement.
 import type { Db } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import type { PackageActivation } from '@portal/operator-ports/ordering';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,6 +1,6 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
 import type { Db } from '@portal/database/connection';
-import { instantAt } from '@portal/ecuador/civil-dates';
+import { instantAt } from '@portal/market/civil-dates';
 import type { LinePlace, Window } from '@portal/operator-ports/common';
 import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { Logger } from 'pino';

@@ -1,6 +1,6 @@
 // How statements name the records they are about: lines, kinds and an interval.
 
-import { addDays, instantAt } from '@portal/ecuador/civil-dates';
+import { addDays, instantAt } from '@portal/market/civil-dates';
 import type { DayRange, RecordType } from '@portal/operator-ports/usage';
 import { is, Placeholder, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';

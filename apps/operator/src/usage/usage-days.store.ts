@@ -1,7 +1,7 @@
 // The SQL of days that count usage records: reading them, adding to them, and what came past them.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { civilDateOf } from '@portal/market/civil-dates';
 import type { DayRange } from '@portal/operator-ports/usage';
 import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import { lines, usageDays, usageRecords } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { civilDateOf } from '@portal/market/civil-dates';
 import { AlreadySeeded } from '@portal/operator/demo/seed';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import { isEmpty } from '@portal/operator/demo/fill';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

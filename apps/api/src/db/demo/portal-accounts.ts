@@ -1,6 +1,6 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
 import type { Emit } from '@portal/database/copy-sink';
-import { dayMs } from '@portal/ecuador/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
 import { associations, credentials, lineManagers, loginNames, users } from '../schema.ts';

@@ -1,9 +1,9 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
 import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/assistant';
-import { nationalNumber } from '@portal/ecuador/service-number';
 import type { Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';
+import { nationalNumber } from '@portal/market/service-number';
 import { assistantCopy as copy, figureLabels } from './assistant.copy.ts';
 import { type OwnLine, replyLabel } from './own-lines.ts';
 

@@ -1,6 +1,6 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/assistant';
-import { civilDateWords, dollarWords, timeWords } from '@portal/ecuador/words';
+import { civilDateWords, moneyWords, timeWords } from '@portal/market/words';
 import type { Customers } from '@portal/operator-ports/customers';
 import { awaitingStep, quotedCents, type Ticket } from '@portal/operator-ports/tickets';
 import type { Usage } from '@portal/operator-ports/usage';
@@ -40,7 +40,7 @@ export function createLineAnswers({ customers, usage, repairs }: LineNeeds) {
 
     plan(own: OwnLine): AssistantAnswer {
       const { line, name } = own;
-      const fee = line.isCorporate || line.monthlyFeeCents === 0 ? [] : [dollarWords(line.monthlyFeeCents)];
+      const fee = line.isCorporate || line.monthlyFeeCents === 0 ? [] : [moneyWords(line.monthlyFeeCents)];
       return answer('plan', [
         copy.plan.has(name, line.planName),
         ...fee.map(copy.plan.fee),
@@ -87,5 +87,5 @@ function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {
   const stands = copy.repair.stands(`${ticket.brand} ${ticket.model}`, ticket.ticketId, step);
   if (!awaitingStep(ticket)) return stands;
   const asks = roleIn(ticket, managed) === 'holder' ? copy.repair.asks : copy.repair.asksHolder;
-  return `${stands} ${asks(dollarWords(quotedCents(ticket)))}`;
+  return `${stands} ${asks(moneyWords(quotedCents(ticket)))}`;
 }

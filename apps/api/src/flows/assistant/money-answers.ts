@@ -1,7 +1,7 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/assistant';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
-import { civilDateWords, dollarWords } from '@portal/ecuador/words';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { civilDateWords, moneyWords } from '@portal/market/words';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
 import { answer, pageLink } from './answers.ts';
@@ -30,7 +30,7 @@ export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
       bills: bills.filter(({ state }) => state === 'sent'),
       verifying: bills
         .filter(isVerifying)
-        .map((bill) => copy.due.verifying(nameFor(lines, bill), dollarWords(bill.totalCents))),
+        .map((bill) => copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents))),
     };
   }
 
@@ -45,17 +45,17 @@ export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
       if (line.isCorporate) return answer('balance', [copy.corporate(name)]);
       const recharge = await rechargeCents(own);
       if (line.kind === 'Prepaid')
-        return answer('balance', [copy.balance.prepaid(name, dollarWords(recharge ?? 0))], {
+        return answer('balance', [copy.balance.prepaid(name, moneyWords(recharge ?? 0))], {
           links: [pageLink('recharge', own)],
         });
       const { bills, verifying } = await owed([own]);
       const [first] = bills;
       const total = bills.reduce((sum, { totalCents }) => sum + totalCents, 0);
       const due = first
-        ? copy.balance.due(name, dollarWords(total), civilDateWords(first.dueOn))
+        ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
         : copy.balance.nothingDue(name);
       const opening = first || verifying.length === 0 ? [due, ...verifying] : verifying;
-      const more = recharge ? [copy.balance.recharges(dollarWords(recharge))] : [];
+      const more = recharge ? [copy.balance.recharges(moneyWords(recharge))] : [];
       return answer('balance', [...opening, ...more], { links: [pageLink('billing', own)] });
     },
 
@@ -77,9 +77,9 @@ export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
         const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
-        return say(nameFor(billed, bill), dollarWords(bill.totalCents), civilDateWords(bill.dueOn));
+        return say(nameFor(billed, bill), moneyWords(bill.totalCents), civilDateWords(bill.dueOn));
       };
-      const total = dollarWords(bills.reduce((sum, { totalCents }) => sum + totalCents, 0));
+      const total = moneyWords(bills.reduce((sum, { totalCents }) => sum + totalCents, 0));
       const opening = bills.length === 1 ? copy.due.one(total) : copy.due.several(total, bills.length);
       const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
         civilDateWords(first.dueOn),
@@ -100,7 +100,7 @@ export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
       if (!bill) return answer('invoice', [copy.invoice.none(name)], { links });
       const { billNo, totalCents, state } = bill;
       const standing = copy.invoice.states[isVerifying(bill) ? 'verifying' : state];
-      const newest = copy.invoice.newest(name, billNo, dollarWords(totalCents), standing);
+      const newest = copy.invoice.newest(name, billNo, moneyWords(totalCents), standing);
       return answer('invoice', [newest, copy.invoice.where], { links });
     },
   };

@@ -1,6 +1,6 @@
 // The customer's own lines as they are spoken of, and which of them a question means.
-import { canonicalServiceNumber } from '@portal/ecuador/service-number';
-import { numberWords } from '@portal/ecuador/words';
+import { canonicalServiceNumber } from '@portal/market/service-number';
+import { numberWords } from '@portal/market/words';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../../caller.ts';
 import type { Understood } from '../../modules/assistant/assistant.ts';

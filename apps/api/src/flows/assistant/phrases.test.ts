@@ -1,4 +1,4 @@
-import { numberWords } from '@portal/ecuador/words';
+import { numberWords } from '@portal/market/words';
 import { expect, test } from 'vitest';
 
 test('a number is said as the portal shows it', () => {

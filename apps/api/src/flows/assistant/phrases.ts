@@ -1,5 +1,5 @@
 // What is left of an allowance, as the assistant says it: `9,2 GB`.
-import { gigabyteWords, wholeWords } from '@portal/ecuador/words';
+import { gigabyteWords, wholeWords } from '@portal/market/words';
 
 type Unit = 'MB' | 'MIN' | 'SMS';
 

@@ -1,7 +1,7 @@
 // A user begins to manage a mobile line: by a code sent to it, or because it is the number they registered with.
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
-import { canonicalServiceNumber } from '@portal/ecuador/service-number';
+import { canonicalServiceNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../../modules/codes/codes.ts';

@@ -9,7 +9,7 @@ import {
   listPermissions,
   type Permission,
 } from '@portal/contract/permissions';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById, ownLine } from '../../http/access.ts';

@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
-import { canonicalMobile, nationalNumber } from '@portal/ecuador/service-number';
+import { canonicalMobile, nationalNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../../modules/codes/codes.ts';

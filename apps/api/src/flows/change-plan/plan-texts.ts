@@ -1,6 +1,6 @@
 // The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
-import { nationalNumber } from '@portal/ecuador/service-number';
-import { dollarWords, longDay, shortDay } from '@portal/ecuador/words';
+import { nationalNumber } from '@portal/market/service-number';
+import { longDay, moneyWords, shortDay } from '@portal/market/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { PlanNews } from './plan-order-event.ts';
 
@@ -28,7 +28,7 @@ export function planNewsEmail(brand: string, order: PlanNews) {
     `Línea: ${number}`,
     `Plan anterior: ${fromPlanName}`,
     `Plan nuevo: ${toPlanName}`,
-    `Valor mensual: ${dollarWords(priceCents)} (incluye IVA)`,
+    `Valor mensual: ${moneyWords(priceCents)} (incluye IVA)`,
     `Empieza el: ${longDay(effectiveAt)}`,
     `Número de solicitud: ${orderId}`,
   ].join('\n');

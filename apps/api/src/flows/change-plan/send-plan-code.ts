@@ -2,7 +2,7 @@
 
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';

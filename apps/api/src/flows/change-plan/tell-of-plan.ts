@@ -1,7 +1,7 @@
 // What became of an order of another plan, to whoever ordered: where they are written to, or on the line itself.
 
 import type { Tx } from '@portal/database/connection';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { EventRow } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';

@@ -1,6 +1,6 @@
 // What people are told of their lines: data that is used up, packages that end, plans, Wi-Fi keys, new managers.
 
-import { momentWords, numberWords } from '@portal/ecuador/words';
+import { momentWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';

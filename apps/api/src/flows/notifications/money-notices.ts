@@ -1,6 +1,6 @@
 // What people are told of money: bills that are ready, payments, top-ups, packages that were bought, refunds.
 
-import { dayWords, dollarWords, momentWords, numberWords } from '@portal/ecuador/words';
+import { dayWords, momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -41,7 +41,7 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
     kind: 'billReady',
     audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
-    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${dollarWords(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
+    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
     about: { billNo, serviceNumber },
     message: { topic: 'bill' },
   };
@@ -52,7 +52,7 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   const { data } = payment.safeParse(event);
   if (!data) return null;
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
-  const [amount, line] = [dollarWords(totalCents), numberWords(serviceNumber)];
+  const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   const words = {
     bill: {
       kind: 'paymentReceived',
@@ -92,7 +92,7 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
     kind: 'paymentFailed',
     audience: { userId },
     subject: 'Tu pago no se realizó',
-    content: `El pago de ${dollarWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
+    content: `El pago de ${moneyWords(totalCents)} que estaba en verificación no se realizó, y no te cobramos nada. Puedes intentarlo de nuevo.`,
     about: { serviceNumber },
     message: { topic: 'charge' },
   };
@@ -105,7 +105,7 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
     kind: 'paymentRefunded',
     audience: { userId },
     subject: 'Te devolvimos un pago',
-    content: `Devolvimos ${dollarWords(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
+    content: `Devolvimos ${moneyWords(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
     about: {},
     message: { topic: 'charge' },
   };

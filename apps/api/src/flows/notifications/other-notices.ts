@@ -1,6 +1,6 @@
 // What people are told of their equipment in repair, and of their password.
 import { repairStatusSchema } from '@portal/contract/tickets';
-import { dollarWords } from '@portal/ecuador/words';
+import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -40,7 +40,7 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
       ...common,
       kind: 'repairAwaitsYou',
       subject: 'Tu reparación espera una respuesta',
-      content: `Reparar tu ${device} cuesta ${dollarWords(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
+      content: `Reparar tu ${device} cuesta ${moneyWords(awaitsCents)}. La orden ${ticketId} continúa cuando su titular acepte o rechace el costo.`,
       message: { topic: null },
     };
   return {

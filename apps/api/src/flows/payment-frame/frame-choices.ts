@@ -1,7 +1,7 @@
 // What can be paid in an attempt, with its price at this moment.
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
-import { splitIva } from '@portal/ecuador/iva';
+import { splitTax } from '@portal/market/tax';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { ManagedLine } from '../../caller.ts';
@@ -54,7 +54,7 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
           id,
           name,
           description,
-          ...splitIva(priceCents),
+          ...splitTax(priceCents),
           totalCents: priceCents,
         }));
     },
@@ -65,7 +65,7 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
         id: String(dollars),
         name: `Recarga de $${dollars}`,
         description: 'Tu saldo no caduca.',
-        ...splitIva(dollars * 100),
+        ...splitTax(dollars * 100),
         totalCents: dollars * 100,
       }));
     },

@@ -5,7 +5,7 @@ import {
   getPaymentFrame,
   type PaymentFrame,
 } from '@portal/contract/payment-frame';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { type PaymentRow, standingOf } from '../../modules/payments/payments.ts';
 import { statusWords, toPayment } from '../../modules/payments/payments.wire.ts';

@@ -1,6 +1,6 @@
 // A package as a kind of purchase: its allowances are on the line at once, until they expire.
 import { Problem } from '@portal/contract/errors';
-import { splitIva } from '@portal/ecuador/iva';
+import { splitTax } from '@portal/market/tax';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
@@ -22,7 +22,7 @@ export function createBuyPackage({ catalogue, inventory, ordering }: BuyPackageN
       if (!offered.lineKinds.includes(line.kind)) throw new Problem('NOT_FOR_THIS_LINE');
       const { customerId, accountId, serviceNumber } = line;
       const { name, description, validityDays, allowances, priceCents } = offered;
-      const { netCents, taxCents } = splitIva(priceCents);
+      const { netCents, taxCents } = splitTax(priceCents);
       return {
         kind: 'package',
         line,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { createPayment, getPayment, listPayments, receiveProviderEvent } from '@portal/contract/payments';
-import { canonicalMobile } from '@portal/ecuador/service-number';
+import { canonicalMobile } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { type DoneByLoad, sendFound, sendItem } from '../../http/collection.ts';

@@ -1,14 +1,14 @@
 // The words of a receipt. An SMS is plain GSM characters, 160 at most.
-import { dayMs } from '@portal/ecuador/civil-dates';
-import { nationalNumber } from '@portal/ecuador/service-number';
-import { amountWords, dayAndTime, dollarWords, mediumDay } from '@portal/ecuador/words';
+import { dayMs } from '@portal/market/civil-dates';
+import { nationalNumber } from '@portal/market/service-number';
+import { amountWords, dayAndTime, mediumDay, moneyWords } from '@portal/market/words';
 import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 /** What was bought, in a few words: `Paquete 3 GB`. */
 export function purchaseWords({ kind, itemId, itemName, totalCents }: PaymentRow): string {
   if (kind === 'bill') return `Factura ${itemId}`;
-  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${dollarWords(totalCents)}`;
+  return kind === 'package' ? `Paquete ${itemName}` : `Recarga de ${moneyWords(totalCents)}`;
 }
 
 export function receiptEmail(brand: string, payment: PaymentRow) {
@@ -20,7 +20,7 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
     purchaseWords(payment),
     ...(bought ? [bought.description] : []),
     `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
-    `Total: ${dollarWords(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${dollarWords(taxCents)})` : ''}`,
+    `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${moneyWords(taxCents)})` : ''}`,
     `Forma de pago: ${methodWords(payment)}`,
     `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,

@@ -2,7 +2,7 @@
 // whoever wants to be told of charges.
 
 import type { Tx } from '@portal/database/connection';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';

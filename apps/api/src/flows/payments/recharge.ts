@@ -1,7 +1,7 @@
 // A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (BUY-3, PAY-10).
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
-import { splitIva } from '@portal/ecuador/iva';
+import { splitTax } from '@portal/market/tax';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { PurchaseKind } from './purchase-kind.ts';
@@ -20,7 +20,7 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
       if (!rechargeDollars.some((dollars) => dollars * 100 === totalCents))
         throw new Problem('RECHARGE_AMOUNT');
       const { customerId, accountId, serviceNumber } = line;
-      const { netCents, taxCents } = splitIva(totalCents);
+      const { netCents, taxCents } = splitTax(totalCents);
       return {
         kind: 'recharge',
         line,

@@ -1,6 +1,6 @@
 // The customer's word on what a repair costs: the repair goes on or comes back, and whoever decided is told.
 import { AmountChanged, Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { CostDecision, Ticket, Tickets } from '@portal/operator-ports/tickets';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';

@@ -1,5 +1,5 @@
 // What a customer is written about a repair. An SMS is plain GSM characters, 160 at most.
-import { amountWords, dollarWords } from '@portal/ecuador/words';
+import { amountWords, moneyWords } from '@portal/market/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 export interface Decided {
@@ -14,7 +14,7 @@ export function decisionEmail({ ticketId, device, acceptedCents }: Decided) {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
-      : `Aceptaste reparar tu ${device} por ${dollarWords(acceptedCents)}. El taller empieza la reparación.`;
+      : `Aceptaste reparar tu ${device} por ${moneyWords(acceptedCents)}. El taller empieza la reparación.`;
   const subject = acceptedCents === null ? 'Rechazaste' : 'Aceptaste';
   return {
     subject: `${subject} el costo de la reparación ${ticketId}`,

@@ -1,6 +1,6 @@
 // A new Wi-Fi key: done at once or accepted for later; when it has ended, the user is told in the ways they chose.
 import { Problem } from '@portal/contract/errors';
-import { canonicalMobile } from '@portal/ecuador/service-number';
+import { canonicalMobile } from '@portal/market/service-number';
 import type { KeyRefusal, Network, WifiChange } from '@portal/operator-ports/network';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller, ManagedLine } from '../../caller.ts';

@@ -1,6 +1,6 @@
 // A page view: answered before anything is written.
 import { recordPageView } from '@portal/contract/portal-support';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { civilDateOf } from '@portal/market/civil-dates';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
 import { createBurstLimit } from '../../http/burst-limit.ts';

@@ -1,5 +1,5 @@
 import { recordPageView } from '@portal/contract/portal-support';
-import { civilDateOf } from '@portal/ecuador/civil-dates';
+import { civilDateOf } from '@portal/market/civil-dates';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -5,7 +5,7 @@ import {
   listTopupBalances,
   type TopupBalance,
 } from '@portal/contract/balance';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime } from '../../http/wire.ts';

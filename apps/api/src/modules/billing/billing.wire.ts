@@ -6,7 +6,7 @@ import {
   listCustomerBills,
 } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Bill, InvoiceCharge } from '@portal/operator-ports/billing';
 import { dateTime, endOfDay, money, startOfDay } from '../../http/wire.ts';
 

@@ -6,7 +6,7 @@ import {
   type PackageOffering,
   type PackageType,
 } from '@portal/contract/catalogue';
-import { ivaPercent, splitIva } from '@portal/ecuador/iva';
+import { splitTax, taxPercent } from '@portal/market/tax';
 import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import { dateTime, money } from '../../http/wire.ts';
 import { specificationRef } from './specifications.wire.ts';
@@ -58,7 +58,7 @@ function lastUpdateOf(packages: readonly PackageOffering[]): { lastUpdate?: stri
 }
 
 export function toPackageOffering(row: Offered): PackageOffering {
-  const { netCents } = splitIva(row.priceCents);
+  const { netCents } = splitTax(row.priceCents);
   const days = row.validityDays;
   return {
     '@type': row.type,
@@ -78,7 +78,7 @@ export function toPackageOffering(row: Offered): PackageOffering {
         unitOfMeasure: 'USD',
         price: {
           dutyFreeAmount: money(netCents),
-          taxRate: ivaPercent,
+          taxRate: taxPercent,
           taxIncludedAmount: money(row.priceCents),
         },
       },

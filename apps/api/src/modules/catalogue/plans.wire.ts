@@ -1,7 +1,7 @@
 // Plans as the documents and TMF620 know them.
 import { getPackageOffering, type Plan as PlanOnWire } from '@portal/contract/catalogue';
 import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
-import { ivaPercent, splitIva } from '@portal/ecuador/iva';
+import { splitTax, taxPercent } from '@portal/market/tax';
 import type { Plan } from '@portal/operator-ports/catalogue';
 import { money } from '../../http/wire.ts';
 import { characteristic } from './catalogue.wire.ts';
@@ -66,8 +66,8 @@ function toPlanOffering({ planCode, name, description, priceCents }: Plan): Plan
         recurringChargePeriod: 'month',
         unitOfMeasure: 'USD',
         price: {
-          dutyFreeAmount: money(splitIva(priceCents).netCents),
-          taxRate: ivaPercent,
+          dutyFreeAmount: money(splitTax(priceCents).netCents),
+          taxRate: taxPercent,
           taxIncludedAmount: money(priceCents),
         },
       },

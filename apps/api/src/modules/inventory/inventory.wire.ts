@@ -2,7 +2,7 @@
 import { lineKindWords } from '@portal/contract/common';
 import { listProducts, type Product } from '@portal/contract/inventory';
 import { listProductSpecifications } from '@portal/contract/specifications';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Line } from '@portal/operator-ports/inventory';
 import { money, startOfDay } from '../../http/wire.ts';
 

@@ -1,7 +1,7 @@
 // SMS and e-mails: written in the caller's transaction, delivered by a job, or kept by the built-in provider.
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
-import { canonicalMobile } from '@portal/ecuador/service-number';
+import { canonicalMobile } from '@portal/market/service-number';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { EmailResult, EmailSender } from '../../providers/email/port.ts';

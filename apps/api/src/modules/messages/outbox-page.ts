@@ -1,6 +1,6 @@
 // The page of the built-in provider: what a phone or a mailbox would have received, for people who try the portal.
-import { nationalNumber } from '@portal/ecuador/service-number';
-import { dayAndTime } from '@portal/ecuador/words';
+import { nationalNumber } from '@portal/market/service-number';
+import { dayAndTime } from '@portal/market/words';
 import type { MessageRow } from './messages.store.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,6 @@
 // /dev/outbox: the messages that the built-in provider keeps. Without that provider the routes do not exist.
 import { Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { access } from '../../http/access.ts';
 import { dateTime } from '../../http/wire.ts';

@@ -1,6 +1,6 @@
 // A notification as a TMF681 CommunicationMessage.
 import { type CommunicationMessage, listMessages } from '@portal/contract/notifications';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import { dateTime } from '../../http/wire.ts';
 import type { NotificationRow } from './notifications.ts';
 

@@ -1,6 +1,6 @@
 // An order of another plan as a TMF622 ProductOrder.
 import { listProductOrders, type ProductOrder } from '@portal/contract/ordering';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import { dateTime, money } from '../../http/wire.ts';
 

@@ -1,9 +1,9 @@
 // A ledger row as a TMF676 Payment.
 
 import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
-import { dayMs } from '@portal/ecuador/civil-dates';
-import { nationalNumber } from '@portal/ecuador/service-number';
-import { mediumDay } from '@portal/ecuador/words';
+import { dayMs } from '@portal/market/civil-dates';
+import { nationalNumber } from '@portal/market/service-number';
+import { mediumDay } from '@portal/market/words';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { methodWords, type PaymentRow, standingOf } from './payments.ts';
 

@@ -1,5 +1,5 @@
 // The many spellings of one login name (SIGN-1, SIGN-3, SIGN-4).
-import { canonicalMobile } from '@portal/ecuador/service-number';
+import { canonicalMobile } from '@portal/market/service-number';
 
 /**
  * `Ana@Correo.example ` → `ana@correo.example`; `0992000001`, `992000001`, `593992000001` and the

@@ -1,7 +1,7 @@
 // A user as TMF691 Userinfo.
 
 import type { Userinfo } from '@portal/contract/sso';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { Caller } from '../../caller.ts';
 import type { User } from './users.store.ts';
 

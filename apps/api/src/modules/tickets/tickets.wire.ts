@@ -5,7 +5,7 @@ import {
   type TicketState,
   type TroubleTicket,
 } from '@portal/contract/tickets';
-import { lastFour } from '@portal/ecuador/last-four';
+import { lastFour } from '@portal/market/last-four';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
 import { dateTime, money } from '../../http/wire.ts';
 

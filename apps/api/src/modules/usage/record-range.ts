@@ -1,6 +1,6 @@
 // Which days of records may be asked for: the last thirty unless said, six months back at most, none to come.
 import { Problem } from '@portal/contract/errors';
-import { addDays, civilDateOf } from '@portal/ecuador/civil-dates';
+import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import type { DayRange } from '@portal/operator-ports/usage';
 
 const defaultDaysBack = 30;

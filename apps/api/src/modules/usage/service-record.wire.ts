@@ -8,7 +8,7 @@ import {
   type Usage,
   type VoiceRecord,
 } from '@portal/contract/usage-records';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { dateTime, money } from '../../http/wire.ts';
 

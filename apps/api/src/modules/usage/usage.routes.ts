@@ -7,8 +7,8 @@ import {
   type UsageConsumptionReport,
   type UsageType,
 } from '@portal/contract/usage';
-import { nationalNumber } from '@portal/ecuador/service-number';
-import { gigabyteWords } from '@portal/ecuador/words';
+import { nationalNumber } from '@portal/market/service-number';
+import { gigabyteWords } from '@portal/market/words';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';

@@ -1,7 +1,7 @@
 // A network as a TMF640 service, and a change of its key as a Monitor.
 
 import { getMonitor, getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import { dateTime } from '../../http/wire.ts';
 

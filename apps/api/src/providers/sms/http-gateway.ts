@@ -1,5 +1,5 @@
 // SMS through an aggregator's HTTP gateway: one POST of JSON made from a template.
-import { nationalNumber } from '@portal/ecuador/service-number';
+import { nationalNumber } from '@portal/market/service-number';
 import type { SmsOrder, SmsResult, SmsSender } from './port.ts';
 import type { SmsGatewaySettings } from './settings.ts';
 

@@ -1,5 +1,5 @@
 // Delivery receipts (SMPP 3.4, appendix B): what became of a message, in fields or in a text of custom format.
-import { canonicalMobile } from '@portal/ecuador/service-number';
+import { canonicalMobile } from '@portal/market/service-number';
 import type { Pdu } from 'smpp';
 import type { SmsReceipt } from './port.ts';
 

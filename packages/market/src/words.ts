@@ -25,7 +25,7 @@ const days = {
 export const amountWords = (cents: number): string => two.format(cents / 100);
 
 /** `$18,39`. The sign is placed by hand: es-EC writes `$-4,35`. */
-export const dollarWords = (cents: number): string =>
+export const moneyWords = (cents: number): string =>
   `${cents < 0 ? '-' : ''}$${amountWords(Math.abs(cents))}`;
 
 /** `1.204` */
