@@ -1,72 +1,53 @@
-// The database's command line: `seed --lines N` fills a database with a generated operator.
+// The database's command line: `npm run db -- <command>`. Its commands are in `commands`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { hash } from '@node-rs/argon2';
-import { mostSeedLines, type SeedProgress } from '@portal/operator/demo/seed';
 import { startPostgres } from '@portal/private-postgres/start';
-import type pg from 'pg';
-import { demoPassword } from './demo/fill.ts';
-import { seedOperator } from './demo/seed.ts';
+import { type Command, type Run, UsageError } from './commands/command.ts';
+import { commands } from './commands/commands.ts';
 
-const usage = `Usage: npm run db -- seed --lines N [--database-url postgres://…]
+const helpOf = ({ usage, does }: Command) => `  ${usage.padEnd(24)} ${does}`;
 
-Fills a database with a generated operator of N lines (1 to ${mostSeedLines}).
-Without --database-url or DATABASE_URL the private database in DATA_DIR (./data) is filled.`;
+const usage = `Usage: npm run db -- COMMAND [--database-url postgres://…]
 
-/** What the caller did wrong, in one line; everything else is a failure of ours or of the database. */
-class UsageError extends Error {}
+${[...commands.values()].map(helpOf).join('\n')}
 
-interface SeedCommand {
-  lineCount: number;
+Without --database-url or DATABASE_URL it is done to the private database in DATA_DIR (./data).`;
+
+interface Asked {
+  run: Run;
   databaseUrl: string | undefined;
 }
 
-function readCommand(args: string[]): SeedCommand {
-  const { values, positionals } = parse(args);
-  if (positionals.length !== 1 || positionals[0] !== 'seed') throw new UsageError(usage);
-  const lines = values.lines ?? '';
-  const lineCount = Number(lines);
-  if (!/^\d{1,7}$/.test(lines) || lineCount < 1 || lineCount > mostSeedLines) {
-    throw new UsageError(`--lines must be a whole number from 1 to ${mostSeedLines}.`);
-  }
-  const databaseUrl = values['database-url'] ?? (process.env.DATABASE_URL || undefined);
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+function read([name = '', ...args]: string[]): Asked {
+  const command = commands.get(name);
+  if (!command) throw new UsageError(usage);
+  const { values, positionals } = parse(command, args);
+  if (positionals.length !== (command.words ?? 0)) throw new UsageError(usage);
+  const { 'database-url': address, ...options } = values;
+  const databaseUrl = address ? String(address) : process.env.DATABASE_URL || undefined;
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
     throw new UsageError('The address of the database must begin with postgres://');
-  }
-  return { lineCount, databaseUrl };
+  return { run: command.read({ words: positionals, options }), databaseUrl };
 }
 
-function parse(args: string[]) {
+function parse({ options }: Command, args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: { lines: { type: 'string' }, 'database-url': { type: 'string' } },
-    });
+    const all = { ...options, 'database-url': { type: 'string' as const } };
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: all });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`);
   }
 }
 
-async function seed({ lineCount, databaseUrl }: SeedCommand): Promise<void> {
-  if (databaseUrl) return fill({ connectionString: databaseUrl }, lineCount);
+async function obey({ run, databaseUrl }: Asked): Promise<void> {
+  if (databaseUrl) return run({ connectionString: databaseUrl }, say);
   const postgres = await startPostgres({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
   try {
-    await fill(postgres.connection, lineCount);
+    await run(postgres.connection, say);
   } finally {
     await postgres.stop();
   }
-}
-
-async function fill(connection: pg.ClientConfig, lineCount: number): Promise<void> {
-  const startedAt = performance.now();
-  const passwordHash = await hash(demoPassword);
-  const report = (verb: string, { lines, customers, rows }: SeedProgress) => {
-    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    say(`${verb} ${lines} of ${lineCount} lines, ${customers} customers, ${rows} rows in ${seconds} s`);
-  };
-  const onProgress = (progress: SeedProgress) => report('Written', progress);
-  report('Seeded', await seedOperator(connection, { lineCount, now: new Date(), passwordHash, onProgress }));
 }
 
 function say(line: string): void {
@@ -74,9 +55,9 @@ function say(line: string): void {
 }
 
 try {
-  await seed(readCommand(process.argv.slice(2)));
+  await obey(read(process.argv.slice(2)));
 } catch (error) {
   const line = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof UsageError ? '' : 'Could not seed: '}${line}\n`);
+  process.stderr.write(`${error instanceof UsageError ? '' : 'Not done: '}${line}\n`);
   process.exitCode = 1;
 }

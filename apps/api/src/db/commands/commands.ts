@@ -1,0 +1,6 @@
+// Every command of `npm run db`, by its name.
+import type { Command } from './command.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+
+export const commands: ReadonlyMap<string, Command> = new Map(Object.entries({ migrate, seed }));
