@@ -67,7 +67,7 @@ function npm(args) {
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { env }) : run('npm', args, { env });
 }
 
-/** What `npm start` and `npm run operator` run, and their worker's: files that load in a third of the sources' time. */
+/** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time. */
 export async function buildServer() {
   const { build } = await import('esbuild');
   await build({
@@ -75,6 +75,7 @@ export async function buildServer() {
     entryPoints: {
       server: 'src/server.ts',
       operator: '../operator/src/server.ts',
+      db: 'src/db/cli.ts',
       'invoice-worker': '../operator/src/documents/invoice-worker.ts',
     },
     outdir: 'dist',

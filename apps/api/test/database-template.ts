@@ -3,10 +3,9 @@
 import { migratePaySandbox } from '@portal/pay/migrate';
 import { startTemporaryPostgres } from '@portal/private-postgres/temporary';
 import pg from 'pg';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
-import { migrateDatabase } from '../src/db/migrate.ts';
+import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
 import { buildServer } from './portal-process.ts';
 
@@ -30,10 +29,10 @@ export async function setup(project: TestProject): Promise<void> {
   await execute({ ...postgres.connection }, `create database ${templateName}`);
   const template = { ...server, database: templateName };
   await migrateDatabase(template);
+  await migrateQueues(template);
   const pool = new pg.Pool(template);
   await migratePaySandbox(pool);
   await fillDemoOperator(pool, { now: new Date(), passwordHash: hashPassword });
-  await prepareQueues(pool);
   await pool.end();
 
   project.provide('connection', server);
@@ -41,15 +40,6 @@ export async function setup(project: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await stop();
-}
-
-async function prepareQueues(pool: pg.Pool): Promise<void> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    schema: 'jobs',
-  });
-  await boss.start();
-  await boss.stop({ graceful: false });
 }
 
 async function execute(connection: pg.ClientConfig, statement: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
   freePort,
   type PortalProcess,
   removeFolder,
+  runDb,
   runPortal,
   signedIn,
   startPortal,
@@ -84,23 +85,34 @@ describe('a start without a demo', () => {
 });
 
 describe('a start in production', () => {
+  const production = {
+    NODE_ENV: 'production',
+    DEMO: 'off',
+    PORTAL_ORIGIN: 'https://portal.operador.example',
+    KUSHKI_BASE_URL: 'https://cards.example',
+    KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
+    KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
+    KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+    EMAIL_URL: 'smtps://mail.example',
+    EMAIL_FROM: 'avisos@operador.example',
+    SMS_URL: 'https://sms.example',
+  };
+
   it('on a database of the demo is refused with one line', async () => {
     await stop(await start(), 'SIGTERM');
-    const { code, output } = await runPortal({
-      DATA_DIR: join(folder, 'data'),
-      NODE_ENV: 'production',
-      DEMO: 'off',
-      PORTAL_ORIGIN: 'https://portal.operador.example',
-      KUSHKI_BASE_URL: 'https://cards.example',
-      KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
-      KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
-      KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
-      EMAIL_URL: 'smtps://mail.example',
-      EMAIL_FROM: 'avisos@operador.example',
-      SMS_URL: 'https://sms.example',
-    });
+    const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), ...production });
     expect(code).toBe(1);
     expect(output).toMatch(/^This database holds demo accounts[^\n]*$/m);
+  });
+
+  it('migrates nothing: it is refused with one line until the command has', async () => {
+    const data = { DATA_DIR: join(folder, 'data') };
+    const refused = await runPortal({ ...data, ...production });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(/^Could not start: .*0000_first has not run.*npm run db -- migrate`\.$/m);
+
+    expect(await runDb(['migrate'], data)).toEqual({ code: 0, output: 'The schema is up to date.\n' });
+    await stop(await start(production), 'SIGTERM');
   });
 });
 

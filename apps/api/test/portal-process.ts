@@ -115,12 +115,23 @@ export async function runPortal(
   return { code, output: child.output() };
 }
 
-function spawnServer(
-  name: 'server' | 'operator',
+/** A command of `npm run db`, to its end. */
+export async function runDb(
+  command: string[],
   environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const child = spawnServer('db', environment, command);
+  const [code] = await once(child.process, 'exit');
+  return { code, output: child.output() };
+}
+
+function spawnServer(
+  name: 'server' | 'operator' | 'db',
+  environment: Record<string, string>,
+  args: string[] = [],
 ): { process: ChildProcess; output: () => string } {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
-  const child = spawn(process.execPath, [bundled(name)], {
+  const child = spawn(process.execPath, [bundled(name), ...args], {
     env: { PATH, NODE_COMPILE_CACHE, LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,13 +1,59 @@
-// The portal's migrations, and after them those of the operator that is embedded beside it.
-import { runMigrations } from '@portal/database/migrations';
-import { migrateOperator } from '@portal/operator/db/migrate';
-import type pg from 'pg';
+// The portal's migrations, after them those of the operator that is embedded beside it, and the job queue's own.
+import { expectMigrated, type Migrations, runMigrations, SchemaError } from '@portal/database/migrations';
+import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { migrationsFolder } from '../own-files.ts';
 
-const lock = 7_203_911;
+export const queueSchema = 'jobs';
+
+const portalMigrations: Migrations = { folder: migrationsFolder, schema: 'public', lock: 7_203_911 };
 
 export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
-  await runMigrations(connection, { folder: migrationsFolder, schema: 'public', lock });
+  await runMigrations(connection, portalMigrations);
   // Takes over the tables that the portal's first migrations made for it.
   await migrateOperator(connection);
+}
+
+/** What the first start of the jobs would make. */
+export async function migrateQueues(connection: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 2 });
+  try {
+    await withQueues(pool, (boss) => boss.start());
+  } finally {
+    await pool.end();
+  }
+}
+
+async function withQueues<T>(on: pg.Pool | pg.Client, ask: (boss: PgBoss) => Promise<T>): Promise<T> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => on.query(text, values as unknown[]) },
+    schema: queueSchema,
+    supervise: false,
+    schedule: false,
+  });
+  try {
+    return await ask(boss);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/** @throws an Error that says in one line what to do when `npm run db -- migrate` has not brought it up to date. */
+export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await expectMigrated(client, portalMigrations);
+    await expectMigrated(client, operatorMigrations);
+    if (!(await withQueues(client, (boss) => boss.isInstalled())))
+      throw new SchemaError('there is no job queue', { isBehind: true });
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error;
+    const advice = error.isBehind ? 'run `npm run db -- migrate`' : 'take a later one';
+    throw new Error(`the tables are not those of this version (${error.message}): ${advice}.`);
+  } finally {
+    await client.end();
+  }
 }

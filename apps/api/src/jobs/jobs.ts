@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { queueSchema } from '../db/migrate.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
@@ -47,7 +48,7 @@ export interface Jobs {
 export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-    schema: 'jobs',
+    schema: queueSchema,
     // How soon the work of a process that was killed is noticed.
     superviseIntervalSeconds: 15,
     monitorIntervalSeconds: 15,

@@ -1,18 +1,18 @@
 // The operator's migrations, and its monthly partitions.
 import { fileURLToPath } from 'node:url';
-import { runMigrations } from '@portal/database/migrations';
+import { type Migrations, runMigrations } from '@portal/database/migrations';
 import type pg from 'pg';
 import { migrationsFolder } from '../own-files.ts';
 
-const lock = 7_203_914;
+export const operatorMigrations: Migrations = {
+  folder: fileURLToPath(migrationsFolder),
+  schema: 'operator',
+  lock: 7_203_914,
+  afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),
+};
 
 export const migrateOperator = (connection: pg.PoolConfig): Promise<void> =>
-  runMigrations(connection, {
-    folder: fileURLToPath(migrationsFolder),
-    schema: 'operator',
-    lock,
-    afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),
-  });
+  runMigrations(connection, operatorMigrations);
 
 /** Usage records live in one partition a month (UTC); made at the start and every night. */
 export async function ensureUsagePartitions(

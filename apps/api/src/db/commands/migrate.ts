@@ -1,5 +1,5 @@
-// `migrate`: brings the schema up to date, so that no start has to.
-import { migrateDatabase } from '../migrate.ts';
+// `migrate`: brings the schema up to date, for starts that do not: those in production.
+import { migrateDatabase, migrateQueues } from '../migrate.ts';
 import type { Command } from './command.ts';
 
 export const migrate: Command = {
@@ -7,6 +7,7 @@ export const migrate: Command = {
   does: 'brings the schema up to date',
   read: () => async (connection, say) => {
     await migrateDatabase(connection);
+    await migrateQueues(connection);
     say('The schema is up to date.');
   },
 };
