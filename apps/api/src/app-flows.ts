@@ -39,10 +39,11 @@ export interface FlowNeeds {
 export type Flows = ReturnType<typeof createFlows>;
 
 export function createFlows({ config, database, log, modules }: FlowNeeds) {
-  const { assistant, customers, gateway, limits, messages, sso } = modules;
+  const { assistant, counts, customers, gateway, limits, messages, sso } = modules;
   const brand = config.brand.name;
   const { schedule } = modules.jobs;
   const spendSend = async (destination: string, address: string) => {
+    counts.code('asked');
     await messages.mustLeaveSoon(destination);
     await limits.spendCodeSend(destination, address);
   };

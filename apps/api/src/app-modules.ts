@@ -29,6 +29,8 @@ import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
 import type { SmsSender } from './providers/sms/port.ts';
 import { createSmppSender } from './providers/sms/smpp.ts';
+import { createCounts } from './watch/counts.ts';
+import { watchedGateway } from './watch/watched-gateway.ts';
 
 export interface ModuleNeeds {
   config: Config;
@@ -42,7 +44,8 @@ export type Modules = ReturnType<typeof createModules>;
 export function createModules({ config, database, log, operator }: ModuleNeeds) {
   const { db, pool } = database;
 
-  const gateway = createKushkiGateway({
+  const counts = createCounts();
+  const kushki = createKushkiGateway({
     baseUrl: config.cards.baseUrl,
     privateMerchantId: config.cards.privateMerchantId,
     webhookSecret: config.cards.webhookSecret,
@@ -50,13 +53,16 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     log,
   });
 
-  const limits = createLimits(pool);
+  const gateway = watchedGateway(kushki, counts);
+
+  const limits = createLimits(pool, counts);
   const sso = createSso(db, {
     idleMinutes: config.sessionIdleMinutes,
     maxHours: config.sessionMaxHours,
     phoneDomain: config.phoneDomain,
+    counts,
   });
-  const codes = createCodes(db);
+  const codes = createCodes(db, counts);
 
   const jobs: Jobs = createJobs(pool, log);
   const { schedule } = jobs;
@@ -65,6 +71,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     sms: smsSender(config, log),
     email: config.email ? createSmtpSender(config.email) : null,
     schedule,
+    counts,
     log,
   });
   const push = createPush({
@@ -84,6 +91,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     codes,
     commands: createOperatorCommands(db),
     content: createContent({ ...config.content, log }),
+    counts,
     frames: createPaymentFrames(db),
     gateway,
     jobs,

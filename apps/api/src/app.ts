@@ -20,6 +20,8 @@ import { registerRequestLog } from './http/request-log.ts';
 import { createEventLoop } from './jobs/settle-events.ts';
 import { withinCall } from './upstream/call-context.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
+import { createStandingStore } from './watch/standing.store.ts';
+import { createStanding } from './watch/standing.ts';
 
 export interface AppNeeds {
   config: Config;
@@ -102,7 +104,19 @@ export async function buildApp({
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
   });
-  if (config.metrics.isOn) registerMetrics(server, config.metrics.token, upstream.metrics);
+  if (config.metrics.isOn) {
+    const standing = createStanding({
+      store: createStandingStore(database.db),
+      operatorEvents: operator.events.waiting,
+      pools: { portal: pool, operator: operator.pool },
+      log,
+    });
+    registerMetrics(server, {
+      token: config.metrics.token,
+      others: [modules.counts.registry, standing.registry, upstream.metrics],
+      prepare: standing.ask,
+    });
+  }
   await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
 
   registerRoutes(server, config, modules, flows);

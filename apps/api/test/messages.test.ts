@@ -7,6 +7,7 @@ import { createMessages, type Messages, maxAttempts } from '../src/modules/messa
 import type { EmailSender } from '../src/providers/email/port.ts';
 import { createSmtpSender } from '../src/providers/email/smtp.ts';
 import { createSmppSender } from '../src/providers/sms/smpp.ts';
+import { createCounts } from '../src/watch/counts.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { centreReference, type SmsCentre, startSmsCentre } from './sms-centre.ts';
@@ -63,7 +64,7 @@ beforeEach(async () => {
   });
   boss.on('error', () => {});
   const queues = createMessageQueues(boss);
-  messages = createMessages({ db, sms, email, schedule: queues, log });
+  messages = createMessages({ db, sms, email, schedule: queues, counts: createCounts(), log });
   await boss.start();
   messages.start();
   await queues.start(messages);
@@ -229,6 +230,7 @@ describe('a delivery that fails', () => {
       sms: null,
       email,
       schedule: { deliver: async () => {} },
+      counts: createCounts(),
       log: logTo(lines),
     });
     const to = 'perdido@correo.example';
@@ -249,6 +251,7 @@ describe('a delivery that fails', () => {
       sms: null,
       email,
       schedule: { deliver: async () => {} },
+      counts: createCounts(),
       log: logTo(lines),
     });
     const to = 'una.vez@correo.example';

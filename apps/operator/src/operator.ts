@@ -3,6 +3,7 @@ import type { Database } from '@portal/database/connection';
 import type { Issuer } from '@portal/operator-ports/documents';
 import type { Events } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createBalance } from './balance/balance.ts';
 import { createBilling } from './billing/billing.ts';
@@ -16,7 +17,7 @@ import { ensureUsagePartitions } from './db/migrate.ts';
 import { sweepSetbacks } from './db/setbacks.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
-import { createOutbox } from './events/events.ts';
+import { createOutbox, type Outbox } from './events/events.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createNetwork } from './network/network.ts';
 import { createOrdering } from './ordering/ordering.ts';
@@ -40,7 +41,9 @@ export interface OperatorNeeds {
 }
 
 export interface Operator extends OperatorPorts {
-  events: Events;
+  events: Events & Pick<Outbox, 'waiting'>;
+  /** Its connections, to be counted. */
+  pool: Pool;
   /** Lets time pass. */
   tick(): Promise<void>;
   /** Makes room for the coming months, and forgets what nobody needs any more. */
@@ -78,6 +81,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   return {
     ...families,
     events,
+    pool,
     tick,
     async keepHouse() {
       await ensureUsagePartitions(pool, new Date(), { monthsBack: 0, monthsAhead: 2 });

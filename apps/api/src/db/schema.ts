@@ -154,6 +154,10 @@ export const payments = pgTable(
     primaryKey({ columns: [t.userId, t.paymentId] }),
     index('payments_by_item').on(t.userId, t.itemId, t.createdAt.desc()),
     index('payments_by_line').on(t.userId, t.serviceNumber, t.createdAt.desc()),
+    // What is open is few, however long the ledger.
+    index('payments_open')
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('pending', 'unknown') or ${t.effect} = 'due'`),
   ],
 );
 

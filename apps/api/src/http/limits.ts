@@ -2,6 +2,7 @@
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counts } from '../watch/counts.ts';
 
 /** Points a window, by what is limited. A whole carrier's customers may share one address. */
 const rules = {
@@ -67,7 +68,7 @@ export interface Limits {
   check(name: LimitName, key: string): Promise<void>;
 }
 
-export function createLimits(pool: pg.Pool): Limits {
+export function createLimits(pool: pg.Pool, { limitRefused }: Pick<Counts, 'limitRefused'>): Limits {
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
@@ -92,8 +93,9 @@ export function createLimits(pool: pg.Pool): Limits {
     try {
       await limiters[name].consume(key);
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) throw new Problem(refusal, name);
-      throw reason;
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      limitRefused(name);
+      throw new Problem(refusal, name);
     }
   }
 
@@ -113,7 +115,9 @@ export function createLimits(pool: pg.Pool): Limits {
     },
     async check(name, key) {
       const spent = await limiters[name].get(key);
-      if (spent && spent.consumedPoints >= rules[name].points) throw new Problem('TOO_MANY_REQUESTS', name);
+      if (!spent || spent.consumedPoints < rules[name].points) return;
+      limitRefused(name);
+      throw new Problem('TOO_MANY_REQUESTS', name);
     },
   };
 }

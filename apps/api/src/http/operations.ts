@@ -35,8 +35,12 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
  * Route patterns, never addresses: a metric must not hold a customer's number.
  * @param token for those who bring it alone; null: for everybody
  * @param others what else is measured
+ * @param prepare before they are read
  */
-export function registerMetrics(app: FastifyInstance, token: string | null, others: Registry): void {
+export function registerMetrics(
+  app: FastifyInstance,
+  { token, others, prepare }: { token: string | null; others: Registry[]; prepare: () => Promise<void> },
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -46,7 +50,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null, othe
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 15],
     registers: [registry],
   });
-  const all = Registry.merge([registry, others]);
+  const all = Registry.merge([registry, ...others]);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -54,6 +58,7 @@ export function registerMetrics(app: FastifyInstance, token: string | null, othe
   app.get('/metrics', operatorRoute, async (request, reply) => {
     if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new Problem('UNAUTHENTICATED');
+    await prepare();
     return reply.type(registry.contentType).send(await all.metrics());
   });
 }

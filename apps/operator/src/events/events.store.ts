@@ -19,6 +19,18 @@ export function createEventStore(db: Db) {
       await db.update(events).set({ handedOverAt: sql`now()` }).where(inArray(events.eventId, eventIds));
     },
 
+    /** How many nobody has taken yet, and for how long the oldest has waited. */
+    async howMany(): Promise<{ count: number; seconds: number }> {
+      const [row] = await db
+        .select({
+          count: sql<number>`count(*)::int`,
+          seconds: sql<number>`coalesce(extract(epoch from now() - min(${events.eventTime})), 0)::float8`,
+        })
+        .from(events)
+        .where(isNull(events.handedOverAt));
+      return row ?? { count: 0, seconds: 0 };
+    },
+
     async sweep(before: Date): Promise<void> {
       await db.delete(events).where(lt(events.handedOverAt, before));
     },

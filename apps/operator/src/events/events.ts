@@ -15,6 +15,8 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
 }
 
 export interface Outbox extends Events {
+  /** Of those that nobody has taken yet: how many, and the age of the oldest. */
+  waiting(): Promise<{ count: number; seconds: number }>;
   /** What was handed over a month ago is forgotten. */
   sweep(now: Date): Promise<void>;
 }
@@ -38,6 +40,7 @@ export function createOutbox(db: Db): Outbox {
       await store.markHandedOver(waiting);
       return waiting.length;
     },
+    waiting: store.howMany,
     sweep: (now) => store.sweep(new Date(now.getTime() - keptMs)),
   };
 }

@@ -11,6 +11,7 @@ import type { Notifications } from '../../modules/notifications/notifications.ts
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
+import type { Counts } from '../../watch/counts.ts';
 import { createBuyPackage } from './buy-package.ts';
 import { createBalanceMethod } from './methods/balance.ts';
 import { createCardMethod } from './methods/card.ts';
@@ -38,6 +39,7 @@ export interface BuyingNeeds {
   notifications: Pick<Notifications, 'wants'>;
   gateway: PaymentGateway;
   schedule: PaymentSchedule;
+  counts: Counts;
   log: Logger;
   brand: string;
   chargeTimeoutMs: number;

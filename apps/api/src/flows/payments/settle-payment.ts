@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { recordEvent } from '../../db/events.ts';
 import type { PaymentResult, PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { ChargeResult } from '../../providers/card-payments/port.ts';
+import type { Counts } from '../../watch/counts.ts';
 import { type PaymentMethods, refusedByOperator } from './methods/payment-method.ts';
 import type { PurchaseKinds } from './purchase-kind.ts';
 import type { SendReceipt } from './receipts.ts';
@@ -17,6 +18,7 @@ export interface SettleNeeds {
   sendReceipt: SendReceipt;
   turns: Turns;
   schedule: PaymentSchedule;
+  counts: Pick<Counts, 'purchase' | 'refund'>;
   log: Logger;
 }
 
@@ -46,7 +48,7 @@ const noChargeAfterMs = 40_000;
 const firstQuestionSeconds = 3;
 
 export function createSettlePayment(needs: SettleNeeds): SettlePayment {
-  const { db, payments, kinds, methods, sendReceipt, schedule, turns, log } = needs;
+  const { db, payments, kinds, methods, sendReceipt, schedule, turns, counts, log } = needs;
 
   /** The result, and that its effect is due. Whoever learns first writes; the others read what was written. */
   async function write(payment: PaymentRow, result: PaymentResult): Promise<PaymentRow> {
@@ -61,8 +63,10 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
             return row;
           }),
     );
-    if (written) log.info({ paymentId, status: written.status }, 'payment settled');
-    return written ?? current(payment);
+    if (!written) return current(payment);
+    counts.purchase(written);
+    log.info({ paymentId, status: written.status }, 'payment settled');
+    return written;
   }
 
   /** What follows from a result, if it is due: asked of the operator, then told, once. */
@@ -94,11 +98,13 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
     log.error({ paymentId, status }, 'charge found for a payment that is over: refunding');
     if (!(await methods[payment.method].refund(payment, ticketNumber)))
       throw new Error(`refund of ${paymentId} is not certain`);
-    await db.transaction(async (tx) => {
-      if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return;
+    const isNew = await db.transaction(async (tx) => {
+      if (!(await payments.markRefunded(tx, payment.userId, paymentId, ticketNumber))) return false;
       const event = { payment: { id: paymentId, totalCents: payment.totalCents }, ticketNumber };
       await recordEvent(tx, { ...eventOf(payment, 'PaymentRefundedEvent'), event });
+      return true;
     });
+    if (isNew) counts.refund(payment);
   }
 
   async function learn(payment: PaymentRow, charge: ChargeResult): Promise<PaymentRow> {

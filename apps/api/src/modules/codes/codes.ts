@@ -1,6 +1,7 @@
 // One-time codes and the grants they earn (JOIN-5, JOIN-6): bound to their purpose, used once.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
+import type { Counts } from '../../watch/counts.ts';
 import { type CodeOperation, type CodePurpose, createCodesStore } from './codes.store.ts';
 
 export type { CodeOperation, CodePurpose } from './codes.store.ts';
@@ -58,7 +59,7 @@ const hash = (...parts: string[]): Buffer => createHash('sha256').update(parts.j
 const secret = (): string => randomBytes(32).toString('base64url');
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
-export function createCodes(db: Db): Codes {
+export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   const store = createCodesStore(db);
   let challengeSecret: Promise<string> | undefined;
 
@@ -67,6 +68,20 @@ export function createCodes(db: Db): Codes {
     await store.addGrant(tx, { ...purpose, grantHash: hash(text), expiresAt: inSeconds(grantLifeSeconds) });
     return text;
   }
+
+  const check: Codes['check'] = async (handle, code, callerId) => {
+    const handleHash = hash(handle);
+    const row = await store.spendTry(handleHash, callerId);
+    if (!row) return { refused: (await store.isSpent(handleHash, callerId)) ? 'spent' : 'wrong' };
+    if (!timingSafeEqual(row.codeHash, hash(handle, code)))
+      return { refused: row.triesLeft === 0 ? 'spent' : 'wrong' };
+    const { operation, subject, userId, scope } = row;
+    return db.transaction(async (tx) =>
+      (await store.take(tx, handleHash))
+        ? { grant: await grant(tx, { operation, subject, userId, scope }) }
+        : { refused: 'wrong' },
+    );
+  };
 
   return {
     grant,
@@ -83,21 +98,14 @@ export function createCodes(db: Db): Codes {
         triesLeft: tries[codeLength],
         expiresAt: inSeconds(lifeSeconds),
       });
+      counts.code('sent');
       return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
     },
 
-    async check(handle, code, callerId) {
-      const handleHash = hash(handle);
-      const row = await store.spendTry(handleHash, callerId);
-      if (!row) return { refused: (await store.isSpent(handleHash, callerId)) ? 'spent' : 'wrong' };
-      if (!timingSafeEqual(row.codeHash, hash(handle, code)))
-        return { refused: row.triesLeft === 0 ? 'spent' : 'wrong' };
-      const { operation, subject, userId, scope } = row;
-      return db.transaction(async (tx) =>
-        (await store.take(tx, handleHash))
-          ? { grant: await grant(tx, { operation, subject, userId, scope }) }
-          : { refused: 'wrong' },
-      );
+    async check(...given) {
+      const checked = await check(...given);
+      counts.code('grant' in checked ? 'used' : 'wrong');
+      return checked;
     },
 
     isHeld: (text, purpose) => store.hasGrant(hash(text), purpose),

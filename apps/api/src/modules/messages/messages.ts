@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { EmailResult, EmailSender } from '../../providers/email/port.ts';
 import type { SmsReceipt, SmsResult, SmsSender } from '../../providers/sms/port.ts';
+import type { Counts } from '../../watch/counts.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';
 
 export type { MessageRow } from './messages.store.ts';
@@ -32,6 +33,7 @@ export interface MessagesNeeds {
   sms: SmsSender | null;
   email: EmailSender | null;
   schedule: DeliverySchedule;
+  counts: Pick<Counts, 'message'>;
   log: Logger;
 }
 
@@ -68,7 +70,7 @@ const keptLimit = 200;
 /** Receipts that came before the answer they belong to. */
 const maxEarlyReceipts = 1_000;
 
-export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds): Messages {
+export function createMessages({ db, sms, email, schedule, counts, log }: MessagesNeeds): Messages {
   const store = createMessagesStore(db);
   const channels: readonly MessageChannel[] = ['sms', 'email'];
   const isBuiltIn = (channel: MessageChannel): boolean => (channel === 'sms' ? sms : email) === null;
@@ -99,6 +101,7 @@ export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds)
     earlyReceipts = [...earlyReceipts.slice(1 - maxEarlyReceipts), receipt];
     const isKnown = await store.recordReceipt(receipt.to, receipt.references, receipt.outcome);
     if (isKnown) earlyReceipts = earlyReceipts.filter((early) => early !== receipt);
+    if (isKnown) counts.message('sms', receipt.outcome);
     log.info({ outcome: receipt.outcome, isKnown }, 'SMS receipt');
   }
 
@@ -132,10 +135,12 @@ export function createMessages({ db, sms, email, schedule, log }: MessagesNeeds)
       const result = await hand(row);
       if (result.status === 'accepted') {
         await recordAccepted(messageId, row.recipient, result.reference);
+        counts.message(channel, 'accepted');
         log.info({ messageId, channel, attempts }, 'message handed over');
         return;
       }
       const isOver = result.status === 'refused' || attempts >= maxAttempts;
+      counts.message(channel, isOver ? 'failed' : 'retried');
       const words = isOver ? 'message failed' : 'message not delivered: will be tried again';
       log.warn({ messageId, channel, attempts, reason: result.reason }, words);
       if (!isOver) throw new NotDelivered(result.reason);

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { createCounts } from '../../watch/counts.ts';
 import { createMessages, type Messages } from './messages.ts';
 
 let app: TestApp;
@@ -10,7 +11,14 @@ beforeAll(async () => {
   app = await startTestApp();
   const { db } = app.database;
   const schedule = { deliver: () => Promise.reject(new Error('the built-in provider needs no job')) };
-  messages = createMessages({ db, sms: null, email: null, schedule, log: pino({ level: 'silent' }) });
+  messages = createMessages({
+    db,
+    sms: null,
+    email: null,
+    schedule,
+    counts: createCounts(),
+    log: pino({ level: 'silent' }),
+  });
 });
 afterAll(() => app.close());
 
@@ -105,7 +113,13 @@ describe('404', () => {
   it('where real providers deliver; a channel with one is not listed', async () => {
     const email = { EMAIL_URL: 'smtp://127.0.0.1:1', EMAIL_FROM: 'avisos@operador.example' };
     const half = await startTestApp({ environment: email });
-    const needs = { db: half.database.db, sms: null, email: null, log: pino({ level: 'silent' }) };
+    const needs = {
+      db: half.database.db,
+      sms: null,
+      email: null,
+      counts: createCounts(),
+      log: pino({ level: 'silent' }),
+    };
     const before = createMessages({ ...needs, schedule: { deliver: async () => {} } });
     await half.database.db.transaction(async (tx) => {
       await before.send(tx, { channel: 'sms', to: '0991000203', text: 'hola' });

@@ -5,6 +5,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import { issueToken, readToken } from '../../tokens.ts';
+import type { Counts } from '../../watch/counts.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
 import { createOneByOne } from './one-by-one.ts';
@@ -12,7 +13,6 @@ import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
 import { createSessionStore } from './session.store.ts';
-
 import { toUserinfo } from './userinfo.ts';
 import { createUserStore, type NewUser } from './users.store.ts';
 
@@ -104,7 +104,7 @@ const hashing = { places: 40, share: 20 };
 
 export function createSso(
   db: Db,
-  options: { idleMinutes: number; maxHours: number; phoneDomain: string },
+  options: { idleMinutes: number; maxHours: number; phoneDomain: string; counts: Pick<Counts, 'signIn'> },
 ): Sso {
   const users = createUserStore(db);
   const lockouts = createLockoutStore(db);
@@ -137,16 +137,18 @@ export function createSso(
     expiresIn: options.idleMinutes * 60,
   });
 
+  const signIn: Sso['signIn'] = async (attempt) => {
+    const { userId, loginName, passwordHash } = await room(attempt.address, () => checkPassword(attempt));
+    const { token, tokenHash } = issueToken(userId);
+    const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
+    const { maxHours } = options;
+    const opened = await sessions.open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours });
+    if (!opened) throw new Problem('BAD_CREDENTIALS');
+    return { token, pageToken, session: sessionOf(loginName) };
+  };
+
   return {
-    async signIn(attempt) {
-      const { userId, loginName, passwordHash } = await room(attempt.address, () => checkPassword(attempt));
-      const { token, tokenHash } = issueToken(userId);
-      const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
-      const { maxHours } = options;
-      const opened = await sessions.open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours });
-      if (!opened) throw new Problem('BAD_CREDENTIALS');
-      return { token, pageToken, session: sessionOf(loginName) };
-    },
+    signIn: (attempt) => options.counts.signIn(() => signIn(attempt)),
 
     async verifyPassword(attempt, token) {
       const { userId, loginName } = await room(attempt.address, () => checkPassword(attempt));

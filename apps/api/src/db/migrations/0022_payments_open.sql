@@ -1,0 +1,1 @@
+CREATE INDEX "payments_open" ON "payments" USING btree ("created_at") WHERE "payments"."status" in ('pending', 'unknown') or "payments"."effect" = 'due';

@@ -1,0 +1,77 @@
+// What an operator of the portal counts, for /metrics: few words a label, and never what somebody has typed.
+import { Problem, type ProblemCode } from '@portal/contract/errors';
+import { Counter, Histogram, Registry } from 'prom-client';
+
+/** Words of the ledger's own. */
+interface Purchased {
+  kind: 'bill' | 'package' | 'recharge';
+  method: 'card' | 'invoice' | 'balance';
+  status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
+}
+
+export interface Counts {
+  registry: Registry;
+  /** `unknown` is counted, and later how it ended. */
+  purchase(payment: Purchased): void;
+  refund(payment: Purchased): void;
+  /** What the card provider was asked, and how long it took. */
+  provider(call: 'charge' | 'lookup' | 'refund', outcome: string, seconds: number): void;
+  /** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
+  code(step: 'asked' | 'sent' | 'used' | 'wrong'): void;
+  message(channel: 'sms' | 'email', outcome: MessageOutcome): void;
+  /** Of one sign-in: opened, or the code of its refusal. */
+  signIn<T>(work: () => Promise<T>): Promise<T>;
+  /** @param limit by its name in the code */
+  limitRefused(limit: string): void;
+}
+
+/** `accepted` by the provider; `delivered` and `undelivered` by its receipts. */
+export type MessageOutcome = 'accepted' | 'retried' | 'failed' | 'delivered' | 'undelivered';
+
+export function createCounts(): Counts {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+
+  const purchases = counter('portal_purchases_total', 'Purchases that got an outcome, refunds among them', [
+    'kind',
+    'method',
+    'outcome',
+  ]);
+  const provider = new Histogram({
+    name: 'card_provider_request_duration_seconds',
+    help: 'Time that the card provider took, by call and outcome',
+    labelNames: ['call', 'outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 30],
+    registers,
+  });
+  const codes = counter('portal_codes_total', 'Codes by step: asked, sent, used, wrong', ['step']);
+  const messages = counter('portal_messages_total', 'Messages by channel and what their provider did', [
+    'channel',
+    'outcome',
+  ]);
+  const signIns = counter('portal_sign_ins_total', 'Sign-ins: opened, or what refused them', ['outcome']);
+  const limits = counter('portal_limit_refusals_total', 'Calls that a limit refused', ['limit']);
+
+  return {
+    registry,
+    purchase: ({ kind, method, status: outcome }) => purchases.inc({ kind, method, outcome }),
+    refund: ({ kind, method }) => purchases.inc({ kind, method, outcome: 'refunded' }),
+    provider: (call, outcome, seconds) => provider.observe({ call, outcome }, seconds),
+    code: (step) => codes.inc({ step }),
+    message: (channel, outcome) => messages.inc({ channel, outcome }),
+    limitRefused: (limit) => limits.inc({ limit }),
+    async signIn(work) {
+      let outcome: ProblemCode | 'opened' = 'opened';
+      try {
+        return await work();
+      } catch (error) {
+        outcome = error instanceof Problem ? error.code : 'UNAVAILABLE';
+        throw error;
+      } finally {
+        signIns.inc({ outcome });
+      }
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// The only SQL of what is asked for /metrics: each a look at an index that holds nothing but what waits.
+import type { Db } from '@portal/database/connection';
+import { sql } from 'drizzle-orm';
+import { events, messages, payments } from '../db/schema.ts';
+
+const secondsSince = (moment: ReturnType<typeof sql>) =>
+  sql`coalesce(extract(epoch from now() - ${moment}), 0)::float8`;
+
+export interface Waiting {
+  count: number;
+  /** Of the oldest. */
+  seconds: number;
+}
+
+export function createStandingStore(db: Db) {
+  async function rowsOf<Row extends object>(query: ReturnType<typeof sql>): Promise<Row[]> {
+    return (await db.execute(query)).rows as unknown as Row[];
+  }
+
+  return {
+    /** Without a result, or with an effect that is due; by age. */
+    openPayments: () =>
+      rowsOf<{ age: string; count: number }>(sql`
+        select case when ${payments.createdAt} > now() - interval '1 minute' then 'under_1m'
+          when ${payments.createdAt} > now() - interval '10 minutes' then 'under_10m'
+          when ${payments.createdAt} > now() - interval '1 hour' then 'under_1h'
+          else 'over_1h' end as age, count(*)::int as count
+        from ${payments}
+        where ${payments.status} in ('pending', 'unknown') or ${payments.effect} = 'due' group by 1`),
+
+    waitingMessages: () =>
+      rowsOf<Waiting & { channel: string }>(sql`
+        select ${messages.channel} as channel, count(*)::int as count,
+          ${secondsSince(sql`min(${messages.createdAt})`)} as seconds
+        from ${messages} where ${messages.status} = 'pending' group by ${messages.channel}`),
+
+    async unsettledEvents(): Promise<Waiting> {
+      const [row] = await rowsOf<Waiting>(sql`
+        select count(*)::int as count, ${secondsSince(sql`min(${events.eventTime})`)} as seconds
+        from ${events} where ${events.settledAt} is null`);
+      return row ?? { count: 0, seconds: 0 };
+    },
+
+    /** What should have begun, and what has been given up and not forgotten yet, of each queue. */
+    queues: () =>
+      rowsOf<Waiting & { queue: string; failed: number }>(sql`
+        select q.name as queue, coalesce(j.count, 0)::int as count, q.failed_count as failed,
+          coalesce(j.seconds, 0)::float8 as seconds
+        from jobs.queue q left join (
+          select name, count(*) as count, ${secondsSince(sql`min(start_after)`)} as seconds
+          from jobs.job where state < 'active' and not blocked and start_after <= now() group by name
+        ) j on j.name = q.name where q.name not like '\\_\\_%'`),
+  };
+}

@@ -1,0 +1,22 @@
+// The card provider, watched: how long it takes and what it says, by nothing of the purchase.
+import type { PaymentGateway } from '../providers/card-payments/port.ts';
+import type { Counts } from './counts.ts';
+
+export function watchedGateway(gateway: PaymentGateway, counts: Pick<Counts, 'provider'>): PaymentGateway {
+  async function watched<T extends { status: string; reason?: string } | null>(
+    call: 'charge' | 'lookup' | 'refund',
+    ask: () => Promise<T>,
+  ): Promise<T> {
+    const from = performance.now();
+    const answer = await ask();
+    const outcome = answer === null ? 'none' : (answer.reason ?? answer.status);
+    counts.provider(call, outcome, (performance.now() - from) / 1_000);
+    return answer;
+  }
+  return {
+    charge: (order) => watched('charge', () => gateway.charge(order)),
+    lookup: (question) => watched('lookup', () => gateway.lookup(question)),
+    refund: (order) => watched('refund', () => gateway.refund(order)),
+    verifyWebhook: gateway.verifyWebhook,
+  };
+}
