@@ -137,10 +137,12 @@ export default {
       from: { path: '^e2e/' },
       to: { path: '^(apps|packages)/' },
     },
-    rule('help-stands-alone', 'Words import nothing.', '^packages/help/src', {
-      path: '.',
-      pathNot: '^packages/help/src',
-    }),
+    rule(
+      'leaves-stand-alone',
+      'Words, card pages and the loop import nothing.',
+      '^packages/(help|card-pages|keep-doing)/src',
+      { path: '.', pathNot: '^packages/$1/src' },
+    ),
     {
       name: 'private-postgres-stands-alone',
       comment: 'The supervisor of the database knows no telecom and nobody above it.',

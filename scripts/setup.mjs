@@ -164,6 +164,7 @@ const webInputs = [
   'apps/web/index.html',
   'apps/web/build',
   'apps/web/vite.config.ts',
+  'packages/card-pages/src',
   'packages/contract/src',
   'packages/help/src',
   'package-lock.json',

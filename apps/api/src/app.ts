@@ -1,5 +1,6 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 import type { Database } from '@portal/database/connection';
+import { keepDoing } from '@portal/keep-doing/keep-doing';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -17,7 +18,6 @@ import { registerApiDescription, registerDocs, registerHealth, registerMetrics }
 import { registerPortalPages } from './http/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { createEventLoop } from './jobs/settle-events.ts';
 import { withinCall } from './upstream/call-context.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 import { createStandingStore } from './watch/standing.store.ts';
@@ -82,7 +82,8 @@ export async function buildApp({
   operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
   const settleEvents = async () => (await operator.events.deliver()) + (await flows.settleEvents());
-  const eventLoop = createEventLoop({ settle: settleEvents, log });
+  /** What is done without a request, in every process: the table of events is its queue. */
+  const keptUp: (() => Promise<void>)[] = [];
 
   server.addHook('onRequest', (request, _reply, done) =>
     withinCall({ requestId: request.id, traceparent: request.headers.traceparent }, done),
@@ -157,7 +158,7 @@ export async function buildApp({
   registerApiDescription(server);
 
   server.addHook('onClose', async () => {
-    await Promise.all([eventLoop.stop(), upstream.events?.subscription.stop()]);
+    await Promise.all(keptUp.map((stop) => stop()));
     await Promise.all([jobs.stop(), messages.close()]);
     await operator.close();
     await analytics.close();
@@ -179,8 +180,14 @@ export async function buildApp({
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;
     await jobs.start({ ...modules, ...flows, keepHouse, operator: ticking });
-    eventLoop.start();
-    upstream.events?.subscription.start();
+    keptUp.push(
+      keepDoing(async () => (await settleEvents()) > 0, {
+        everyMs: 1_000,
+        afterFailureMs: 5_000,
+        onFailure: (err) => log.warn({ err }, 'events could not be settled now'),
+      }),
+    );
+    if (upstream.events) keptUp.push(upstream.events.subscribe());
   }
   return { server, prepare, startJobs, leave, settleEvents };
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
+import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { dayMs } from '@portal/market/civil-dates';
 import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import { startPostgres } from '@portal/private-postgres/start';
@@ -14,7 +15,6 @@ import { readSeal } from './db/sealed-text.ts';
 import { fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { createHub } from './hub/hub.ts';
-import { keepDoing } from './keep-doing.ts';
 import { createOperator } from './operator.ts';
 import { type OperatorSettings, operatorSettings } from './settings.ts';
 
@@ -84,10 +84,15 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     const app = buildOperatorApp({ ports: operator, hub, apiKey, log });
     closers.push(() => app.close());
     const isTicking = settings.OPERATOR_CLOCK ? settings.OPERATOR_CLOCK === 'on' : isDemo;
-    if (isTicking) closers.push(keepDoing(operator.tick, { everyMs: tickMs, log }));
-    closers.push(keepDoing(async () => (await operator.events.deliver()) > 0, { everyMs: 1_000, log }));
-    closers.push(keepDoing(hub.tell, { everyMs: 1_000, log }));
-    closers.push(keepDoing(operator.keepHouse, { everyMs: dayMs, log }));
+    const keep = (work: () => Promise<boolean>, everyMs: number) => {
+      const onFailure = (err: unknown) => log.warn({ err }, 'work without a request failed');
+      closers.push(keepDoing(work, { everyMs, afterFailureMs: Math.min(everyMs, 5_000), onFailure }));
+    };
+    const once = (work: () => Promise<void>) => () => work().then(() => false);
+    if (isTicking) keep(once(operator.tick), tickMs);
+    keep(async () => (await operator.events.deliver()) > 0, 1_000);
+    keep(hub.tell, 1_000);
+    keep(once(operator.keepHouse), dayMs);
     const { HOST: host, OPERATOR_PORT: port } = settings;
     await app.listen({ host, port });
     say(`\n  The operator: http://${host.includes(':') ? `[${host}]` : host}:${port}`);

@@ -51,7 +51,13 @@ describe('the assistant', () => {
   it('is admitted in every page but those where a card is typed', () => {
     const policyOf = createPolicies({ ...sandbox, assistantOrigin: 'http://127.0.0.1:3002' });
     expect(directive(policyOf('/ec/home'), 'frame-src')).toContain('http://127.0.0.1:3002');
-    expect(policyOf('/ec/billing/pay/F-1')).not.toContain('http://127.0.0.1:3002');
+    for (const url of [
+      '/ec/billing/pay/F-1',
+      '/EC/Billing/Pay/F-1?x=1',
+      '/ec/additional-packages/obtain-credit-card-pay',
+      '/ec/recharge/package/payment-method',
+    ])
+      expect(policyOf(url)).not.toContain('http://127.0.0.1:3002');
   });
 });
 

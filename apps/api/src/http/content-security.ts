@@ -1,5 +1,6 @@
 // The content security policy: our own origin, the card provider's, and what the operator has configured.
 import { createHash } from 'node:crypto';
+import { isCardPage } from '@portal/card-pages/card-pages';
 import type { HostedService } from '../providers/bot-check/port.ts';
 
 export interface PolicyNeeds {
@@ -17,10 +18,6 @@ export interface PolicyNeeds {
   matomoUrl: string | undefined;
 }
 
-/** Pages with a card form: nothing of anybody else's may run there. */
-const cardPages =
-  /^\/ec\/(billing\/pay\/|additional-packages\/obtain-credit-card-pay|recharge\/package\/payment-method)/i;
-
 /** Pages of the portal: from each of them the customer may come to one that opens the payment frame. */
 const portalPages = /^\/ec(\/|\?|$)/i;
 
@@ -37,7 +34,7 @@ export function createPolicies(needs: PolicyNeeds): (url: string) => string {
   const elsewhere = policy(needs, guests);
   return (url) => {
     if (!portalPages.test(url)) return elsewhere;
-    return cardPages.test(url) ? withCard : usual;
+    return isCardPage(url.slice('/ec'.length)) ? withCard : usual;
   };
 }
 

@@ -1,5 +1,6 @@
 // Identifiers from outside: of people in headers, as typed or in base64, decoded first and checked after; of things.
 import { Problem } from '@portal/contract/errors';
+import { isUuid } from '@portal/database/uuid';
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
@@ -22,10 +23,8 @@ function decoded(text: string): string | null {
   }
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** @throws Problem NOT_FOUND: what is no id is nobody's */
 export function uuidOf(id: string): string {
-  if (!uuid.test(id)) throw new Problem('NOT_FOUND');
+  if (!isUuid(id)) throw new Problem('NOT_FOUND');
   return id;
 }

@@ -8,14 +8,14 @@ import { createKeptAnswers } from './kept-answers.ts';
 import { createUpstreamMetrics } from './metrics.ts';
 import { createRemote } from './remote.ts';
 import type { Upstreams } from './settings.ts';
-import { createSubscription, type Subscription } from './subscription.ts';
+import { keepSubscribed } from './subscription.ts';
 
 export interface Upstream {
   ports: Partial<OperatorPorts>;
   /** What happened makes what was known of its customer doubtful. */
   forget: EventListener;
   /** Null: nobody tells us over HTTP. */
-  events: { secret: string; subscription: Subscription } | null;
+  events: { secret: string; subscribe: () => () => Promise<void> } | null;
   metrics: Registry;
 }
 
@@ -38,7 +38,7 @@ export function createUpstream({ upstreams, portalOrigin, log }: UpstreamNeeds):
     forget: async (events) => kept.drop(events.flatMap(({ customerId }) => customerId ?? [])),
     events: source && {
       secret: source.secret,
-      subscription: createSubscription({ source, portalOrigin, metrics, log }),
+      subscribe: () => keepSubscribed({ source, portalOrigin, metrics, log }),
     },
     metrics: metrics.registry,
   };

@@ -1,6 +1,7 @@
 // Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
 import { createHmac } from 'node:crypto';
 import type { Db } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
@@ -22,7 +23,6 @@ const turnMs = 2 * answerWithinMs;
 const shortestPauseMs = 1_000;
 const longestPauseMs = 60_000;
 const givenUpAfterMs = 7 * 24 * 3_600_000;
-const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface HubNeeds {
   db: Db;
@@ -46,7 +46,7 @@ export function createHub({ db, seal, log }: HubNeeds): TellingHub {
     async register({ callback, secret }) {
       return { id: await store.register(callback, secret), callback };
     },
-    unregister: async (id) => uuidShape.test(id) && store.unregister(id),
+    unregister: async (id) => isUuid(id) && store.unregister(id),
     listener: (events) => store.keep(events),
     async tell() {
       const now = new Date();

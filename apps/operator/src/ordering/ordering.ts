@@ -1,4 +1,5 @@
 // Orders of another plan, where they stand, and packages that were bought.
+import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Ordering as OrderingPort } from '@portal/operator-ports/ordering';
 import { createOrderingStore } from './ordering.store.ts';
 import { createPackageActivationStore } from './package-activation.store.ts';
@@ -12,8 +13,6 @@ export interface Ordering extends OrderingPort, Pick<Store, 'holdDue' | 'end'> {
 
 export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 export function createOrdering(needs: OrderingNeeds): Ordering {
   const store = createOrderingStore(needs.db);
   return {
@@ -25,6 +24,6 @@ export function createOrdering(needs: OrderingNeeds): Ordering {
     list: async (filter, page) =>
       filter.lines.length === 0 ? { orders: [], total: 0 } : store.list(filter, page),
     get: async (lines, orderId) =>
-      lines.length > 0 && uuid.test(orderId) ? store.get(lines, orderId) : null,
+      lines.length > 0 && isUuidAsWritten(orderId) ? store.get(lines, orderId) : null,
   };
 }

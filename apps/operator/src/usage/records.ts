@@ -1,5 +1,6 @@
 // The service record: calls, data sessions and messages of lines, a page at a time, and what they add up to.
 import type { Db } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import { instantAt } from '@portal/market/civil-dates';
 import type { LinePlace, Window } from '@portal/operator-ports/common';
 import type { DayRange, RecordPage, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
@@ -42,7 +43,7 @@ export function createRecords({ db, log }: RecordsNeeds): Records {
     },
 
     async record(lines, recordId, since) {
-      if (lines.length === 0 || !idShape.test(recordId)) return null;
+      if (lines.length === 0 || !isUuid(recordId)) return null;
       return store.find(streamsOf(lines, recordTypes), recordId, instantAt(since));
     },
 
@@ -80,7 +81,6 @@ export function createRecords({ db, log }: RecordsNeeds): Records {
   }
 }
 
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const recordTypes: RecordType[] = ['voz', 'internet', 'sms'];
 
 const streamsOf = (lines: readonly LinePlace[], types: RecordType[]): Streams => ({

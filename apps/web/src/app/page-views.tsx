@@ -1,7 +1,9 @@
 // Reports every page by the pattern of its route, so that no identifier leaves; once a page, whatever redraws.
+
+import { isCardPage } from '@portal/card-pages/card-pages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendPageView } from '../api/analytics.ts';
-import { BASE, isCardPage } from '../lib/paths.ts';
+import { BASE } from '../lib/paths.ts';
 import { useLocation } from '../lib/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { cookieChoice, subscribeToCookieChoice } from '../session/visit.ts';

@@ -109,13 +109,6 @@ export const ASSOCIATE_PATTERNS = {
   Fixed: '/associate-services/fixed/:step',
 } as const;
 
-/** A card is typed there: nobody's measuring may run. The server's policy knows the same pages. */
-export function isCardPage(path: string): boolean {
-  return /^\/(billing\/pay\/|additional-packages\/obtain-credit-card-pay|recharge\/package\/payment-method)/i.test(
-    path,
-  );
-}
-
 /** `/billing` and `/billing/` are one page. */
 export function samePath(one: string, other: string): boolean {
   return trimSlash(one) === trimSlash(other);

@@ -1,9 +1,11 @@
 /// <reference lib="webworker" />
 // The service worker: keeps the app's files and its empty page, and nothing of any customer. Answers of the API pass
 // by it untouched.
+
+import { isCardPage } from '@portal/card-pages/card-pages';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { BASE, CARD_SHELL, isCardPage, paths, SHELL } from '../lib/paths.ts';
+import { BASE, CARD_SHELL, paths, SHELL } from '../lib/paths.ts';
 
 /** Put here when it is built. */
 declare const KEPT_FILES: readonly string[];

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { createPayment, getPayment, listPayments, receiveProviderEvent } from '@portal/contract/payments';
+import { isUuid } from '@portal/database/uuid';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
@@ -22,8 +23,6 @@ export interface PaymentRouteNeeds {
   settlement: SettlePayment;
   gateway: PaymentGateway;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const paymentsDone: DoneByLoad = {
   words: ['item.id', 'correlatorId', 'product.publicIdentifier', 'serviceId', 'status'],
@@ -64,8 +63,7 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     route(scope, receiveProviderEvent, access.public, async ({ request }) => {
       const { idempotencyKey, result } = readEvent(needs.gateway, request);
-      const owner =
-        idempotencyKey && uuid.test(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
+      const owner = idempotencyKey && isUuid(idempotencyKey) ? await payments.ownerOf(idempotencyKey) : null;
       const payment = owner && idempotencyKey ? await payments.get(owner, idempotencyKey) : null;
       if (payment && result) await settlement.hear(payment, result);
       return { received: true as const };

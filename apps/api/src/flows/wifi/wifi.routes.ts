@@ -1,6 +1,7 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
 import { Problem } from '@portal/contract/errors';
 import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/wifi';
+import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
@@ -14,8 +15,6 @@ export interface WifiRouteNeeds {
   changeWifiKey: ChangeWifiKey;
   limits: Limits;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limits }: WifiRouteNeeds): void {
   const serviceWords = access.ownsLine('RelatedParty.id', 'relatedParty.id');
@@ -41,7 +40,9 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
   });
 
   route(app, getMonitor, access.signedIn, async ({ params, request }) => {
-    const change = uuid.test(params.id) ? await network.change(callerOf(request).lines, params.id) : null;
+    const change = isUuidAsWritten(params.id)
+      ? await network.change(callerOf(request).lines, params.id)
+      : null;
     if (!change) throw new Problem('NOT_FOUND');
     return toMonitor(change);
   });

@@ -2,6 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { MessagePreferences } from '@portal/contract/notifications';
 import type { Db, Tx } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import {
   createNotificationsStore,
   type NewNotification,
@@ -39,8 +40,6 @@ export interface Notifications {
   forget(tx: Tx, userId: string): Promise<void>;
 }
 
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export function createNotifications(db: Db): Notifications {
   const store = createNotificationsStore(db);
 
@@ -52,10 +51,10 @@ export function createNotifications(db: Db): Notifications {
     },
 
     find: async (userId, notificationId) =>
-      idShape.test(notificationId) ? store.find(userId, notificationId) : null,
+      isUuid(notificationId) ? store.find(userId, notificationId) : null,
 
     async setRead(userId, notificationId, isRead) {
-      const row = idShape.test(notificationId) ? await store.setRead(userId, notificationId, isRead) : null;
+      const row = isUuid(notificationId) ? await store.setRead(userId, notificationId, isRead) : null;
       if (!row) throw new Problem('NOT_FOUND');
       return row;
     },
@@ -63,7 +62,7 @@ export function createNotifications(db: Db): Notifications {
     readAll: store.readAll,
 
     async remove(userId, notificationId) {
-      const isGone = idShape.test(notificationId) && (await store.remove(userId, notificationId));
+      const isGone = isUuid(notificationId) && (await store.remove(userId, notificationId));
       if (!isGone) throw new Problem('NOT_FOUND');
     },
 

@@ -1,6 +1,7 @@
 // Web Push: which browsers a user is told in, and telling them.
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import { v7 as uuidv7 } from 'uuid';
 import type { Caller } from '../../caller.ts';
 import type { PushAddress, PushKeys, PushSender } from '../../providers/push/port.ts';
@@ -46,7 +47,6 @@ export class NotPushed extends Error {}
 
 /** More than anybody has browsers; the oldest goes. */
 const mostBrowsers = 10;
-const idShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export interface PushNeeds {
   db: Db;
@@ -71,7 +71,7 @@ export function createPush({ db, sender, schedule }: PushNeeds): Push {
     },
 
     async remove(userId, subscriptionId) {
-      const isGone = idShape.test(subscriptionId) && (await store.remove(userId, subscriptionId));
+      const isGone = isUuid(subscriptionId) && (await store.remove(userId, subscriptionId));
       if (!isGone) throw new Problem('NOT_FOUND');
     },
 

@@ -1,5 +1,5 @@
 // There is an assistant here: nowhere when it is switched off, nor where a card is typed.
-import { isCardPage } from '../../lib/paths.ts';
+import { isCardPage } from '@portal/card-pages/card-pages';
 import { useLocation } from '../../lib/router.tsx';
 import { settings } from '../../lib/settings.ts';
 

@@ -1,24 +1,31 @@
 // Does a thing again and again, one after another: at once while there is more of it, otherwise after a pause.
-import type { Logger } from 'pino';
 
-const afterFailureMs = 5_000;
+export interface Pace {
+  everyMs: number;
+  /** Not given: as after a success. */
+  afterFailureMs?: number;
+  onFailure: (error: unknown) => void;
+}
 
-/** @returns stops it, and resolves when what is under way has ended */
+/**
+ * @param work answers whether there is more to do at once
+ * @returns stops it, and resolves when what is under way has ended
+ */
 export function keepDoing(
-  work: () => Promise<unknown>,
-  { everyMs, log }: { everyMs: number; log: Pick<Logger, 'warn'> },
+  work: () => Promise<boolean>,
+  { everyMs, afterFailureMs = everyMs, onFailure }: Pace,
 ): () => Promise<void> {
   let isRunning = true;
-  let timer: NodeJS.Timeout | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let turn: Promise<void> = Promise.resolve();
 
   async function go(): Promise<void> {
     let pause = everyMs;
     try {
-      while (isRunning && (await work()) === true);
-    } catch (err) {
-      log.warn({ err }, 'work without a request failed');
-      pause = Math.min(everyMs, afterFailureMs);
+      while (isRunning && (await work()));
+    } catch (error) {
+      onFailure(error);
+      pause = afterFailureMs;
     }
     if (isRunning) schedule(pause);
   }
