@@ -1,7 +1,7 @@
 // What a journey is given: a world, the first page of it, and a watch over what must never happen.
 import { writeFile } from 'node:fs/promises';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { LoginPage } from './pages/login-page.ts';
+import { LoginPage } from './pages/access/login-page.ts';
 import { Books } from './world/books.ts';
 import { inspectScreen, type Sizes } from './world/inspection.ts';
 import { Outbox } from './world/outbox.ts';

@@ -114,13 +114,14 @@ const harmless = {
   'apps/operator/src/tickets/repair-steps.ts': 'export const x = 1;',
   'apps/api/src/upstream/remote.ts': "import { z } from 'zod'; export const x = z;",
   'apps/pay/src/app.ts': 'export const x = 1;',
-  'apps/web/src/app/routes.tsx': "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
+  'apps/web/src/app/routes/routes.tsx':
+    "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
   'apps/web/src/screens/billing/billing-screen.tsx':
     "import { x } from '../../api/billing.ts'; export { x };",
-  'apps/web/src/api/billing.ts':
+  'apps/web/src/api/purchase/billing.ts':
     "import type { x } from '@portal/contract/errors'; export { x } from '../session/session.ts';",
   'apps/web/src/session/session.ts': 'export const x = 1;',
-  'apps/web/src/ui/button.tsx': 'export const x = 1;',
+  'apps/web/src/ui/actions/button.tsx': 'export const x = 1;',
 };
 
 let tree;

@@ -40,14 +40,14 @@ function settingsInDevelopment(): Plugin {
 
 /** Used by many pages, and not by home, which most people come to: they travel with those pages. */
 const unlessForSome =
-  /^(?!.*\/src\/(ui\/(drawings|step-bar|table|select-field|checkbox|radio-group)|shared\/(purchase|company)|api\/(access|payments|permissions)|screens\/pages))/;
+  /^(?!.*\/src\/(ui\/(drawings|step-bar|lists\/table|fields\/(select-field|checkbox|radio-group))|shared\/(purchase|company)|api\/(person\/(access|permissions)|purchase\/payments)|screens\/pages))/;
 
 const ofLines =
-  /\/src\/(shared\/(line-|recharge-balance|balance-amount|company|consumption|repair-quote|fixed-facts|growth|use-count|section-code|help-later)|ui\/drawings\/drawn-later)/;
+  /\/src\/(shared\/(line\/(line-|recharge-balance|balance-amount|consumption|fixed-facts|growth|use-count-up)|company|repair-quote|code\/(use-countdown|section-code)|page\/help-later)|ui\/drawings\/drawn-later)/;
 const iconsOfHome =
   /lucide-react\/.*\/(zap|life-buoy|rotate-ccw-clock|message-square|bell|key-round|pencil|trash|external-link|plus|store|arrow-right|log-out|wifi-off)\./;
 const ofMenus =
-  /\/src\/(shared\/(use-associate|associate-origin|plan-change-address|current-password|delete-account)|ui\/(side-panel|offer-card|menu-list|radio-group|drawings\/(phone-plus|ring-card))|api\/(account\.|analytics|unread))/;
+  /\/src\/(shared\/(association\/(use-associate|associate-origin)|plan-change\/plan-change-address|profile\/(current-password|delete-account))|ui\/(layers\/(side-panel|menu-list)|carousel\/offer-card|fields\/radio-group|drawings\/(phone-plus|ring-card))|api\/(person\/account\.|analytics|unread))/;
 const afterThePage =
   /\/src\/(shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant)\.|app\/page-views|screens\/home\/more-services)/;
 
@@ -66,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Whoever comes first sees login: its code travels with the start of the app.
-      input: ['index.html', 'src/screens/access/login-screen.tsx'],
+      input: ['index.html', 'src/screens/access/login/login-screen.tsx'],
       output: {
         codeSplitting: {
           groups: [

@@ -1,7 +1,7 @@
 // 'Activaciones': what each kind of line may activate, promotions below, and the method chosen first.
 import { expect, test } from '../fixtures.ts';
-import { PackagesPage } from '../pages/packages-page.ts';
 import { PortalFrame } from '../pages/portal-frame.ts';
+import { PackagesPage } from '../pages/purchase/packages-page.ts';
 import { ana, company } from '../world/customers.ts';
 
 test('a line and what can be activated on it, by its kind', async ({ loginPage, page }) => {

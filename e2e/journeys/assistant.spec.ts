@@ -1,8 +1,8 @@
 // The customer asks the assistant: their own figures, a fact, something it does not know, and what it must not say.
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { AssistantPanel } from '../pages/assistant-panel.ts';
 import { BillingPage } from '../pages/billing-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { SupportPage } from '../pages/support-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana } from '../world/customers.ts';

@@ -1,9 +1,9 @@
 // For everybody: with the keyboard alone, on a narrow phone, without motion, on a bad network.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
-import { PayBillPage } from '../pages/pay-bill-page.ts';
+import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
 import { cardHolder, cards, cvc, futureExpiry } from '../world/cards.ts';
 import { ana, password } from '../world/customers.ts';
 

@@ -1,10 +1,10 @@
 // HOME-11: the page before its code: what the server has drawn can be read, typed into, pressed, and says what is missing.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { BillingPage } from '../pages/billing-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
-import { PayBillPage } from '../pages/pay-bill-page.ts';
+import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
 import { SupportPage } from '../pages/support-page.ts';
 import { cards } from '../world/cards.ts';
 import { ana, pablo, password } from '../world/customers.ts';

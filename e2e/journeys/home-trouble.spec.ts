@@ -1,7 +1,7 @@
 // Services that do not come, and services that this portal does not show. The other failures of home: apps/web/states.
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { ana, rosa } from '../world/customers.ts';
 import { drawNothing } from '../world/network.ts';
 

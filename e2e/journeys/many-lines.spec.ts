@@ -1,8 +1,8 @@
 // A customer with fifty lines: one question for each section, and a search instead of a long way.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { MyServicesPage } from '../pages/my-services-page.ts';
 import { ana, company } from '../world/customers.ts';
 import { drawNothing } from '../world/network.ts';

@@ -1,7 +1,7 @@
 // The customer finds what has happened: a number in the header, a list, what leads on, and which messages they want.
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { type Box, NotificationsPage } from '../pages/notifications-page.ts';
 import { ana, diego } from '../world/customers.ts';
 import { drawNothing, lose } from '../world/network.ts';

@@ -1,11 +1,11 @@
 // The portal on a device that keeps it: without a network, with another version on the server, and after signing out.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { BillingPage } from '../pages/billing-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { NotificationsPage } from '../pages/notifications-page.ts';
-import { PayBillPage } from '../pages/pay-bill-page.ts';
+import { PayBillPage } from '../pages/purchase/pay-bill-page.ts';
 import { ana } from '../world/customers.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 // The frame around the public pages: bars, menu, search, dropdown, footer, and the pages that stand in it.
 import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { HomePage } from '../pages/home-page.ts';
-import { LoginPage } from '../pages/login-page.ts';
 import { PublicPage } from '../pages/public-page.ts';
 import { ana } from '../world/customers.ts';
 

@@ -1,6 +1,6 @@
 // The customer follows a device in repair, and says yes or no to what it costs. A decision that goes wrong: apps/web/states.
 import { expect, test } from '../fixtures.ts';
-import { LoginPage } from '../pages/login-page.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
 import { RepairLookupPage } from '../pages/repair-lookup-page.ts';
 import { RepairTrackingPage } from '../pages/repair-tracking-page.ts';
 import { ana, pablo } from '../world/customers.ts';

@@ -1,7 +1,7 @@
 // 'Pagos y Facturas': the invoice history of a line.
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { PayBillPage } from './pay-bill-page.ts';
 import { PortalFrame } from './portal-frame.ts';
+import { PayBillPage } from './purchase/pay-bill-page.ts';
 
 export class BillingPage extends PortalFrame {
   readonly line: Locator;

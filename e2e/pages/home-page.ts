@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from '../world/customers.ts';
 import { BillingPage } from './billing-page.ts';
 import { MyServicesPage } from './my-services-page.ts';
-import { PayBillPage } from './pay-bill-page.ts';
 import { PortalFrame } from './portal-frame.ts';
+import { PayBillPage } from './purchase/pay-bill-page.ts';
 import { ServiceDetailPage } from './service-detail-page.ts';
 
 export class HomePage extends PortalFrame {

@@ -1,6 +1,6 @@
 // 'Resumen de compra' of a package, and of a top-up: what it is, what it costs, the terms, the one button.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { CardPage } from './card-page.ts';
+import { CardPage } from './purchase/card-page.ts';
 
 export class OrderReviewPage extends CardPage {
   readonly order: Locator;

@@ -1,11 +1,11 @@
 // 'Detalle de Servicio' of any kind of line.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { IdealPlanPage } from './ideal-plan-page.ts';
-import { PackagesPage } from './packages-page.ts';
-import { PayBillPage } from './pay-bill-page.ts';
-import { PaymentFramePage } from './payment-frame-page.ts';
 import { PortalFrame } from './portal-frame.ts';
-import { RechargePage } from './recharge-page.ts';
+import { PackagesPage } from './purchase/packages-page.ts';
+import { PayBillPage } from './purchase/pay-bill-page.ts';
+import { PaymentFramePage } from './purchase/payment-frame-page.ts';
+import { RechargePage } from './purchase/recharge-page.ts';
 import { WifiPage } from './wifi-page.ts';
 
 export type Activation = 'Recargas' | 'Activación de Paquetes de Datos' | 'Activación de paquete roaming';

@@ -10,12 +10,17 @@ import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { registerAccess } from './http/access.ts';
-import { describeApi } from './http/api-description.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
+import { describeApi } from './http/description/api-description.ts';
+import {
+  registerApiDescription,
+  registerDocs,
+  registerHealth,
+  registerMetrics,
+} from './http/description/operations.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
-import { createInnerCalls } from './http/inner-calls.ts';
-import { registerApiDescription, registerDocs, registerHealth, registerMetrics } from './http/operations.ts';
-import { registerPortalPages } from './http/portal-pages.ts';
+import { createInnerCalls } from './http/pages/inner-calls.ts';
+import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { withinCall } from './upstream/call-context.ts';

@@ -1,9 +1,9 @@
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { dayMs } from '@portal/market/civil-dates';
 import { afterAll, describe, expect, it } from 'vitest';
-import { billsOf, givenCycle } from '../test/bills.ts';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
-import { givenSubscriber } from '../test/plan-change.ts';
+import { billsOf, givenCycle } from '../test/given/bills.ts';
+import { givenSubscriber } from '../test/given/plan-change.ts';
 import { readConfig } from './config.ts';
 
 const company = {

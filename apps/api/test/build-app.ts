@@ -13,7 +13,7 @@ import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
-import { isOverHttp, serveOperator } from './served-operator.ts';
+import { isOverHttp, serveOperator } from './neighbours/served-operator.ts';
 
 export interface TestApp {
   server: FastifyInstance;

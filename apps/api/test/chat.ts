@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/assistant';
 import { expect } from 'vitest';
 import type { TestApp } from './build-app.ts';
-import { frameSides } from './frame.ts';
+import { frameSides } from './given/frame.ts';
 
 export const chatSecret = 'chat-secret-of-tests';
 

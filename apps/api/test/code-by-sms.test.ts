@@ -3,8 +3,8 @@ import { startRegistration } from '@portal/contract/sso';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { plainGsm } from '../src/providers/sms/port.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
-import { passBotCheck, typeCode } from './codes.ts';
-import { type SmsCentre, startSmsCentre } from './sms-centre.ts';
+import { passBotCheck, typeCode } from './given/codes.ts';
+import { type SmsCentre, startSmsCentre } from './neighbours/sms-centre.ts';
 
 let centre: SmsCentre;
 let app: TestApp;

@@ -1,5 +1,5 @@
 // What must hold between portal and operator in every filled database, besides the operator's own rules.
-import { findViolations as findIn, type Violation } from '@portal/operator/demo/coherence';
+import { findViolations as findIn, type Violation } from '@portal/operator/demo/coherence/coherence';
 import type pg from 'pg';
 
 const userRules: Record<string, string> = {

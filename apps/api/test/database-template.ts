@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 import { fillDemoOperator } from '../src/db/demo/fill.ts';
 import { migrateDatabase, migrateQueues } from '../src/db/migrate.ts';
 import { hashPassword } from '../src/modules/sso/passwords.ts';
-import { buildServer } from './portal-process.ts';
+import { buildServer } from './kills/portal-process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

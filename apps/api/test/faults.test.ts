@@ -13,7 +13,7 @@ import { createPayment, type Payment } from '@portal/contract/payments';
 import { startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { billPaymentBody, cards, chargesOf, givenToken } from './card.ts';
+import { billPaymentBody, cards, chargesOf, givenToken } from './given/card.ts';
 import {
   freePort,
   type PortalProcess,
@@ -22,7 +22,7 @@ import {
   runPortal,
   signedIn,
   startPortal,
-} from './portal-process.ts';
+} from './kills/portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 

@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
-import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './buyer.ts';
-import { billPaymentBody, cards, givenToken } from './card.ts';
-import { createCardLine } from './card-line.ts';
-import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given-user.ts';
-import { type Books, booksOf, disagreements, sumOf } from './ledger-books.ts';
-import { eventOf, passTime, tell } from './provider-news.ts';
+import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { createCardLine } from './given/card-line.ts';
+import { type GivenPostpaidLine, givenBill, givenPostpaidLine } from './given/given-user.ts';
+import { type Books, booksOf, disagreements, sumOf } from './kills/ledger-books.ts';
+import { eventOf, passTime, tell } from './neighbours/provider-news.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -9,8 +9,8 @@ import { createSmtpSender } from '../src/providers/email/smtp.ts';
 import { createSmppSender } from '../src/providers/sms/smpp.ts';
 import { createCounts } from '../src/watch/counts.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { centreReference, type SmsCentre, startSmsCentre } from './sms-centre.ts';
+import { type MailServer, startMailServer } from './neighbours/mail-server.ts';
+import { centreReference, type SmsCentre, startSmsCentre } from './neighbours/sms-centre.ts';
 
 let app: TestApp;
 let centre: SmsCentre;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { startRegistration } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
-import { type Buyer, buyPackage, givenBuyer, recharge } from './buyer.ts';
-import { cards } from './card.ts';
-import { lastCode, passBotCheck, typeCode, wrongCode } from './codes.ts';
+import { type Buyer, buyPackage, givenBuyer, recharge } from './given/buyer.ts';
+import { cards } from './given/card.ts';
+import { lastCode, passBotCheck, typeCode, wrongCode } from './given/codes.ts';
 
 let app: TestApp;
 beforeAll(async () => {

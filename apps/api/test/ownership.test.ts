@@ -17,10 +17,10 @@ import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
-import { buyPackage, givenBuyer, recharge } from './buyer.ts';
-import { givenManager } from './given-line.ts';
-import { givenPostpaidLine, givenUser } from './given-user.ts';
-import { givenOrder } from './plan-change.ts';
+import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
+import { givenManager } from './given/given-line.ts';
+import { givenPostpaidLine, givenUser } from './given/given-user.ts';
+import { givenOrder } from './given/plan-change.ts';
 
 let app: TestApp;
 let pablo: string;

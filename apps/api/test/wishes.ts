@@ -5,12 +5,12 @@ import { createProductOrder } from '@portal/contract/ordering';
 import { generateCode, validateCode } from '@portal/contract/sso';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
 import { vi } from 'vitest';
-import { purchaseBody } from './buyer.ts';
-import { billPaymentBody, cards, givenToken } from './card.ts';
-import { lastMessage } from './codes.ts';
-import { canonical, givenUnpaidBill, type Lane, payingBy, recharge, type Send } from './kill-world.ts';
-import { orderBody } from './plan-change.ts';
-import type { TwoSides } from './two-sides.ts';
+import { purchaseBody } from './given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { lastMessage } from './given/codes.ts';
+import { orderBody } from './given/plan-change.ts';
+import { canonical, givenUnpaidBill, type Lane, payingBy, recharge, type Send } from './kills/kill-world.ts';
+import type { TwoSides } from './kills/two-sides.ts';
 
 export interface Customer {
   lane: Lane;

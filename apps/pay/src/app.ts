@@ -2,16 +2,16 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
-import { chargeRoutes } from './charges.routes.ts';
+import { chargeRoutes } from './charges/charges.routes.ts';
+import { refundRoutes } from './charges/refunds.routes.ts';
 import type { PayContext } from './context.ts';
-import { framePageRoutes } from './frame-page.routes.ts';
-import { type FrameRelayOptions, frameRelayRoutes } from './frame-relay.routes.ts';
+import { framePageRoutes } from './frame/frame-page.routes.ts';
+import { type FrameRelayOptions, frameRelayRoutes } from './frame/frame-relay.routes.ts';
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
 import { answerProblems, sendUnforeseen } from './problems.ts';
-import { refundRoutes } from './refunds.routes.ts';
 import { tokenRoutes } from './tokens.routes.ts';
-import { startWebhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
+import { startWebhookDelivery, type WebhookDelivery } from './webhooks/webhook-delivery.ts';
 
 export type PayAppOptions = {
   /** Owned by the caller, who has run `migratePaySandbox` on it and ends it after the app has closed. */

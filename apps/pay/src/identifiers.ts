@@ -1,7 +1,7 @@
 // Random identifiers that nobody can mistake for a card number: those who receive them refuse
 // any body with 13 to 19 digits that pass Luhn, so ours never do.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { passesLuhn } from './cards.ts';
+import { passesLuhn } from './charges/cards.ts';
 
 /** 32 hexadecimal digits. */
 export function newToken(): string {

@@ -1,5 +1,5 @@
 // The page at the sandbox's own address: says what this is, and lists the cards.
-import { sandboxCards } from './cards.ts';
+import { sandboxCards } from './charges/cards.ts';
 
 const rows = sandboxCards
   .map(({ number, title }) => `<tr><td><code>${inFours(number)}</code></td><td>${title}</td></tr>`)

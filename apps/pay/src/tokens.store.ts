@@ -1,6 +1,6 @@
 // The only SQL for tokens. A row knows the last four digits, never the card.
 import type { Pool, PoolClient } from 'pg';
-import type { CardOutcome } from './cards.ts';
+import type { CardOutcome } from './charges/cards.ts';
 
 export type CardToken = {
   token: string;

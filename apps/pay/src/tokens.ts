@@ -1,7 +1,7 @@
 // Exchanges a card for a token. The number and the cvv live only as long as this call.
 import { z } from 'zod';
-import { dollarsSchema } from './amounts.ts';
-import { brandOf, hasExpired, outcomeOf } from './cards.ts';
+import { dollarsSchema } from './charges/amounts.ts';
+import { brandOf, hasExpired, outcomeOf } from './charges/cards.ts';
 import type { PayContext } from './context.ts';
 import { newToken } from './identifiers.ts';
 import { Problem } from './problems.ts';

@@ -56,7 +56,7 @@ async function buildDrawing(outDir: string): Promise<void> {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/pages.tsx',
+      ssr: 'src/app/drawn/pages.tsx',
       outDir,
       copyPublicDir: false,
       assetsInlineLimit: 0,

@@ -1,4 +1,4 @@
-// Puts the small script of `src/app/early.ts` into the built page.
+// Puts the small script of `src/app/drawn/early.ts` into the built page.
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -19,7 +19,7 @@ export function earlyScript(): Plugin {
 
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(app, 'early.ts')],
+    entryPoints: [join(app, 'drawn', 'early.ts')],
     bundle: true,
     minify: true,
     write: false,

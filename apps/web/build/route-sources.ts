@@ -6,14 +6,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** What stands around a screen; `either` is at its heaviest for whoever is signed in. */
 const frames = {
   bare: [],
-  public: ['app/public-pages.tsx'],
-  slim: ['app/slim-pages.tsx'],
+  public: ['app/drawn/public-pages.tsx'],
+  slim: ['app/drawn/slim-pages.tsx'],
   either: ['app/signed-in-frame.tsx'],
   signedIn: ['app/signed-in-frame.tsx'],
   task: ['app/signed-in-frame.tsx'],
 } as const;
 
-/** Of a row of the table in apps/web/src/app/routes.ts. */
+/** Of a row of the table in apps/web/src/app/routes/routes.ts. */
 interface Row {
   path: string;
   frame: keyof typeof frames;
@@ -39,7 +39,9 @@ export async function routeSources(): Promise<RouteSources[]> {
       return { url: `data:text/javascript,//${asked}`, shortCircuit: true };
     },
   });
-  const table: { routes: Row[]; notFound: Row } = await import(pathToFileURL(join(app, 'routes.ts')).href);
+  const table: { routes: Row[]; notFound: Row } = await import(
+    pathToFileURL(join(app, 'routes', 'routes.ts')).href
+  );
   const screens = new Map<number, string>();
   const found: RouteSources[] = [];
   for (const { path, frame, code } of [...table.routes, table.notFound]) {

@@ -1,7 +1,7 @@
 // A purchase whose answer comes when another tab has learnt the outcome already: nobody is left before a silent button.
 import { createPayment, listPayments } from '@portal/contract/payments';
 import { expect, it } from 'vitest';
-import { paths } from '../src/lib/paths.ts';
+import { paths } from '../src/lib/place/paths.ts';
 import { keepDraft } from '../src/session/purchase-drafts.ts';
 import { closePurchase, openPurchase, sentPurchase } from '../src/session/purchases.ts';
 import { ana, givenServices, postpaid } from './portal/given.ts';

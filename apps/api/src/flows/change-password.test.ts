@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { lastCode, lastMessage, passBotCheck, typeCode } from '../../test/codes.ts';
-import { givenPostpaidLine, givenUser, provePassword } from '../../test/given-user.ts';
+import { lastCode, lastMessage, passBotCheck, typeCode } from '../../test/given/codes.ts';
+import { givenPostpaidLine, givenUser, provePassword } from '../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import { listAppliedBillingRates } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { addDays, addMonths, dayMs, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { billsOf, givenCycle, itemsOf } from '../../test/bills.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { buyPackage, givenBuyer, recharge } from '../../test/buyer.ts';
 import { findViolations } from '../../test/coherence.ts';
-import { givenOrder, givenSubscriber, type Subscriber } from '../../test/plan-change.ts';
+import { billsOf, givenCycle, itemsOf } from '../../test/given/bills.ts';
+import { buyPackage, givenBuyer, recharge } from '../../test/given/buyer.ts';
+import { givenOrder, givenSubscriber, type Subscriber } from '../../test/given/plan-change.ts';
 
 let app: TestApp;
 let now: Date;

@@ -2,7 +2,7 @@ import { type BillingAccount, listBillingAccounts } from '@portal/contract/accou
 import { Problem, type ProblemCode } from '@portal/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { givenPostpaidLine, givenUser } from '../../test/given-user.ts';
+import { givenPostpaidLine, givenUser } from '../../test/given/given-user.ts';
 import type { ManagedLine } from '../caller.ts';
 import { createListAccounts } from './list-accounts.ts';
 

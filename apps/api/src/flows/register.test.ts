@@ -9,8 +9,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { lastCode, lastMessage, passBotCheck, typeCode, wrongCode } from '../../test/codes.ts';
-import { givenUser } from '../../test/given-user.ts';
+import { lastCode, lastMessage, passBotCheck, typeCode, wrongCode } from '../../test/given/codes.ts';
+import { givenUser } from '../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

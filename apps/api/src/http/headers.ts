@@ -1,7 +1,7 @@
 // What every answer carries: request ids, security headers, and no caching of personal answers.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createPolicies, type PolicyNeeds } from './content-security.ts';
+import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
 
 const exposed =
   'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID';

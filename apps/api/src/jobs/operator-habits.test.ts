@@ -2,12 +2,12 @@ import { Writable } from 'node:stream';
 import { createWorkOff } from '@portal/operator/clock/work-off';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { billsOf, givenCycle } from '../../test/bills.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
-import { givenRepair } from '../../test/given-repair.ts';
-import { givenUser } from '../../test/given-user.ts';
-import { type GivenInternet, givenInternet } from '../../test/given-wifi.ts';
-import { givenOrder, givenSubscriber } from '../../test/plan-change.ts';
+import { billsOf, givenCycle } from '../../test/given/bills.ts';
+import { givenRepair } from '../../test/given/given-repair.ts';
+import { givenUser } from '../../test/given/given-user.ts';
+import { type GivenInternet, givenInternet } from '../../test/given/given-wifi.ts';
+import { givenOrder, givenSubscriber } from '../../test/given/plan-change.ts';
 
 const minuteMs = 60_000;
 

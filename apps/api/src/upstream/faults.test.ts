@@ -4,7 +4,12 @@ import { type FamilyName, families, familyNames } from '@portal/operator-tmf/fam
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FaultyUpstream, faults, json, startFaultyUpstream } from '../../test/faulty-upstream.ts';
+import {
+  type FaultyUpstream,
+  faults,
+  json,
+  startFaultyUpstream,
+} from '../../test/neighbours/faulty-upstream.ts';
 import { withinCall } from './call-context.ts';
 import type { CredentialSettings } from './credentials.ts';
 import { createKeptAnswers } from './kept-answers.ts';

@@ -6,8 +6,8 @@ import { taxOn } from '@portal/market/tax';
 import { billItems, bills } from '../db/schema.ts';
 import type { Cycle } from './calendar.ts';
 import type { Charge } from './charges.ts';
+import type { Random } from './generated/random.ts';
 import type { Line } from './lines.ts';
-import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
 export const billsPerAccount = 6;

@@ -5,6 +5,7 @@ import type { RecordType } from '@portal/operator-ports/usage';
 import { emitBills } from './bills.ts';
 import { cycleDayNear } from './calendar.ts';
 import { type Charge, homeCharge, planCharge } from './charges.ts';
+import { type Random, randomFor } from './generated/random.ts';
 import {
   emitAccount,
   emitHomeLine,
@@ -16,7 +17,6 @@ import {
 } from './lines.ts';
 import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
-import { type Random, randomFor } from './random.ts';
 import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, prepaidRates } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 

@@ -4,7 +4,7 @@ import type { OperatorEvent } from '@portal/operator-ports/events';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { readSeal } from '../db/sealed-text.ts';
-import { createGenerator, mostLinesPerCustomer } from './generated-customers.ts';
+import { createGenerator, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import type { Line } from './lines.ts';
 import { newsOfAna } from './news.ts';
 import { emitPackages } from './packages.ts';

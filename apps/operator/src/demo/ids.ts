@@ -1,5 +1,5 @@
 // Identifiers in the shape of UUIDv7 that depend on the seed alone and grow in the order of creation.
-import { createRandom } from './random.ts';
+import { createRandom } from './generated/random.ts';
 
 const firstMs = Date.UTC(2024, 0, 1);
 const hex4 = Array.from({ length: 65_536 }, (_, value) => value.toString(16).padStart(4, '0'));

@@ -2,9 +2,9 @@
 
 import type { RecordType } from '@portal/operator-ports/usage';
 import type { Cycle } from './calendar.ts';
+import type { Random } from './generated/random.ts';
 import type { Line } from './lines.ts';
 import type { Plan } from './plans.ts';
-import type { Random } from './random.ts';
 import { type Allowance, emitBucket, emitUsage, type Span } from './usage.ts';
 import type { World } from './world.ts';
 

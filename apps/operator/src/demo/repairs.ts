@@ -4,8 +4,8 @@ import { addDays, instantAt } from '@portal/market/civil-dates';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';
+import { type Random, randomFor } from './generated/random.ts';
 import type { Line } from './lines.ts';
-import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
 
 interface Device {

@@ -3,9 +3,9 @@
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
+import { hosts } from './generated/names.ts';
+import { type Random, splitTotal } from './generated/random.ts';
 import type { Line } from './lines.ts';
-import { hosts } from './names.ts';
-import { type Random, splitTotal } from './random.ts';
 import type { World } from './world.ts';
 
 type SocialChannel = 'whatsapp' | 'facebook' | 'instagram' | 'messenger' | 'twitter' | 'youtube';

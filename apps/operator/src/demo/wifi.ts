@@ -2,8 +2,8 @@
 
 import { dayMs } from '@portal/market/civil-dates';
 import { wifiNetworks } from '../db/schema.ts';
+import { type Random, randomFor } from './generated/random.ts';
 import type { Line } from './lines.ts';
-import { type Random, randomFor } from './random.ts';
 import { operatorSeed, type World } from './world.ts';
 
 export interface Network {

@@ -1,8 +1,8 @@
 // What a line of the embedded operator does next: a call, a message, a data session; from an allowance or paid.
 
 import type { Bucket, RecordType } from '@portal/operator-ports/usage';
-import { hosts } from '../demo/names.ts';
-import type { Random } from '../demo/random.ts';
+import { hosts } from '../demo/generated/names.ts';
+import type { Random } from '../demo/generated/random.ts';
 import { dialledNumber, prepaidRates } from '../demo/usage.ts';
 
 export interface Use {

@@ -2,7 +2,7 @@
 
 import type { Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import { createRandom } from '../demo/random.ts';
+import { createRandom } from '../demo/generated/random.ts';
 import { nextUse, type Use } from './next-use.ts';
 import {
   type Consumed,

@@ -1,5 +1,5 @@
 // What the card's fields accept, how they read while typed, and in which words they refuse.
-import { hasExpired, passesLuhn } from '../cards.ts';
+import { hasExpired, passesLuhn } from '../charges/cards.ts';
 import { frameCopy } from './frame-page.copy.ts';
 
 export const cardFields = ['name', 'number', 'expiry', 'cvc'] as const;

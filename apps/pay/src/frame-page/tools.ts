@@ -1,5 +1,5 @@
 // What only a demonstration has: endings at a press, silence, and a stranger who says that all went well.
-import { sandboxCards } from '../cards.ts';
+import { sandboxCards } from '../charges/cards.ts';
 import type { Card } from './card-entry.ts';
 import { button, make } from './elements.ts';
 import { frameCopy } from './frame-page.copy.ts';

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { storeProfile } from '../session/session.ts';
-import { validateCode } from './access.ts';
-import { associateHome } from './document-answers.ts';
-import { frameCredentials, openFrame } from './payment-frame.ts';
-import { createPayment } from './payments.ts';
-import { createPermission, deletePermission } from './permissions.ts';
+import { associateHome } from './kept/document-answers.ts';
+import { validateCode } from './person/access.ts';
+import { createPermission, deletePermission } from './person/permissions.ts';
+import { frameCredentials, openFrame } from './purchase/payment-frame.ts';
+import { createPayment } from './purchase/payments.ts';
 
 const loginName = 'ana@correo.example';
 storeProfile({

@@ -12,7 +12,7 @@ import type {
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isFlag, isMoment, isText, listOf, record } from '../lib/shape.ts';
-import { queryClient } from './query-client.ts';
+import { queryClient } from './kept/query-client.ts';
 import { request } from './requests.ts';
 import { unreadKey } from './unread.ts';
 

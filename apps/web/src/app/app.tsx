@@ -1,24 +1,24 @@
 // The whole page: router, providers, the frames and the table of routes.
 import type { ReactNode } from 'react';
 import { Route, Router } from 'wouter';
-import { BASE } from '../lib/paths.ts';
-import { type PortalMap, PortalMapContext } from '../lib/portal-map.ts';
-import { useLocation } from '../lib/router.tsx';
+import { BASE } from '../lib/place/paths.ts';
+import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
-import { LinkProvider } from '../ui/link.tsx';
-import { ToastProvider } from '../ui/toast-provider.tsx';
+import { LinkProvider } from '../ui/actions/link.tsx';
+import { ToastProvider } from '../ui/layers/toast-provider.tsx';
+import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { noticeCopy } from './app.copy.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
-import { LazyScreen } from './lazy-screen.tsx';
-import { LoadingBar } from './loading-bar.tsx';
+import { frameAround, warm } from './drawn/warm.ts';
 import { PageEffects } from './page-effects.tsx';
-import { RequireSession } from './require-session.tsx';
-import type { RouteEntry } from './route-entry.ts';
-import { RouterLink } from './router-link.tsx';
-import { findRoute, isOffered, needsSession, notFound, routes } from './routes.ts';
+import { RequireSession } from './routes/require-session.tsx';
+import type { RouteEntry } from './routes/route-entry.ts';
+import { RouterLink } from './routes/router-link.tsx';
+import { findRoute, isOffered, needsSession, notFound, routes } from './routes/routes.ts';
 import { SessionEffects } from './session-effects.tsx';
-import { frameAround, warm } from './warm.ts';
+import { LazyScreen } from './waiting/lazy-screen.tsx';
+import { LoadingBar } from './waiting/loading-bar.tsx';
 
 const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 

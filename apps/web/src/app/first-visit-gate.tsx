@@ -1,9 +1,9 @@
 // Lets the first visit's welcome and tour in, over home. Nobody else downloads them.
 import { useEffect } from 'react';
-import { paths, samePath } from '../lib/paths.ts';
-import { useLocation, useNavigate } from '../lib/router.tsx';
+import { paths, samePath } from '../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../lib/place/router.tsx';
 import { useProfile } from '../session/use-session.ts';
-import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
+import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 
 const HOME = [paths.home(), paths.homeWithServices(), paths.homeWithoutServices()];
 

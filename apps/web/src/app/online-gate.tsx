@@ -1,9 +1,9 @@
 // What only the server can do is not begun without a network: the page says so before it asks for anything.
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIsOffline } from '../lib/use-is-offline.ts';
-import { lazyCode } from '../ui/lazy-code.ts';
-import { LazyScreen } from './lazy-screen.tsx';
-import type { RouteEntry } from './route-entry.ts';
+import { lazyCode } from '../ui/waiting/lazy-code.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
+import { LazyScreen } from './waiting/lazy-screen.tsx';
 
 const offlineScreen = lazyCode(() =>
   import('../screens/pages/offline-screen.tsx').then((m) => m.OfflineScreen),

@@ -1,11 +1,11 @@
 // What a change of page does besides drawing it: title, scroll, focus on the heading, one spoken line.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { takeOver } from '../lib/early-page.ts';
-import { isLogin } from '../lib/paths.ts';
-import { useLocation } from '../lib/router.tsx';
+import { takeOver } from '../lib/early/early-page.ts';
+import { isLogin } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { titles } from './app.copy.ts';
-import { findRoute, notFound } from './routes.ts';
+import { findRoute, notFound } from './routes/routes.ts';
 
 /** A screen whose code takes longer is on its own: the focus is not pulled away from where it went. */
 const WAIT_FOR_HEADING_MS = 10_000;

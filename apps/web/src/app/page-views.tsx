@@ -3,11 +3,11 @@
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendPageView } from '../api/analytics.ts';
-import { BASE } from '../lib/paths.ts';
-import { useLocation } from '../lib/router.tsx';
+import { BASE } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { cookieChoice, subscribeToCookieChoice } from '../session/visit.ts';
-import { findRoute } from './routes.ts';
+import { findRoute } from './routes/routes.ts';
 
 /** Lets the page draw first, and a page that only redirects pass. */
 const AFTER_MS = 300;

@@ -1,10 +1,10 @@
 // What happens to the session outside this page, and the notice that nothing can be stored.
 import { useEffect } from 'react';
-import { revokeWhatIsLeft } from '../api/sign-out.ts';
-import { BASE, paths } from '../lib/paths.ts';
+import { revokeWhatIsLeft } from '../api/person/sign-out.ts';
+import { BASE, paths } from '../lib/place/paths.ts';
 import { onStorageTrouble } from '../session/browser-storage.ts';
 import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
-import { useToast } from '../ui/toast-context.ts';
+import { useToast } from '../ui/layers/toast-context.ts';
 import { noticeCopy } from './app.copy.ts';
 
 export function SessionEffects() {

@@ -1,15 +1,15 @@
 // Around every signed-in screen: the cache of answers, the account that this portal cannot serve, the shell.
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClient } from '../api/query-client.ts';
-import { useLocation } from '../lib/router.tsx';
+import { queryClient } from '../api/kept/query-client.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FirstVisitGate } from './first-visit-gate.tsx';
-import { Loading } from './loading.tsx';
 import { OnlineGate } from './online-gate.tsx';
-import { findRoute } from './routes.ts';
-import { useServiceGuard } from './use-service-guard.ts';
+import { findRoute } from './routes/routes.ts';
+import { useServiceGuard } from './routes/use-service-guard.ts';
+import { Loading } from './waiting/loading.tsx';
 
 export function SignedInFrame({ children }: { children?: ReactNode }) {
   return (

@@ -1,5 +1,5 @@
 // What the server tells the page about its operator, in `<meta name="portal-settings">`.
-import { paths } from './paths.ts';
+import { paths } from './place/paths.ts';
 
 export interface Settings {
   /** Of the portal that served the page; empty in development. */

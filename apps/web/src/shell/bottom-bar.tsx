@@ -1,7 +1,7 @@
 // The sections and the assistant at the thumb, below 1024 px.
-import { useLocation } from '../lib/router.tsx';
+import { useLocation } from '../lib/place/router.tsx';
+import { Link } from '../ui/actions/link.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
 import { AssistantButton } from './assistant/assistant-button.tsx';
 import styles from './bottom-bar.module.css';
 import { currentIn, useSections } from './sections.ts';

@@ -1,8 +1,8 @@
 // 'Información Importante' on home, until a choice about cookies is stored.
 import { X } from 'lucide-react';
 import { useEffect, useId, useSyncExternalStore } from 'react';
-import { paths, samePath } from '../lib/paths.ts';
-import { useLocation } from '../lib/router.tsx';
+import { paths, samePath } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import {
   type CookieChoice,
@@ -11,9 +11,9 @@ import {
   storeCookieChoice,
   subscribeToCookieChoice,
 } from '../session/visit.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Link } from '../ui/link.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
+import { Link } from '../ui/actions/link.tsx';
+import { TextLink } from '../ui/actions/text-link.tsx';
 import styles from './cookie-notice.module.css';
 import { cookieCopy as copy } from './shell.copy.ts';
 import { MAIN_ID } from './skip-link.tsx';

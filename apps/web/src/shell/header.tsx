@@ -1,13 +1,13 @@
 // The signed-in header: wordmark, sections and assistant from 1024 px, and the customer at the right.
 import { useState } from 'react';
-import { paths } from '../lib/paths.ts';
-import { useLocation } from '../lib/router.tsx';
+import { paths } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import type { StoredProfile } from '../session/session.ts';
 import { useProfile } from '../session/use-session.ts';
-import { Wordmark } from '../shared/wordmark.tsx';
+import { Wordmark } from '../shared/page/wordmark.tsx';
+import { Link } from '../ui/actions/link.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
-import { Link } from '../ui/link.tsx';
+import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { AssistantButton } from './assistant/assistant-button.tsx';
 import styles from './header.module.css';
 import { initialsOf } from './initials.ts';

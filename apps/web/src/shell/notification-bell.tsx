@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { unreadQuery } from '../api/unread.ts';
-import { paths, samePath } from '../lib/paths.ts';
-import { useLocation } from '../lib/router.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { paths, samePath } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
+import { IconButton } from '../ui/actions/icon-button.tsx';
 import styles from './notification-bell.module.css';
 import { bellCopy as copy } from './shell.copy.ts';
 

@@ -2,7 +2,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw, WifiOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { keepLastSeen, oldestShown } from '../api/last-seen.ts';
+import { keepLastSeen, oldestShown } from '../api/kept/last-seen.ts';
 import { confirmPush, turnPushOff } from '../api/push.ts';
 import { trueTime } from '../lib/clock.ts';
 import { updatedAtWords } from '../lib/dates.ts';
@@ -11,8 +11,8 @@ import { startServiceWorker } from '../lib/service-worker.ts';
 import { useIsOffline } from '../lib/use-is-offline.ts';
 import { isOutdated } from '../lib/version.ts';
 import { subscribeToSession } from '../session/session.ts';
+import { TextLink } from '../ui/actions/text-link.tsx';
 import { Icon, type IconGlyph } from '../ui/icon.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import styles from './page-notices.module.css';
 import { pageNoticesCopy as copy } from './shell.copy.ts';
 

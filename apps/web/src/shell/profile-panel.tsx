@@ -1,16 +1,16 @@
 // 'Mi perfil': who is signed in, what they may change, and the way out.
 import { Bell, KeyRound, LogOut, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { signOut } from '../api/sign-out.ts';
-import { paths } from '../lib/paths.ts';
+import { signOut } from '../api/person/sign-out.ts';
 import { formatPhone, isNumeric } from '../lib/phone.ts';
-import { useAvailability } from '../lib/portal-map.ts';
+import { paths } from '../lib/place/paths.ts';
+import { useAvailability } from '../lib/place/portal-map.ts';
 import type { StoredProfile } from '../session/session.ts';
-import { DeleteAccount } from '../shared/delete-account.tsx';
+import { DeleteAccount } from '../shared/profile/delete-account.tsx';
 import { Avatar } from '../ui/avatar.tsx';
-import { LoadingOverlay } from '../ui/loading-overlay.tsx';
-import { MenuList } from '../ui/menu-list.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { LoadingOverlay } from '../ui/layers/loading-overlay.tsx';
+import { MenuList } from '../ui/layers/menu-list.tsx';
+import { SidePanel } from '../ui/layers/side-panel.tsx';
 import { initialsOf } from './initials.ts';
 import styles from './profile-panel.module.css';
 import { profileCopy as copy } from './shell.copy.ts';

@@ -1,8 +1,8 @@
 // The four sections of the portal; one shows itself once its page exists.
 import { House, LifeBuoy, ReceiptText, Zap } from 'lucide-react';
-import { paths, samePath, trimSlash } from '../lib/paths.ts';
-import { useAvailability } from '../lib/portal-map.ts';
-import { useLocation } from '../lib/router.tsx';
+import { paths, samePath, trimSlash } from '../lib/place/paths.ts';
+import { useAvailability } from '../lib/place/portal-map.ts';
+import { useLocation } from '../lib/place/router.tsx';
 import type { IconGlyph } from '../ui/icon.tsx';
 import { shellCopy as copy } from './shell.copy.ts';
 

@@ -1,10 +1,10 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 import type { ReactNode } from 'react';
-import { paths } from '../lib/paths.ts';
+import { paths } from '../lib/place/paths.ts';
 import { settings } from '../lib/settings.ts';
+import { Link } from '../ui/actions/link.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { lazyCode, useLazyCode } from '../ui/lazy-code.ts';
-import { Link } from '../ui/link.tsx';
+import { lazyCode, useLazyCode } from '../ui/waiting/lazy-code.ts';
 import { useHasAssistant } from './assistant/use-has-assistant.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { CookieNotice } from './cookie-notice.tsx';

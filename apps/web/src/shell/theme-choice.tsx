@@ -1,7 +1,7 @@
 // Light, dark, or as the system says; it holds at once.
 import { useState } from 'react';
 import { chooseTheme, chosenTheme, THEMES, type Theme } from '../session/theme.ts';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { RadioGroup } from '../ui/fields/radio-group.tsx';
 import { themeCopy as copy } from './shell.copy.ts';
 
 const options = THEMES.map((value) => ({ value, label: copy.themes[value] }));

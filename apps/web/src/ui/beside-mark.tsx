@@ -1,8 +1,8 @@
 // After the words of a link to another site: an arrow for the eye, words for the ear.
 import { ArrowUpRight } from 'lucide-react';
+import { isAnotherSite } from './actions/link.tsx';
 import { Icon } from './icon.tsx';
 import { kitCopy as copy } from './kit.copy.ts';
-import { isAnotherSite } from './link.tsx';
 
 export function BesideMark({ href }: { href: string }) {
   if (!isAnotherSite(href)) return null;

@@ -5,7 +5,7 @@
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { BASE, CARD_SHELL, paths, SHELL } from '../lib/paths.ts';
+import { BASE, CARD_SHELL, paths, SHELL } from '../lib/place/paths.ts';
 
 /** Put here when it is built. */
 declare const KEPT_FILES: readonly string[];

@@ -5,9 +5,9 @@ import '../../src/ui/base.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
-import { queryClient } from '../../src/api/query-client.ts';
+import { queryClient } from '../../src/api/kept/query-client.ts';
 import { App } from '../../src/app/app.tsx';
-import { BASE } from '../../src/lib/paths.ts';
+import { BASE } from '../../src/lib/place/paths.ts';
 import {
   type StoredProfile,
   startRestoreFlag,

@@ -3,8 +3,8 @@ import { questionIds } from '@portal/help/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
-import { givenLine, givenManager } from '../../../test/given-line.ts';
-import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 let chat: ReturnType<typeof chatSides>;

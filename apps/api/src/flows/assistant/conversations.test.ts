@@ -4,7 +4,7 @@ import { logout } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, payloadOf } from '../../../test/chat.ts';
-import { givenUser } from '../../../test/given-user.ts';
+import { givenUser } from '../../../test/given/given-user.ts';
 
 const ana = 'ana.paredes@correo.example';
 const liveChatUrl = 'https://chat.operadora.example/nuevo';

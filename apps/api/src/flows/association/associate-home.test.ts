@@ -1,9 +1,9 @@
 import { listAssociationQuestions, validateAssociationAnswers } from '@portal/contract/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerQuestions, eventsOf, givenSignedIn, managedBy } from '../../../test/association.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage } from '../../../test/codes.ts';
-import { givenHome } from '../../../test/given-line.ts';
+import { answerQuestions, eventsOf, givenSignedIn, managedBy } from '../../../test/given/association.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
+import { givenHome } from '../../../test/given/given-line.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   askCode,
   associate,
@@ -8,10 +9,9 @@ import {
   givenSignedIn,
   managedBy,
   typeLineCode,
-} from '../../../test/association.ts';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastCode, lastMessage, wrongCode } from '../../../test/codes.ts';
-import { givenLine, givenManager } from '../../../test/given-line.ts';
+} from '../../../test/given/association.ts';
+import { lastCode, lastMessage, wrongCode } from '../../../test/given/codes.ts';
+import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 
 let app: TestApp;
 beforeAll(async () => {

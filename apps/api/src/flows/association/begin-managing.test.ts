@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/association.ts';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage } from '../../../test/codes.ts';
-import { givenLine } from '../../../test/given-line.ts';
+import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/given/association.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
 
 /** Those of `holdNumbers` in the permissions' store. */
 const numberLocks = 7_203_915;

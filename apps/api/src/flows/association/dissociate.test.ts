@@ -1,15 +1,15 @@
 import { listProducts } from '@portal/contract/inventory';
 import { endPermission } from '@portal/contract/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
   answerQuestions,
   dissociate,
   eventsOf,
   givenSignedIn,
   managedBy,
-} from '../../../test/association.ts';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenHome, givenLine, givenManager } from '../../../test/given-line.ts';
+} from '../../../test/given/association.ts';
+import { givenHome, givenLine, givenManager } from '../../../test/given/given-line.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import type { ProductOrder } from '@portal/contract/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage } from '../../../test/codes.ts';
 import { findViolations } from '../../../test/coherence.ts';
-import { givenOrder, givenSubscriber, ordersOf, type Subscriber } from '../../../test/plan-change.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
+import { givenOrder, givenSubscriber, ordersOf, type Subscriber } from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
 let now: Date;

@@ -8,7 +8,7 @@ import {
   orderPlan,
   ordersOf,
   type Subscriber,
-} from '../../../test/plan-change.ts';
+} from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { getProductOrder, type ProductOrder } from '@portal/contract/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage } from '../../../test/codes.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
 import {
   givenPlanGrant,
   givenSubscriber,
   orderPlan,
   ordersOf,
   type Subscriber,
-} from '../../../test/plan-change.ts';
+} from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
 const now = new Date('2026-11-21T15:00:00Z');

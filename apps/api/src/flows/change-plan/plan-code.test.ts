@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { lastMessage } from '../../../test/codes.ts';
-import { givenLine } from '../../../test/given-line.ts';
+import { lastMessage } from '../../../test/given/codes.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
 import {
   askPlanCode,
   forgetCodeLimits,
@@ -11,7 +11,7 @@ import {
   givenSubscriber,
   orderPlan,
   typePlanCode,
-} from '../../../test/plan-change.ts';
+} from '../../../test/given/plan-change.ts';
 
 let app: TestApp;
 beforeAll(async () => {

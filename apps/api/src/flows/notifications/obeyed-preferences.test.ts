@@ -1,10 +1,10 @@
 import type { ProductOrder } from '@portal/contract/ordering';
 import { deleteUser } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { associate, givenGrant, givenSignedIn } from '../../../test/association.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { buyPackage, givenBuyer } from '../../../test/buyer.ts';
-import { provePassword } from '../../../test/given-user.ts';
+import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { provePassword } from '../../../test/given/given-user.ts';
 import {
   dataUsed,
   givenEvent,
@@ -12,8 +12,8 @@ import {
   outboxOf,
   toldTo,
   wishes,
-} from '../../../test/notifications.ts';
-import { givenOrder, givenSubscriber } from '../../../test/plan-change.ts';
+} from '../../../test/given/notifications.ts';
+import { givenOrder, givenSubscriber } from '../../../test/given/plan-change.ts';
 import { repairCalls } from '../../../test/repair-calls.ts';
 
 let app: TestApp;

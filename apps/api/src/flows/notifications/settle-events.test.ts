@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenLine } from '../../../test/given-line.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
 import {
   dataUsed,
   givenEvent,
@@ -10,7 +10,7 @@ import {
   outboxOf,
   toldTo,
   unreadOf,
-} from '../../../test/notifications.ts';
+} from '../../../test/given/notifications.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/notifications.ts';
+import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/given/notifications.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { buyPackage, givenBuyer } from '../../../test/buyer.ts';
-import { givenLineManager, type Manager, toldTo } from '../../../test/notifications.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { givenLineManager, type Manager, toldTo } from '../../../test/given/notifications.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -2,8 +2,8 @@
 import { confirmPaymentFrame, type FrameType, redeemPaymentFrame } from '@portal/contract/payment-frame';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { effectsOf, givenBuyer } from '../../../test/buyer.ts';
-import { frameSides } from '../../../test/frame.ts';
+import { effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
+import { frameSides } from '../../../test/given/frame.ts';
 
 let app: TestApp;
 let sides: ReturnType<typeof frameSides>;

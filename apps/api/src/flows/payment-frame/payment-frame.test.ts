@@ -3,10 +3,10 @@ import type { FrameOrder } from '@portal/contract/payment-frame';
 import { buildPayApp } from '@portal/pay/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameSecret, startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { effectsOf, givenBuyer } from '../../../test/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/card.ts';
-import { frameSides } from '../../../test/frame.ts';
-import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import { effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { frameSides } from '../../../test/given/frame.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 let sides: ReturnType<typeof frameSides>;

@@ -12,8 +12,8 @@ import {
   givenBuyer,
   purchaseBody,
   type Wish,
-} from '../../../test/buyer.ts';
-import { cards, givenToken } from '../../../test/card.ts';
+} from '../../../test/given/buyer.ts';
+import { cards, givenToken } from '../../../test/given/card.ts';
 
 let app: TestApp;
 beforeAll(async () => {

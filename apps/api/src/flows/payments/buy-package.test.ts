@@ -11,8 +11,8 @@ import {
   givenBuyer,
   paymentOf,
   type Wish,
-} from '../../../test/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/card.ts';
+} from '../../../test/given/buyer.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,11 +2,18 @@
 import { createPayment } from '@portal/contract/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { type Buyer, buyPackage, effectsOf, givenBuyer, paymentOf, recharge } from '../../../test/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/card.ts';
-import { createCardLine } from '../../../test/card-line.ts';
-import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
-import { chargedCents, eventOf, passTime, tell } from '../../../test/provider-news.ts';
+import {
+  type Buyer,
+  buyPackage,
+  effectsOf,
+  givenBuyer,
+  paymentOf,
+  recharge,
+} from '../../../test/given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { createCardLine } from '../../../test/given/card-line.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { chargedCents, eventOf, passTime, tell } from '../../../test/neighbours/provider-news.ts';
 
 const line = createCardLine();
 let app: TestApp;

@@ -11,8 +11,13 @@ import {
   chargesOf,
   givenToken,
   requestToken,
-} from '../../../test/card.ts';
-import { type GivenPostpaidLine, givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+} from '../../../test/given/card.ts';
+import {
+  type GivenPostpaidLine,
+  givenBill,
+  givenPostpaidLine,
+  givenUser,
+} from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

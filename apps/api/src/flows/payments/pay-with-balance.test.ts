@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { type Buyer, buyPackage, effectsOf, givenBuyer, type Wish } from '../../../test/buyer.ts';
+import { type Buyer, buyPackage, effectsOf, givenBuyer, type Wish } from '../../../test/given/buyer.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createPayment } from '@portal/contract/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { buyPackage, givenBuyer, recharge } from '../../../test/buyer.ts';
-import { billPaymentBody, cards, givenToken } from '../../../test/card.ts';
-import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

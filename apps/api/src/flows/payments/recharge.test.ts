@@ -11,8 +11,8 @@ import {
   paymentOf,
   recharge,
   type Wish,
-} from '../../../test/buyer.ts';
-import { cards, chargesOf, givenToken } from '../../../test/card.ts';
+} from '../../../test/given/buyer.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('refused: nothing moves', () => {
 
   it('400: the header names another of my lines', async () => {
     const mine = await buyer();
-    const { givenLine, givenManager } = await import('../../../test/given-line.ts');
+    const { givenLine, givenManager } = await import('../../../test/given/given-line.ts');
     const second = await givenLine(app, { kind: 'Prepaid' });
     await givenManager(app, mine.user, second);
     expect((await topUp(mine, {}, { claroid: second.number })).statusCode).toBe(400);

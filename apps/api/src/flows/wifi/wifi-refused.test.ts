@@ -1,8 +1,8 @@
 import { changeWifi, getMonitor, getWifiInfo, type Monitor } from '@portal/contract/wifi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenUser } from '../../../test/given-user.ts';
-import { givenInternet } from '../../../test/given-wifi.ts';
+import { givenUser } from '../../../test/given/given-user.ts';
+import { givenInternet } from '../../../test/given/given-wifi.ts';
 import { bodyOf, wifiCalls } from './wifi-calls.fixture.ts';
 
 let app: TestApp;

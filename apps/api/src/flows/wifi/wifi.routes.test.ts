@@ -1,7 +1,7 @@
 import { getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenPostpaidLine } from '../../../test/given-user.ts';
+import { givenPostpaidLine } from '../../../test/given/given-user.ts';
 import { bodyOf, wifiCalls } from './wifi-calls.fixture.ts';
 
 let app: TestApp;

@@ -2,7 +2,12 @@ import { listCustomerBills } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { type GivenPostpaidLine, givenBill, givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import {
+  type GivenPostpaidLine,
+  givenBill,
+  givenPostpaidLine,
+  givenUser,
+} from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 let ana: string;

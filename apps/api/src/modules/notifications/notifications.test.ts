@@ -10,7 +10,7 @@ import {
   type Manager,
   messagesOf,
   unreadOf,
-} from '../../../test/notifications.ts';
+} from '../../../test/given/notifications.ts';
 
 let app: TestApp;
 beforeAll(async () => {

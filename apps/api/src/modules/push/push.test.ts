@@ -8,11 +8,17 @@ import {
 } from '@portal/contract/notifications';
 import { changePassword, deleteUser, logout } from '@portal/contract/sso';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { givenSignedIn, type SignedIn } from '../../../test/association.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { provePassword } from '../../../test/given-user.ts';
-import { dataUsed, givenEvent, givenLineManager, type Manager, wishes } from '../../../test/notifications.ts';
-import { type PushService, readVapid, startPushService } from '../../../test/push-service.ts';
+import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
+import { provePassword } from '../../../test/given/given-user.ts';
+import {
+  dataUsed,
+  givenEvent,
+  givenLineManager,
+  type Manager,
+  wishes,
+} from '../../../test/given/notifications.ts';
+import { type PushService, readVapid, startPushService } from '../../../test/neighbours/push-service.ts';
 
 let app: TestApp;
 let service: PushService;

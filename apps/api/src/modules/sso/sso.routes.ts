@@ -5,7 +5,7 @@ import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
-import { forgetPageToken, keepPageToken } from '../../http/page-token.ts';
+import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
 import type { SessionKey, Sso } from './sso.ts';
 

@@ -3,7 +3,7 @@ import { recordOnBoarding } from '@portal/contract/portal-support';
 import { login, logout } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenUser } from '../../../test/given-user.ts';
+import { givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { listTroubleTickets, repairStatusSchema, type TroubleTicket } from '@portal/contract/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenRepair } from '../../../test/given-repair.ts';
-import { givenPostpaidLine, givenUser } from '../../../test/given-user.ts';
+import { givenRepair } from '../../../test/given/given-repair.ts';
+import { givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 const anasCedula = '1710034065';
 

@@ -1,7 +1,7 @@
 import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { calls, daysAgo, givenLine } from '../../../test/given-records.ts';
+import { calls, daysAgo, givenLine } from '../../../test/given/given-records.ts';
 
 let app: TestApp;
 beforeAll(async () => {

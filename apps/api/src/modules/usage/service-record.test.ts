@@ -9,7 +9,7 @@ import {
 import { addRecords } from '@portal/operator/usage/usage-days.store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given-records.ts';
+import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given/given-records.ts';
 
 let app: TestApp;
 beforeAll(async () => {

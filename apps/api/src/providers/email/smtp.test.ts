@@ -1,8 +1,8 @@
 // Against an SMTP server over TCP.
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localhostCertificate } from '../../../test/localhost-certificate.ts';
-import { type MailServer, mailAccount, startMailServer } from '../../../test/mail-server.ts';
+import { localhostCertificate } from '../../../test/neighbours/localhost-certificate.ts';
+import { type MailServer, mailAccount, startMailServer } from '../../../test/neighbours/mail-server.ts';
 import type { EmailOrder, EmailSender } from './port.ts';
 import { createSmtpSender, type SmtpOptions } from './smtp.ts';
 

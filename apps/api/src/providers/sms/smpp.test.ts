@@ -1,8 +1,8 @@
 // Against an SMS centre over TCP that misbehaves on demand.
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localhostCertificate } from '../../../test/localhost-certificate.ts';
-import { centreReference, type SmsCentre, startSmsCentre } from '../../../test/sms-centre.ts';
+import { localhostCertificate } from '../../../test/neighbours/localhost-certificate.ts';
+import { centreReference, type SmsCentre, startSmsCentre } from '../../../test/neighbours/sms-centre.ts';
 import type { SmsReceipt, SmsSender } from './port.ts';
 import { createSmppSender, type SmppOptions } from './smpp.ts';
 

@@ -1,15 +1,15 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
 import { Headset, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { Wordmark } from '../../shared/wordmark.tsx';
+import { Wordmark } from '../../shared/page/wordmark.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { frameCopy as copy } from './access.copy.ts';
-import { AuthArt } from './auth-art.tsx';
 import styles from './auth-frame.module.css';
 import { liveChatLink } from './live-chat.ts';
+import { AuthArt } from './login/auth-art.tsx';
 
 export interface AuthFrameProps {
   children: ReactNode;

@@ -1,7 +1,7 @@
 // The security code of registration and recovery: six boxes, another code, a grant for the next step.
 import { useState } from 'react';
-import { samePath } from '../../lib/paths.ts';
-import { Navigate, useLocation } from '../../lib/router.tsx';
+import { samePath } from '../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { type AccessFlowKind, accessFlow } from '../../session/access-flow.ts';
 import { CodeStep } from './code-step.tsx';
 import { codePath, lastPath, startPath } from './flow-paths.ts';

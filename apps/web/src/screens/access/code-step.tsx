@@ -1,32 +1,32 @@
 // Typing the code: checked, sent again, or back to the start with what was typed there.
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { validateCode } from '../../api/access.ts';
+import { validateCode } from '../../api/person/access.ts';
 import { phoneToShow } from '../../lib/phone.ts';
-import { usePortalMap } from '../../lib/portal-map.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import {
   type AccessFlowKind,
   accessFlow,
   rememberAccessFlow,
   type SentCode,
 } from '../../session/access-flow.ts';
-import { CodeBoxes } from '../../shared/code-boxes.tsx';
-import { ResendCode } from '../../shared/resend-code.tsx';
+import { CodeBoxes } from '../../shared/code/code-boxes.tsx';
+import { ResendCode } from '../../shared/code/resend-code.tsx';
 import { useTask } from '../../shared/use-task.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { alertCopy, stepCopy } from './access.copy.ts';
-import { AlertDialog } from './alert-dialog.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { codeCopy as copy } from './code.copy.ts';
 import styles from './code-screen.module.css';
 import { lastPath, startPath } from './flow-paths.ts';
 import { wayOf } from './identifier-rules.ts';
+import { AlertDialog } from './login/alert-dialog.tsx';
 import { type Alert, wrongCodeAlert } from './refusals.ts';
-import { RegisterSteps } from './register-steps.tsx';
+import { RegisterSteps } from './register/register-steps.tsx';
 import { sendAgain } from './send-again.ts';
 
 const CODE_LENGTH = 6;

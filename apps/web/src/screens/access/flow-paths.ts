@@ -1,5 +1,5 @@
 // The addresses of each step, by flow and by what the identifier is.
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import type { AccessFlowKind } from '../../session/access-flow.ts';
 import { wayOf } from './identifier-rules.ts';
 

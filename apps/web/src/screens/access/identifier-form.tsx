@@ -1,9 +1,9 @@
 // One field for an e-mail or a number, what else the step asks, and the way on.
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { stepCopy as copy } from './access.copy.ts';
 
 export interface IdentifierFormProps {

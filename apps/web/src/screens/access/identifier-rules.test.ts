@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkIdentifier, identifierToSend, wayOf } from './identifier-rules.ts';
-import { recoveryErrors } from './recovery.copy.ts';
-import { registerErrors } from './register.copy.ts';
+import { recoveryErrors } from './recovery/recovery.copy.ts';
+import { registerErrors } from './register/register.copy.ts';
 
 const register = (typed: string) => checkIdentifier(typed, registerErrors);
 const recovery = (typed: string) =>

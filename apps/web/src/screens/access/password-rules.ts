@@ -1,7 +1,7 @@
 // Passwords at registration and recovery: 8 to 12 letters and digits, at least one digit (JOIN-3).
 
-import { newPasswordErrors } from './recovery.copy.ts';
-import { completeErrors } from './register.copy.ts';
+import { newPasswordErrors } from './recovery/recovery.copy.ts';
+import { completeErrors } from './register/register.copy.ts';
 
 export interface PasswordRules {
   length: boolean;

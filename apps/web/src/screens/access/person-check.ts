@@ -1,11 +1,11 @@
 // The bot check of registration and recovery: which one the operator has configured, and asking it.
 
 import { isCardPage } from '@portal/card-pages/card-pages';
-import { checkRegistered, fetchBotChallenge, type Refused } from '../../api/access.ts';
+import { checkRegistered, fetchBotChallenge, type Refused } from '../../api/person/access.ts';
 import { createBotCheck } from '../../lib/bot-check/bot-check.ts';
 import { isHostedService } from '../../lib/bot-check/hosted-names.ts';
 import { type BotCheck, BotCheckFailure } from '../../lib/bot-check/port.ts';
-import { BASE } from '../../lib/paths.ts';
+import { BASE } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { alertCopy, stepCopy } from './access.copy.ts';
 import type { Alert } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Refused } from '../../api/access.ts';
+import type { Refused } from '../../api/person/access.ts';
 import {
   completeAlert,
   notChangedAlert,

@@ -1,5 +1,5 @@
 // What each refusal of registration and recovery says (JOIN-8), decided by status and substring.
-import { NO_CODE, type Refused } from '../../api/access.ts';
+import { NO_CODE, type Refused } from '../../api/person/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
 import { settings } from '../../lib/settings.ts';
 import { alertCopy as copy } from './access.copy.ts';

@@ -1,5 +1,5 @@
 // Another code for the same person; the pass of the bot check is renewed silently when it has run out.
-import { type CodeOnItsWay, type Refused, sendCodeAgain } from '../../api/access.ts';
+import { type CodeOnItsWay, type Refused, sendCodeAgain } from '../../api/person/access.ts';
 import type { AccessFlowKind, SentCode } from '../../session/access-flow.ts';
 import { askIfRegistered } from './person-check.ts';
 import { type Alert, resendAlert } from './refusals.ts';

@@ -1,6 +1,11 @@
 // The first step of registration and of recovery: is it registered, then ask for a code.
-import { type CodeOnItsWay, type Refused, requestRecoveryCode, startRegistration } from '../../api/access.ts';
-import { fetchClientIp } from '../../api/session.ts';
+import {
+  type CodeOnItsWay,
+  type Refused,
+  requestRecoveryCode,
+  startRegistration,
+} from '../../api/person/access.ts';
+import { fetchClientIp } from '../../api/person/session.ts';
 import { type AccessFlowKind, accessFlow, rememberAccessFlow } from '../../session/access-flow.ts';
 import { clientIp } from '../../session/visit.ts';
 import { alertCopy } from './access.copy.ts';

@@ -1,7 +1,7 @@
 // The first step of registration and recovery: the identifier, the bot check behind it, a code on its way.
 import { type ReactNode, useEffect, useState } from 'react';
-import { usePortalMap } from '../../lib/portal-map.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import {
   type AccessFlowKind,
   accessFlow,
@@ -9,17 +9,17 @@ import {
   rememberAccessFlow,
 } from '../../session/access-flow.ts';
 import { useTask } from '../../shared/use-task.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { stepCopy as copy } from './access.copy.ts';
-import { AlertDialog } from './alert-dialog.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { codePath } from './flow-paths.ts';
 import { IdentifierForm, type IdentifierFormProps } from './identifier-form.tsx';
 import { identifierToSend } from './identifier-rules.ts';
+import { AlertDialog } from './login/alert-dialog.tsx';
 import { cannotCheckHere, mustLoadAnew, personCheck } from './person-check.ts';
 import type { Alert } from './refusals.ts';
-import { RegisterSteps } from './register-steps.tsx';
+import { RegisterSteps } from './register/register-steps.tsx';
 import { startFlow } from './start-flow.ts';
 
 export interface StartScreenProps extends Pick<IdentifierFormProps, 'check' | 'extra'> {

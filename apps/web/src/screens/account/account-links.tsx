@@ -1,11 +1,11 @@
 // What else there is to one's own account, beside its forms.
 import { KeyRound, Pencil } from 'lucide-react';
-import { paths, samePath } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { useLocation } from '../../lib/router.tsx';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLocation } from '../../lib/place/router.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { accountCopy as copy } from './account.copy.ts';
 
 export function AccountLinks() {

@@ -1,13 +1,13 @@
 // 'Cambio de contraseña': the current password is verified, then the new one is set; other sessions end.
 import { useState } from 'react';
-import { paths } from '../../lib/paths.ts';
 import { phoneToShow } from '../../lib/phone.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
 import { AccountLinks } from './account-links.tsx';
 import { changedCopy, changePasswordCopy as copy } from './change-password.copy.ts';

@@ -1,9 +1,9 @@
 // The two calls of a password change, and the words for each refusal (SELF-2).
-import { changePassword } from '../../api/account.ts';
-import { verifyPassword } from '../../api/session.ts';
+import { changePassword } from '../../api/person/account.ts';
+import { verifyPassword } from '../../api/person/session.ts';
 import type { RequestError } from '../../lib/http/result.ts';
-import { withCommonPassword } from '../../shared/common-password.copy.ts';
-import { currentPasswordWords } from '../../shared/current-password.ts';
+import { withCommonPassword } from '../../shared/profile/common-password.copy.ts';
+import { currentPasswordWords } from '../../shared/profile/current-password.ts';
 import { accountCopy } from './account.copy.ts';
 import type { PasswordEntry } from './password-rules.ts';
 

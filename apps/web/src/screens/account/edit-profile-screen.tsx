@@ -1,13 +1,13 @@
 // 'Editar perfil': the form with what is stored today, and the dialogs of saving it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountQuery, type Names } from '../../api/account.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { accountQuery, type Names } from '../../api/person/account.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { editProfileCopy as copy } from './edit-profile.copy.ts';
 import { ProfileForm } from './profile-form.tsx';

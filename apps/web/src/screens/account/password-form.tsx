@@ -1,10 +1,10 @@
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Link } from '../../ui/link.tsx';
-import { RulesTip } from '../../ui/rules-tip.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { accountCopy } from './account.copy.ts';
 import styles from './account.module.css';
 import { changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';

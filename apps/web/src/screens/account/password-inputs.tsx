@@ -1,5 +1,5 @@
 // The password fields of this page: one for the current word, two for the new one.
-import { PasswordField, type PasswordFieldProps } from '../../ui/password-field.tsx';
+import { PasswordField, type PasswordFieldProps } from '../../ui/fields/password-field.tsx';
 import { changePasswordCopy as copy } from './change-password.copy.ts';
 import { PASSWORD_LENGTH } from './password-rules.ts';
 

@@ -1,9 +1,9 @@
 // Names and nickname to change; e-mail and phone to read, each only when it is the customer's own.
 import { type FormEvent, useRef, useState } from 'react';
-import type { Account, Names } from '../../api/account.ts';
+import type { Account, Names } from '../../api/person/account.ts';
 import { formatPhone, isNumeric } from '../../lib/phone.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { accountCopy } from './account.copy.ts';
 import styles from './account.module.css';
 import { editProfileCopy as copy } from './edit-profile.copy.ts';

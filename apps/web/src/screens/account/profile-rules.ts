@@ -1,6 +1,6 @@
 // What 'Editar perfil' may send: both names by their rule or as they stand, the nickname as free as it is optional.
-import type { Names } from '../../api/account.ts';
-import { checkName, nameToSend } from '../../shared/name-rules.ts';
+import type { Names } from '../../api/person/account.ts';
+import { checkName, nameToSend } from '../../shared/profile/name-rules.ts';
 import { nickNameErrors } from './edit-profile.copy.ts';
 
 const LONGEST_NICKNAME = 80;

@@ -1,6 +1,6 @@
 // The room of the form while what it shows is on its way.
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import styles from './account.module.css';
 
 export function ProfileSkeleton({ label }: { label: string }) {

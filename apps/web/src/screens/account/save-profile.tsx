@@ -1,9 +1,9 @@
 // Saving the profile: the question, the call, and what came of it.
 import { useState } from 'react';
-import { type Names, saveNames } from '../../api/account.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { type Names, saveNames } from '../../api/person/account.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { accountCopy } from './account.copy.ts';
 import { saveCopy as copy } from './edit-profile.copy.ts';
 

@@ -1,10 +1,10 @@
 // Three invitations to the operator's catalogues elsewhere, below everything that the customer came for.
 import { settings } from '../../lib/settings.ts';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { Laptop } from '../../ui/drawings/laptop.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
 import { TvSet } from '../../ui/drawings/tv-set.tsx';
-import { OfferCard } from '../../ui/offer-card.tsx';
 import { activationsCopy } from './activations.copy.ts';
 import styles from './activations.module.css';
 

@@ -1,6 +1,6 @@
 import type { PaymentOption } from '@portal/contract/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SoldLine } from '../../shared/line-facts.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
 
 vi.stubGlobal('location', { protocol: 'http:', hostname: 'localhost', port: '3000' });
 const content = vi.fn(() => '{"paymentFrame":"off"}');

@@ -1,11 +1,11 @@
 // What can be activated on a line, by its kind, as far as the pages exist.
 import { ArrowLeftRight, Package, Plane, ReceiptText, Repeat, Wallet, Wifi } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import type { ActCard } from '../../shared/act-cards.tsx';
-import { useLineLinks } from '../../shared/choose-line.ts';
-import { takesPurchases } from '../../shared/line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { takesPurchases } from '../../shared/line/line-facts.ts';
+import type { ActCard } from '../../shared/page/act-cards.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { activationsCopy as copy } from './activations.copy.ts';
 

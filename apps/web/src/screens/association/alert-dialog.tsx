@@ -1,5 +1,5 @@
 // A refusal, or what a person should know: title, sentence, 'Aceptar'.
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { stepsCopy as copy } from './association.copy.ts';
 import type { Alert } from './refusals.ts';
 

@@ -1,12 +1,13 @@
 // 'Asociar servicios': one page for both, mobile by number or home by document (LINE-5).
 import { House, Smartphone } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { RadioGroup, type RadioOption } from '../../ui/radio-group.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { RadioGroup, type RadioOption } from '../../ui/fields/radio-group.tsx';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { anyCopy as copy } from './association.copy.ts';
+import { useSendCode } from './code/use-send-code.ts';
 import { originOf } from './flow-state.ts';
 import { homeHelp } from './home-help.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
@@ -17,7 +18,6 @@ import { numberErrors } from './refusals.copy.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { TermsLink } from './terms-box.tsx';
-import { useSendCode } from './use-send-code.ts';
 
 type ServiceType = 'movil' | 'fijo';
 const OPTIONS: readonly RadioOption<ServiceType>[] = [

@@ -1,13 +1,13 @@
 // /associate-services: three kinds of service, and one way for whoever does not know theirs.
 import { ArrowRight, ChevronRight, House, Smartphone, Wallet } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { landingCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { originOf } from './flow-state.ts';

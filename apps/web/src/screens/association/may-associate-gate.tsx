@@ -1,12 +1,12 @@
 // Before every page of association: whoever has no e-mail of their own is told how to get there (LINE-8).
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import type { StoredProfile } from '../../session/session.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { AssociateServicesDialog } from '../../shared/associate-services-dialog.tsx';
-import { mayAssociate } from '../../shared/may-associate.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { AssociateServicesDialog } from '../../shared/association/associate-services-dialog.tsx';
+import { mayAssociate } from '../../shared/association/may-associate.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { landingCopy as copy } from './association.copy.ts';
 
 export function MayAssociateGate({ children }: { children: (profile: StoredProfile) => ReactNode }) {

@@ -1,9 +1,9 @@
 // /associate-services/pre-paid/{step} and post-paid/{step}: number, code, success.
 
 import { useParams } from 'wouter';
-import { paths } from '../../lib/paths.ts';
-import { Navigate } from '../../lib/router.tsx';
-import { CodeStep } from './code-step.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate } from '../../lib/place/router.tsx';
+import { CodeStep } from './code/code-step.tsx';
 import type { MobileKind } from './flow-state.ts';
 import { MayAssociateGate } from './may-associate-gate.tsx';
 import { NumberStep } from './number-step.tsx';

@@ -1,6 +1,6 @@
 // The number of a line, typed or pasted in any of its spellings.
 import type { Ref } from 'react';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { mobileCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { cleanNumber } from './number-rules.ts';

@@ -1,11 +1,12 @@
 // Step 1 of a mobile line: its number.
 import { type FormEvent, useRef, useState } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { lineCodeOnItsWay } from '../../session/line-code.ts';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { AlertDialog } from './alert-dialog.tsx';
 import { mobileCopy as copy } from './association.copy.ts';
+import { useSendCode } from './code/use-send-code.ts';
 import { type MobileKind, originOf } from './flow-state.ts';
 import { mobileHelp } from './mobile-help.ts';
 import { NumberField } from './number-field.tsx';
@@ -13,7 +14,6 @@ import { checkNumber } from './number-rules.ts';
 import { numberErrors } from './refusals.copy.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useSendCode } from './use-send-code.ts';
 
 export function NumberStep({ kind, loginName }: { kind: MobileKind; loginName: string }) {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 // What each refusal of association says (LINE-11), decided by status and substring.
-import type { Refused } from '../../api/access.ts';
+import type { Refused } from '../../api/person/access.ts';
 import { settings } from '../../lib/settings.ts';
 import { refusalCopy as copy } from './refusals.copy.ts';
 

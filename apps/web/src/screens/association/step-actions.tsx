@@ -1,5 +1,5 @@
 // The two ways out of a step: on, or back to where association was opened.
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { stepsCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 

@@ -1,11 +1,11 @@
 // The frame of a step: head, dots, the form in its card, and what helps beside it.
 import type { ReactNode } from 'react';
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead, type PageHeadProps } from '../../shared/page-head.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { ProgressDots, type ProgressDotsProps } from './progress-dots.tsx';
 
 export interface HelpRow {

@@ -1,9 +1,9 @@
 // /associate-services/success: what was associated, and the way home.
-import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation } from '../../lib/router.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../lib/place/router.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { DrawnCheck } from '../../ui/drawn-check.tsx';
+import { DrawnCheck } from '../../ui/fields/drawn-check.tsx';
 import { successCopy as copy } from './association.copy.ts';
 import styles from './association.module.css';
 import { associatedOf } from './flow-state.ts';

@@ -1,8 +1,8 @@
 // The terms, to accept before a service is associated; they are read in another tab, so that nothing typed is lost.
 import type { Ref } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Link } from '../../ui/link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { stepsCopy } from './association.copy.ts';
 import styles from './association.module.css';
 

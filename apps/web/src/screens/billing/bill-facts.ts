@@ -1,7 +1,7 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
 
 import type { CustomerBill } from '@portal/contract/billing';
-import { isVerifying } from '../../api/billing.ts';
+import { isVerifying } from '../../api/purchase/billing.ts';
 import { trueNow } from '../../lib/clock.ts';
 import {
   civilDate,

@@ -5,15 +5,15 @@ import { useId, useState } from 'react';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
-import { Amount } from '../../ui/amount.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { shortDay, toPayCents } from './bill-facts.ts';
-import { payBillCopy } from './pay-bill.copy.ts';
-import styles from './pay-bill.module.css';
+import { payBillCopy } from './pay/pay-bill.copy.ts';
+import styles from './pay/pay-bill.module.css';
 
 const { summary: copy } = payBillCopy;
 

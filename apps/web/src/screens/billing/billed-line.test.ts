@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { billedLines, chooseLine } from './billed-line.ts';
 
 function line(number: string, kind: Service['kind'], isCorpAdmin = false): Service {

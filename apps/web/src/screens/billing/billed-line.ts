@@ -1,5 +1,5 @@
 // Which line's bills are shown (BILL-1): postpaid and home lines are billed, corporate ones not here.
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 
 export type BilledLine =
   | { kind: 'line'; service: Service }

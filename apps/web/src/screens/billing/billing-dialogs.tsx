@@ -1,6 +1,6 @@
 // The two dialogs of the invoices: data that did not come, and an invoice that is not ready.
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { billingCopy } from './billing.copy.ts';
 
 export interface BillingErrorProps {

@@ -2,13 +2,13 @@
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import { lineNumber } from '../../lib/phone.ts';
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
-import { SectionError } from '../../ui/section-error.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { BillHistory } from './bill-history.tsx';
 import { billingCopy as copy } from './billing.copy.ts';
 import styles from './billing.module.css';

@@ -1,9 +1,9 @@
 // The invoices on their way: the same boxes in the same places.
-import { Columns } from '../../shared/columns.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { billingCopy } from './billing.copy.ts';
 
 export function BillingSkeleton() {

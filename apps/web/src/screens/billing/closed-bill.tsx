@@ -2,24 +2,24 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
-import { isVerifying } from '../../api/billing.ts';
-import { paymentsQuery } from '../../api/payments.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { isVerifying } from '../../api/purchase/billing.ts';
+import { paymentsQuery } from '../../api/purchase/payments.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import page from '../../shared/purchase/purchase.module.css';
-import { VerifyingCard } from '../../shared/purchase/verifying.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { VerifyingCard } from '../../shared/purchase/result/verifying.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { payBillCopy as copy } from './pay-bill.copy.ts';
-import styles from './pay-bill.module.css';
-import { waysOut } from './ways-out.ts';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { payBillCopy as copy } from './pay/pay-bill.copy.ts';
+import styles from './pay/pay-bill.module.css';
+import { waysOut } from './pay/ways-out.ts';
 
 export interface ClosedBillProps {
   bill: CustomerBill | null;

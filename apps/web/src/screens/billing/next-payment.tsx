@@ -1,19 +1,19 @@
 // What this line owes next, and the one red button; or that nothing is owed.
 import type { CustomerBill } from '@portal/contract/billing';
 import { Download, Hourglass } from 'lucide-react';
-import { isVerifying } from '../../api/billing.ts';
+import { isVerifying } from '../../api/purchase/billing.ts';
 import { daysLeftTwoDigits, dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { amountOf, dayAndMonth, monthWord, mostUrgent, toPayCents } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 import styles from './billing.module.css';

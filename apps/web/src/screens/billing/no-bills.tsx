@@ -1,15 +1,15 @@
 // Why a customer has no invoices here, and the way on.
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useProfile } from '../../session/use-session.ts';
+import { mayAssociate } from '../../shared/association/may-associate.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { mayAssociate } from '../../shared/may-associate.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import type { BilledLine } from './billed-line.ts';
 import { billingCopy as copy } from './billing.copy.ts';
 

@@ -1,8 +1,8 @@
 // Another line's bill that is overdue: said once, with the way to it.
 import type { CustomerBill } from '@portal/contract/billing';
 import { formatMoney } from '../../lib/money.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { dayAndMonth, toPayCents } from './bill-facts.ts';
 import { billingCopy } from './billing.copy.ts';
 

@@ -1,14 +1,14 @@
 // The data of the invoices screen: the customer's lines, the chosen one's bills, what is overdue elsewhere.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { billHistoryQuery, billsToPayQuery } from '../../api/billing.ts';
-import type { Service } from '../../api/service-list.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { billHistoryQuery, billsToPayQuery } from '../../api/purchase/billing.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { selectService } from '../../session/visit.ts';
-import { lineOf } from '../../shared/choose-line.ts';
+import { lineOf } from '../../shared/line/choose-line.ts';
 import { billStanding } from './bill-facts.ts';
 import { billedLines, chooseLine } from './billed-line.ts';
 

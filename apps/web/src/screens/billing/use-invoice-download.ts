@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { downloadInvoice } from '../../api/documents.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { billingCopy } from './billing.copy.ts';
 
 const { download: copy } = billingCopy;

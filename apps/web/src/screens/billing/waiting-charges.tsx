@@ -1,16 +1,16 @@
 // «Por facturar»: what was charged to the invoice and comes with the next bill. Nothing to show, nothing shown.
 import type { AppliedBillingRate } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { waitingChargesQuery } from '../../api/billing.ts';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { waitingChargesQuery } from '../../api/purchase/billing.ts';
 import { formatDate, updatedAtWords } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { UpdatedAt } from '../../ui/updated-at.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { billingCopy } from './billing.copy.ts';
 
 const { waiting: copy, history } = billingCopy;

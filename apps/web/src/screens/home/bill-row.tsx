@@ -1,17 +1,17 @@
 // One bill to pay. Red is for the most urgent one only.
 import type { CustomerBill } from '@portal/contract/billing';
 import { ReceiptText } from 'lucide-react';
-import { isVerifying } from '../../api/billing.ts';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { isVerifying } from '../../api/purchase/billing.ts';
 import { dueWords, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
 import { phoneToShow } from '../../lib/phone.ts';
-import { lineIcon, shownNumber } from '../../shared/line-facts.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Tile } from '../../ui/tile.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import styles from './bills-card.module.css';
 import { billsCopy as copy } from './home.copy.ts';
 

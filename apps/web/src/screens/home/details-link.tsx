@@ -1,10 +1,10 @@
 // «Ver detalles» of a line: a button in the card's head on desktop, a link in its foot on phones.
 import { ChevronRight } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { useDetailLink } from '../../shared/choose-line.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { useDetailLink } from '../../shared/line/choose-line.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import styles from './details-link.module.css';
 import { homeCopy as copy } from './home.copy.ts';
 

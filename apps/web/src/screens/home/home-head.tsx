@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { refreshServices } from '../../api/service-caches.ts';
+import { refreshServices } from '../../api/lines/service-caches.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 import styles from './home-head.module.css';
 

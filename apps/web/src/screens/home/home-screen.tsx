@@ -1,11 +1,11 @@
 // Home with or without services (HOME-1).
 import { useQuery } from '@tanstack/react-query';
-import { serviceListQuery } from '../../api/accounts.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
 import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { SectionCode } from '../../shared/section-code.tsx';
-import { ServicesAlert } from '../../shared/services-alert.tsx';
-import { lazyCode } from '../../ui/lazy-code.ts';
+import { ServicesAlert } from '../../shared/association/services-alert.tsx';
+import { SectionCode } from '../../shared/code/section-code.tsx';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { HomeHead } from './home-head.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { PlainSkeleton } from './plain-skeleton.tsx';

@@ -1,10 +1,11 @@
 // Home while the list of services is on its way: the same boxes, the same heights.
-import { Columns } from '../../shared/columns.tsx';
-import { RingsSkeleton } from '../../shared/consumption-rings.tsx';
-import { HelpLater } from '../../shared/help-later.tsx';
+
+import { RingsSkeleton } from '../../shared/line/consumption-rings.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { HelpLater } from '../../shared/page/help-later.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { BillsWaiting } from './bills-card.tsx';
 import { homeCopy as copy, summaryCopy } from './home.copy.ts';
 import styles from './home-skeleton.module.css';

@@ -1,19 +1,19 @@
 // Below balance and bills: recharges, packages and one more service, as far as their pages exist.
 import { ChevronRight, ExternalLink, Plus, Store } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
-import { FROM_HOME } from '../../shared/associate-origin.ts';
-import { useLineLinks } from '../../shared/choose-line.ts';
-import { takesPurchases } from '../../shared/line-facts.ts';
-import { useAssociateEntry } from '../../shared/use-associate-entry.tsx';
+import { FROM_HOME } from '../../shared/association/associate-origin.ts';
+import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { takesPurchases } from '../../shared/line/line-facts.ts';
+import { Link } from '../../ui/actions/link.tsx';
+import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
 import { RingCard } from '../../ui/drawings/ring-card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { OfferCard } from '../../ui/offer-card.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { actionsCopy as copy } from './home.copy.ts';
 import styles from './more-services.module.css';
 

@@ -1,7 +1,7 @@
 // Home while nobody knows whether there is any line: a first visit, or one without services.
 import { Card } from '../../ui/card.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { homeCopy as copy } from './home.copy.ts';
 
 export function PlainSkeleton() {

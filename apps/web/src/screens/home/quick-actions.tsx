@@ -1,13 +1,13 @@
 // What can be done with the chosen line today, in one touch.
 import { History, ReceiptText, Repeat, Wallet } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { useLineLinks } from '../../shared/choose-line.ts';
-import { isMobile, takesPlanOrders, takesPurchases } from '../../shared/line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { isMobile, takesPlanOrders, takesPurchases } from '../../shared/line/line-facts.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { actionsCopy as copy } from './home.copy.ts';
 import styles from './quick-actions.module.css';
 

@@ -1,12 +1,12 @@
 // The strong word of each card of the selector: plan, money left, speed, channels.
 import { useQuery } from '@tanstack/react-query';
-import { allBalancesQuery, rechargeCents } from '../../api/balance.ts';
-import { allProductsQuery } from '../../api/inventory.ts';
-import type { Service, ServiceList } from '../../api/service-list.ts';
+import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
+import { allProductsQuery } from '../../api/lines/inventory.ts';
+import type { Service, ServiceList } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { channelsOf, speedsOf } from '../../shared/fixed-facts.ts';
-import { lineCopy as copy } from '../../shared/line-facts.copy.ts';
-import { kindWord } from '../../shared/line-facts.ts';
+import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
+import { lineCopy as copy } from '../../shared/line/line-facts.copy.ts';
+import { kindWord } from '../../shared/line/line-facts.ts';
 
 /** Until the figures come, and where they fail, the list's own words stand. */
 export function useLineNames({ groups }: ServiceList): (service: Service) => string {

@@ -2,15 +2,15 @@
 import type { Payment } from '@portal/contract/payments';
 import { CircleX, Hourglass } from 'lucide-react';
 import { useParams } from 'wouter';
-import { paths, withLine } from '../../lib/paths.ts';
 import { lineNumber } from '../../lib/phone.ts';
-import { Navigate } from '../../lib/router.tsx';
-import { Outcome } from '../../shared/outcome.tsx';
-import { PaymentById } from '../../shared/purchase/payment-by-id.tsx';
-import { receiptCopy } from '../../shared/purchase/receipt.copy.ts';
-import { dateFact, type ReceiptFact, ReceiptPage } from '../../shared/purchase/receipt-page.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { Navigate } from '../../lib/place/router.tsx';
+import { Outcome } from '../../shared/page/outcome.tsx';
+import { PaymentById } from '../../shared/purchase/result/payment-by-id.tsx';
+import { receiptCopy } from '../../shared/purchase/result/receipt.copy.ts';
+import { dateFact, type ReceiptFact, ReceiptPage } from '../../shared/purchase/result/receipt-page.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { movementCopy as copy } from './movement.copy.ts';
 import { movementKind } from './movement-facts.ts';
 

@@ -1,7 +1,7 @@
 import type { CommunicationMessage, NotificationKind } from '@portal/contract/notifications';
 import { expect, it } from 'vitest';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { alertAct, alertAddress, alertIcon } from './alert-facts.ts';
 
 const service = {

@@ -12,9 +12,9 @@ import {
   Wifi,
   Wrench,
 } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { detailPath, takesPurchases } from '../../shared/line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { detailPath, takesPurchases } from '../../shared/line/line-facts.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { actCopy as copy } from './notifications.copy.ts';
 

@@ -2,7 +2,6 @@
 import type { CommunicationMessage } from '@portal/contract/notifications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
 import {
   markAllRead,
   markRead,
@@ -10,15 +9,16 @@ import {
   notificationsQuery,
   removeNotification,
 } from '../../api/notifications.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
-import { QueryCard } from '../../shared/query-card.tsx';
-import { Button } from '../../ui/button.tsx';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { AllRead } from '../../ui/drawings/all-read.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { Table } from '../../ui/table.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { Table } from '../../ui/lists/table.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { alertColumns } from './alert-columns.tsx';
 import { alertAct, alertAddress, mayAct } from './alert-facts.ts';
 import { notificationsCopy as copy, removeCopy } from './notifications.copy.ts';

@@ -1,9 +1,9 @@
 // «Avisos en este dispositivo»: Web Push, switched on and off by a press, where the browser can do it.
 import { useEffect, useState } from 'react';
 import { type PushState, pushState, turnPushOff, turnPushOn } from '../../api/push.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { pushCopy as copy } from './notifications.copy.ts';
 
 export function DevicePush() {

@@ -1,7 +1,7 @@
 // 'Notificaciones': what the portal has told, and which messages are sent besides.
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { AlertList } from './alert-list.tsx';
 import { notificationsCopy as copy } from './notifications.copy.ts';
 import { PreferencesCard } from './preferences-card.tsx';

@@ -1,7 +1,7 @@
 // Which bills are still to be paid and which repairs still wait for a word: nobody is called to do what is done.
 import { useQuery } from '@tanstack/react-query';
-import { billsToPayQuery } from '../../api/billing.ts';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import { settings } from '../../lib/settings.ts';
 import { quoteOf } from '../../shared/repair-quote.ts';

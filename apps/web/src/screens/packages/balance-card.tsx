@@ -1,10 +1,10 @@
 // Paying with the balance of a prepaid line: what there is, what it costs, what would be left.
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatMoney } from '../../lib/money.ts';
-import { QueryCard } from '../../shared/query-card.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { isEnough } from './package-facts.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
 import type { PackagePayment } from './use-package-payment.ts';

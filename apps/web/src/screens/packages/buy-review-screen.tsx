@@ -1,7 +1,7 @@
 // What became of a package's purchase.
-import { paths } from '../../lib/paths.ts';
-import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { PurchaseResult } from '../../shared/purchase/result/purchase-result.tsx';
+import { saidIn } from '../../shared/purchase/result/receipt-page.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { buyReviewCopy as copy } from './buy-review.copy.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';

@@ -1,21 +1,21 @@
 // What is about to be bought, at the price of this moment; the terms; and what becomes of it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { packageQuery } from '../../api/packages.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { packageQuery } from '../../api/purchase/packages.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
-import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
+import { Verifying } from '../../shared/purchase/result/verifying.tsx';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
-import { Verifying } from '../../shared/purchase/verifying.tsx';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { orderReviewCopy as copy } from './order-review.copy.ts';
 import { OrderReview } from './order-review.tsx';
 import { Gone, OrderReviewSkeleton } from './order-review-waiting.tsx';

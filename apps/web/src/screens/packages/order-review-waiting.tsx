@@ -1,13 +1,13 @@
 // In place of the review: on its way, or the package is not sold any more.
-import { paths } from '../../lib/paths.ts';
-import { Columns } from '../../shared/columns.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import styles from '../../shared/purchase/purchase.module.css';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { orderReviewCopy as copy } from './order-review.copy.ts';
 
 export function Gone() {

@@ -1,9 +1,9 @@
 // One package of the catalogue: what it is, what it costs, and the way to buy it.
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { categoryIcon, priceOf, typeWord } from './package-facts.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';

@@ -1,7 +1,7 @@
 // The payment request of a package.
 import type { PackageOffering } from '@portal/contract/catalogue';
 import type { PaymentRequest } from '@portal/contract/payments';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
 import { orderReviewCopy } from './order-review.copy.ts';

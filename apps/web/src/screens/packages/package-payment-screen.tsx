@@ -1,11 +1,11 @@
 // Choosing how a package is paid: the package, the line, the method, and the card or the balance.
-import { paths, withLine } from '../../lib/paths.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
-import { detailPath } from '../../shared/line-facts.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import { detailPath } from '../../shared/line/line-facts.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../shared/purchase/form-waiting.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
-import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
+import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import { PackagePaymentForm } from './package-payment-form.tsx';

@@ -1,7 +1,7 @@
 // One package in the list: what it is, for how long, what it costs, and the way to buy it.
 import { formatMoney } from '../../lib/money.ts';
-import { Button } from '../../ui/button.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import type { PackageCardProps } from './package-card.tsx';
 import { categoryIcon, priceOf } from './package-facts.ts';
 import { packagesCopy as copy } from './packages.copy.ts';

@@ -1,5 +1,5 @@
 // What the pages of a package's purchase hand to each other with the navigation.
-import { lineOfState } from '../../shared/choose-line.ts';
+import { lineOfState } from '../../shared/line/choose-line.ts';
 
 export interface PackageVisit {
   /** The line; null when nobody said. */

@@ -1,7 +1,7 @@
 // The catalogue on its way: tabs and cards in the same places.
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 

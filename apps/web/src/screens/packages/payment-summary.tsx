@@ -2,12 +2,12 @@
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import type { SoldLine } from '../../shared/line-facts.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
 import styles from '../../shared/purchase/purchase.module.css';
-import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { priceOf } from './package-facts.ts';
 import { packagePaymentCopy } from './package-payment.copy.ts';
 

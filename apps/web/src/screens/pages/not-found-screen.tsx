@@ -1,7 +1,7 @@
 // Every address that leads nowhere.
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Unplugged } from '../../ui/drawings/unplugged.tsx';
 import { notFoundCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';

@@ -1,6 +1,6 @@
 // Instead of a page on which something is paid, bought or changed, while there is no network.
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { NoNetwork } from '../../ui/drawings/no-network.tsx';
 import { offlineCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';

@@ -1,7 +1,7 @@
 // A page with one thing to say, in whichever frame: drawing, title, sentence, ways on, and help last.
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { plainPageCopy as copy } from './pages.copy.ts';
 import styles from './plain-page.module.css';
 

@@ -1,8 +1,8 @@
 // /routes-list: an index of the portal's pages for developers.
-import { usePortalMap } from '../../lib/portal-map.ts';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { routesCopy as copy } from './pages.copy.ts';
 import styles from './text-page.module.css';
 

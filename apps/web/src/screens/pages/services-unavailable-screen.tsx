@@ -1,8 +1,8 @@
 // /errorgponwttx: the account's services are of kinds that this portal does not show.
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { useProfile } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { unavailableCopy as copy, plainPageCopy } from './pages.copy.ts';
 import { PlainPage } from './plain-page.tsx';

@@ -1,8 +1,8 @@
 // A page to be read from top to bottom, outside the session; 'Volver' goes back in history.
 import { ArrowLeft } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
-import { Button } from '../../ui/button.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { textPageCopy as copy } from './pages.copy.ts';
 import styles from './text-page.module.css';
 

@@ -1,10 +1,10 @@
 // The popup of the SMS code: four boxes, one more code after a minute, three tries.
 import type { Plan } from '@portal/contract/catalogue';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { CodeBoxes } from '../../shared/code-boxes.tsx';
-import { ResendCode } from '../../shared/resend-code.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { CodeBoxes } from '../../shared/code/code-boxes.tsx';
+import { ResendCode } from '../../shared/code/resend-code.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { codeCopy as copy } from './code.copy.ts';
 import type { SentPlanCode } from './plan-draft.ts';

@@ -1,7 +1,7 @@
 // 'Plan actual': short on phones, with what it includes on desktop.
 import type { Plan } from '@portal/contract/catalogue';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { PlanPrice } from './plan-cards.tsx';
 import { chooseCopy as copy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';

@@ -1,16 +1,16 @@
 // Step 1: which line, its plan of today, and the one that suits better.
 import type { Plan } from '@portal/contract/catalogue';
 import { useEffect, useRef, useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
-import { chooseLine } from '../../shared/choose-line.ts';
-import { Columns } from '../../shared/columns.tsx';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { chooseLine } from '../../shared/line/choose-line.ts';
+import { Columns } from '../../shared/page/columns.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ActionBar } from '../../ui/actions/action-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CurrentPlanCard } from './current-plan-card.tsx';
 import { PlanCards } from './plan-cards.tsx';

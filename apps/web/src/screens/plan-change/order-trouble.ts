@@ -1,5 +1,5 @@
 // What a refusal of the code or of the order means for the customer (BUY-7), decided by code and status.
-import type { Refused } from '../../api/access.ts';
+import type { Refused } from '../../api/person/access.ts';
 import { isNetworkFailure } from '../../lib/http/result.ts';
 import { codeCopy as copy } from './code.copy.ts';
 

@@ -2,8 +2,8 @@
 import type { Plan } from '@portal/contract/catalogue';
 import { type Ref, useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
-import { FieldError } from '../../ui/field.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
 import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { PlanFactList } from './plan-fact-list.tsx';

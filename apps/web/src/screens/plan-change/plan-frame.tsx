@@ -1,18 +1,18 @@
 // The frame of both steps: their head and steps, and whatever stands there instead of plans.
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Columns } from '../../shared/columns.tsx';
+import { paths } from '../../lib/place/paths.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
-import { PageHead, type PageHeadProps } from '../../shared/page-head.tsx';
-import { PendingPlanNotice } from '../../shared/pending-plan-change.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
+import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { planChangeCopy as copy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import type { PlanPage } from './use-plan-page.ts';

@@ -1,10 +1,10 @@
 // 'Más información': a plan in its own words, with everything that it includes.
 import type { Plan } from '@portal/contract/catalogue';
 import { formatMoney } from '../../lib/money.ts';
-import { featureValue } from '../../shared/plan-features.ts';
-import { Button } from '../../ui/button.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { featureValue } from '../../shared/plan-change/plan-features.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { chooseCopy as copy } from './plan-change.copy.ts';
 import { priceCentsOf } from './plan-facts.ts';
 

@@ -1,6 +1,6 @@
 // What went wrong outside of the popup, in a dialog: on phones the button that was pressed is far from the page's text.
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { codeCopy as copy } from './code.copy.ts';
 import type { PlanOrderCourse } from './use-plan-order.ts';
 

@@ -2,11 +2,11 @@
 import type { Plan } from '@portal/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Refused, validateCode } from '../../api/access.ts';
-import { sendPlanCode } from '../../api/line-code.ts';
-import { orderQuery, sendPlanOrder } from '../../api/ordering.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { sendPlanCode } from '../../api/lines/line-code.ts';
+import { type Refused, validateCode } from '../../api/person/access.ts';
+import { orderQuery, sendPlanOrder } from '../../api/purchase/ordering.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
 import { nextRequestId } from '../../session/visit.ts';
 import { useTask } from '../../shared/use-task.ts';

@@ -1,12 +1,12 @@
 // What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
 import { useQuery } from '@tanstack/react-query';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { planQuery } from '../../api/catalogue.ts';
-import { pendingOrderQuery } from '../../api/ordering.ts';
-import { offeredPlansQuery } from '../../api/plans.ts';
-import { useLocation } from '../../lib/router.tsx';
-import { lineOf } from '../../shared/choose-line.ts';
-import { inDisplayOrder, takesPlanOrders } from '../../shared/line-facts.ts';
+import { offeredPlansQuery } from '../../api/lines/plans.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { planQuery } from '../../api/purchase/catalogue.ts';
+import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
+import { useLocation } from '../../lib/place/router.tsx';
+import { lineOf } from '../../shared/line/choose-line.ts';
+import { inDisplayOrder, takesPlanOrders } from '../../shared/line/line-facts.ts';
 
 const NOBODY = { number: '', planCode: '', accountId: '' };
 

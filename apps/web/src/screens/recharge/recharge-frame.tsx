@@ -1,13 +1,13 @@
 // The frame of every step of a top-up: head, the four steps, what is wrong, or the step itself.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ServiceList } from '../../api/service-list.ts';
-import { PageHead } from '../../shared/page-head.tsx';
+import type { ServiceList } from '../../api/lines/service-list.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { rechargeCopy as copy } from './recharge.copy.ts';
 
 export interface RechargeFrameProps {

@@ -1,16 +1,16 @@
 // The second step of a top-up: a card for prepaid lines, the invoice for postpaid ones.
 import { useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { CardFields } from '../../shared/card-form/card-fields.tsx';
 import { useCardForm } from '../../shared/card-form/use-card-form.ts';
-import { Columns } from '../../shared/columns.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
 import styles from '../../shared/purchase/purchase.module.css';
-import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
+import { ActionBar } from '../../ui/actions/action-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { rechargeCopy } from './recharge.copy.ts';

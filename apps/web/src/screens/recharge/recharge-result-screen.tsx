@@ -1,9 +1,9 @@
 // What became of a top-up.
 
-import { paths } from '../../lib/paths.ts';
-import { Navigate, useLocation } from '../../lib/router.tsx';
-import { PurchaseResult } from '../../shared/purchase/purchase-result.tsx';
-import { saidIn } from '../../shared/purchase/receipt-page.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../lib/place/router.tsx';
+import { PurchaseResult } from '../../shared/purchase/result/purchase-result.tsx';
+import { saidIn } from '../../shared/purchase/result/receipt-page.tsx';
 import { StepBar } from '../../ui/step-bar.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 

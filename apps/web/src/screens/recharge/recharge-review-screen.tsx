@@ -1,14 +1,14 @@
 // 'Resumen de compra' of a top-up: what, for which line, how; the terms; and what becomes of it.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { paths } from '../../lib/paths.ts';
-import { Navigate, useNavigate } from '../../lib/router.tsx';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { Navigate, useNavigate } from '../../lib/place/router.tsx';
 import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
-import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
-import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
+import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
+import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
+import { Verifying } from '../../shared/purchase/result/verifying.tsx';
 import { usePurchase } from '../../shared/purchase/use-purchase.ts';
-import { Verifying } from '../../shared/purchase/verifying.tsx';
 import { waysOut } from '../../shared/purchase/ways-out.ts';
 import { rechargeCopy } from './recharge.copy.ts';
 import { RechargeFrame } from './recharge-frame.tsx';

@@ -1,20 +1,20 @@
 // The review itself: the line, the method, the amount, and the terms.
 import { useRef, useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
-import { Columns } from '../../shared/columns.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
 import { methodWords } from '../../shared/purchase/method-words.ts';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
+import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
 import { TermsCheck } from '../../shared/purchase/terms-check.tsx';
-import { TroubleDialog } from '../../shared/purchase/trouble-dialog.tsx';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { ActionBar } from '../../ui/actions/action-bar.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 import { RechargeSummary } from './recharge-summary.tsx';

@@ -2,10 +2,10 @@
 import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import styles from '../../shared/purchase/purchase.module.css';
-import { Amount } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 
 const { summary: copy } = rechargeCopy;

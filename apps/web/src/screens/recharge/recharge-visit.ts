@@ -1,5 +1,5 @@
 // What the pages of a top-up hand to each other with the navigation, and the amounts there are.
-import { lineOfState } from '../../shared/choose-line.ts';
+import { lineOfState } from '../../shared/line/choose-line.ts';
 
 /** The first one is the default (BUY-2). */
 export const AMOUNTS_CENTS = [300, 500, 600, 1_000, 3_000] as const;

@@ -1,6 +1,6 @@
 // The way back inside a top-up keeps what was chosen.
 import type { MouseEvent } from 'react';
-import { useNavigate } from '../../lib/router.tsx';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { rechargeCopy } from './recharge.copy.ts';
 import type { RechargeVisit } from './recharge-visit.ts';
 

@@ -1,16 +1,16 @@
 // The method of a top-up, what is wrong with it, and the way to the summary.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
-import { paths } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
-import { methodsOf } from '../../shared/line-facts.ts';
+import { methodsOf } from '../../shared/line/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
 import { onlyOne } from '../../shared/purchase/only-one.ts';
-import type { Trouble } from '../../shared/purchase/pay-outcome.ts';
+import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { soldLines } from '../../shared/purchase/sold-lines.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { rechargeCopy } from './recharge.copy.ts';

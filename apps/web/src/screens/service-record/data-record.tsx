@@ -1,10 +1,10 @@
 // «Datos»: when, which host, how many megabytes.
 import type { DataUsage, DataRecord as Session } from '@portal/contract/usage-records';
 import { useQuery } from '@tanstack/react-query';
-import { dataRecordQuery } from '../../api/usage-records.ts';
+import { dataRecordQuery } from '../../api/lines/usage-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { quantityWords } from '../../lib/usage.ts';
-import type { Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/lists/table.tsx';
 import { RecordCard, type RecordTabProps } from './record-card.tsx';
 import { dataCopy as copy } from './service-record.copy.ts';
 import { whole } from './whole-number.ts';

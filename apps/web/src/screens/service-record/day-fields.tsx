@@ -1,7 +1,7 @@
 // 'De' and 'Hasta'. What is typed counts as soon as both are days that can be asked for.
 import { useState } from 'react';
-import { DateField } from '../../ui/date-field.tsx';
-import { civilOf, isDate, typedOf } from '../../ui/typed-date.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { civilOf, isDate, typedOf } from '../../ui/fields/typed-date.ts';
 import { checkDays, type Days, offeredDays } from './record-days.ts';
 import { recordCopy as copy } from './service-record.copy.ts';
 

@@ -1,10 +1,10 @@
 // Why a customer has no service record, and the way on.
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { noLinesCopy as copy } from './service-record.copy.ts';
 
 export function NoRecordLines({ hasOthers }: { hasOthers: boolean }) {

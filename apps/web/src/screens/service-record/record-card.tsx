@@ -1,17 +1,17 @@
 // One tab of the service record: what the range adds up to, its rows, and the way to the other pages.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { PAGE_SIZE, type RecordsWanted } from '../../api/usage-records.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { PAGE_SIZE, type RecordsWanted } from '../../api/lines/usage-records.ts';
 import { formatPeriod } from '../../lib/dates.ts';
-import { shownNumber } from '../../shared/line-facts.ts';
-import { QueryCard } from '../../shared/query-card.tsx';
+import { shownNumber } from '../../shared/line/line-facts.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Pagination } from '../../ui/lists/pagination.tsx';
+import { type Column, Table } from '../../ui/lists/table.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { type Figure, RecordFigures } from './record-figures.tsx';
 import { recordCopy } from './service-record.copy.ts';
 import styles from './service-record.module.css';

@@ -1,7 +1,7 @@
 // Which days a customer may ask for: thirty back unless chosen, six months back at most, none to come.
 import { trueNow } from '../../lib/clock.ts';
 import { civilDate, type Instant } from '../../lib/dates.ts';
-import { isDate } from '../../ui/typed-date.ts';
+import { isDate } from '../../ui/fields/typed-date.ts';
 
 /** Civil dates, both inclusive. */
 export interface Days {

@@ -1,17 +1,17 @@
 // «Historial de consumo»: calls and data sessions of a mobile line between two days.
 import { Globe, PhoneOutgoing } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths, samePath } from '../../lib/paths.ts';
-import { Navigate, useLocation } from '../../lib/router.tsx';
-import { lineOf, useDetailLink } from '../../shared/choose-line.ts';
-import { shownNumber } from '../../shared/line-facts.ts';
-import { PageHead } from '../../shared/page-head.tsx';
-import { ServicesAlert } from '../../shared/services-alert.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../lib/place/router.tsx';
+import { ServicesAlert } from '../../shared/association/services-alert.tsx';
+import { lineOf, useDetailLink } from '../../shared/line/choose-line.ts';
+import { shownNumber } from '../../shared/line/line-facts.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { DataRecord } from './data-record.tsx';
 import { DayFields } from './day-fields.tsx';
 import { NoRecordLines } from './no-record-lines.tsx';

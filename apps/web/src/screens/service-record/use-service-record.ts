@@ -1,14 +1,14 @@
 // What the service record shows: the line, the days, the tab, the page; a change of any other begins at page 1.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
-import type { Service } from '../../api/service-list.ts';
-import type { RecordsWanted } from '../../api/usage-records.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import type { RecordsWanted } from '../../api/lines/usage-records.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { chooseLine, lineOf } from '../../shared/choose-line.ts';
-import { inDisplayOrder, isMobile } from '../../shared/line-facts.ts';
+import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
+import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
 import { type Days, usualDays } from './record-days.ts';
 
 export type RecordTab = 'voice' | 'data';

@@ -1,11 +1,11 @@
 // «Llamadas»: when, whom, for how long, for how much.
 import type { VoiceRecord as Call, VoiceUsage } from '@portal/contract/usage-records';
 import { useQuery } from '@tanstack/react-query';
-import { voiceRecordQuery } from '../../api/usage-records.ts';
+import { voiceRecordQuery } from '../../api/lines/usage-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import type { Column } from '../../ui/table.tsx';
+import type { Column } from '../../ui/lists/table.tsx';
 import { RecordCard, type RecordTabProps } from './record-card.tsx';
 import { voiceCopy as copy } from './service-record.copy.ts';
 import { whole } from './whole-number.ts';

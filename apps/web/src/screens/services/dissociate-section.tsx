@@ -1,19 +1,19 @@
 // At the end of a detail: the service leaves the customer's account. Not for whoever has no e-mail of their own
 // (LINE-8).
 import { Unlink } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { useProfile } from '../../session/use-session.ts';
-import { mayAssociate } from '../../shared/may-associate.ts';
-import { Button } from '../../ui/button.tsx';
+import { mayAssociate } from '../../shared/association/may-associate.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
-import { LoadingOverlay } from '../../ui/loading-overlay.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { dissociateCopy as copy } from './dissociate.copy.ts';
 import { useDissociate } from './use-dissociate.ts';
 

@@ -1,17 +1,17 @@
 // What a home service is made of: speeds, channels or its telephone number, in large figures.
 import type { Product } from '@portal/contract/inventory';
 import { ArrowDown, ArrowUp, Headphones, Phone, Tv } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
-import { channelsOf, speedsOf } from '../../shared/fixed-facts.ts';
-import { kindWord, shownNumber } from '../../shared/line-facts.ts';
+import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
+import { kindWord, shownNumber } from '../../shared/line/line-facts.ts';
 import { Card } from '../../ui/card.tsx';
+import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { UpdatedAt } from '../../ui/updated-at.tsx';
-import { fixedCopy as copy } from './detail.copy.ts';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { fixedCopy as copy } from './detail/detail.copy.ts';
 import styles from './kind-card.module.css';
 
 export interface KindCardProps {

@@ -1,12 +1,12 @@
 // The selector of Mis Servicios and the details: «Todos» and each service. A choice opens its detail.
 import { LayoutList } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { selectService } from '../../session/visit.ts';
-import { chooseLine } from '../../shared/choose-line.ts';
-import { detailPath } from '../../shared/line-facts.ts';
-import { ServicePicker } from '../../shared/service-picker.tsx';
+import { chooseLine } from '../../shared/line/choose-line.ts';
+import { detailPath } from '../../shared/line/line-facts.ts';
+import { ServicePicker } from '../../shared/line/service-picker.tsx';
 import { pickerCopy as copy } from './services.copy.ts';
 
 export interface LinePickerProps {

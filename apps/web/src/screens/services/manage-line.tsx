@@ -1,14 +1,14 @@
 // What else can be done with a line, as far as the pages exist.
 import { ArrowLeftRight, History, Repeat } from 'lucide-react';
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { useLineLinks } from '../../shared/choose-line.ts';
-import { isMobile, takesPlanOrders } from '../../shared/line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLineLinks } from '../../shared/line/choose-line.ts';
+import { isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
-import { manageCopy as copy } from './detail.copy.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { manageCopy as copy } from './detail/detail.copy.ts';
 
 export function ManageLine({ service }: { service: Service }) {
   const isAvailable = useAvailability();

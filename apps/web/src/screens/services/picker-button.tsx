@@ -2,7 +2,7 @@
 // native list would choose, and so leave the page, at every press.
 import { ChevronDown } from 'lucide-react';
 import { startTransition, useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinePicker } from './line-picker.tsx';
 import styles from './my-services-screen.module.css';

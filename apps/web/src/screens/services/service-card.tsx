@@ -1,14 +1,14 @@
 // One service in the list: what it is, its figures, and «Ver detalle».
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { useDetailLink } from '../../shared/choose-line.ts';
-import { kindWord, lineIcon, shownNumber } from '../../shared/line-facts.ts';
-import { LineState } from '../../shared/line-state.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { useDetailLink } from '../../shared/line/choose-line.ts';
+import { kindWord, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { LineState } from '../../shared/line/line-state.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Tile } from '../../ui/tile.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import styles from './my-services-screen.module.css';
 import linkStyles from './service-card.module.css';
 import { servicesCopy as copy } from './services.copy.ts';

@@ -1,7 +1,7 @@
 // One section of Mis Servicios: its title, and a card for each service that the search leaves.
 import { type ReactNode, useId } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { SEARCHED_FROM } from '../../shared/find-services.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { SEARCHED_FROM } from '../../shared/line/find-services.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './my-services-screen.module.css';
 

@@ -1,8 +1,8 @@
 // What a service that is not active means, and whom to ask.
-import type { ServiceState } from '../../api/service-list.ts';
+import type { ServiceState } from '../../api/lines/service-list.ts';
 import { settings } from '../../lib/settings.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { detailCopy as copy } from './detail.copy.ts';
+import { detailCopy as copy } from './detail/detail.copy.ts';
 import styles from './state-notice.module.css';
 
 const TITLES: Partial<Record<ServiceState, string>> = {

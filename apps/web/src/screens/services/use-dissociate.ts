@@ -1,9 +1,9 @@
 // Dissociating: asked, under way, and how it ended (LINE-12).
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deletePermission } from '../../api/permissions.ts';
-import { forgetServices } from '../../api/service-caches.ts';
-import type { Service } from '../../api/service-list.ts';
+import { forgetServices } from '../../api/lines/service-caches.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { deletePermission } from '../../api/person/permissions.ts';
 import { selectService } from '../../session/visit.ts';
 
 /** The operator takes its time for a home service; the outcome is shown after it. */

@@ -1,13 +1,13 @@
 // The contact box: phones, stores, and equipment in repair.
 import { ClipboardList, MapPin, MessageSquareWarning, Wrench } from 'lucide-react';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
-import { AssistantRow } from '../../shared/assistant-row.tsx';
-import { PhoneRows } from '../../shared/phone-rows.tsx';
+import { PhoneRows } from '../../shared/line/phone-rows.tsx';
+import { AssistantRow } from '../../shared/page/assistant-row.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { supportCopy } from './support.copy.ts';
 
 const { contact: copy } = supportCopy;

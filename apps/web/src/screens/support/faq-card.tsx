@@ -1,20 +1,20 @@
 // The frequent questions, with a search over all that have an answer; the one that a search leaves is open.
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { useLocation } from '../../lib/router.tsx';
-import { helpPhones } from '../../shared/phone-rows.tsx';
-import { usePlanChangeAddress } from '../../shared/plan-change-address.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { useLocation } from '../../lib/place/router.tsx';
+import { helpPhones } from '../../shared/line/phone-rows.tsx';
+import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
-import { Empty } from '../../ui/empty.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Accordion } from '../../ui/lists/accordion.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { findQuestions } from './faq.ts';
 import { FaqAnswer } from './faq-answer.tsx';
-import print from './print.module.css';
 import { allQuestions } from './questions.ts';
+import print from './repairs/print.module.css';
 import { supportCopy } from './support.copy.ts';
 import styles from './support.module.css';
 

@@ -2,8 +2,8 @@
 import { HandCoins, MousePointerClick, ReceiptText, Wallet } from 'lucide-react';
 import { settings } from '../../lib/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { supportCopy } from './support.copy.ts';
 
 const { guides: copy } = supportCopy;

@@ -2,9 +2,9 @@
 import type { Facts, QuestionWords, Way } from '@portal/help/question-words';
 import { frequentIds, type QuestionId, questionIds, questions as words } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { helpPhones, telAddress } from '../../shared/phone-rows.tsx';
+import { helpPhones, telAddress } from '../../shared/line/phone-rows.tsx';
 import type { Searchable } from './faq.ts';
 
 interface AnswerLink {

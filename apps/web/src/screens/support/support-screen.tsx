@@ -1,14 +1,14 @@
 // Soporte, for everybody: ways to reach people, guides, and the frequent questions.
 import { Printer } from 'lucide-react';
 import { useProfile } from '../../session/use-session.ts';
-import { Columns } from '../../shared/columns.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Columns } from '../../shared/page/columns.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FaqCard } from './faq-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
-import print from './print.module.css';
+import print from './repairs/print.module.css';
 import { supportCopy as copy } from './support.copy.ts';
 import styles from './support.module.css';
 

@@ -1,10 +1,10 @@
 // The first visit, above home: the welcome on `/home`, the tour on `/home/with-on-boarding` (HOME-2).
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { recordTourOver, recordTourStep, recordWelcomeSeen } from '../../api/first-visit.ts';
-import { paths, samePath } from '../../lib/paths.ts';
-import { Navigate, useLocation, useNavigate } from '../../lib/router.tsx';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { recordTourOver, recordTourStep, recordWelcomeSeen } from '../../api/person/first-visit.ts';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { isOnFirstVisit } from '../../session/first-visit.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { Tour } from './tour.tsx';

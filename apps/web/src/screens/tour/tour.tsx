@@ -1,7 +1,7 @@
 // The tour of home: four steps, each with its light on the real page; Escape skips, arrows go on and back.
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { useModal } from '../../ui/use-modal.ts';
+import { useModal } from '../../ui/layers/use-modal.ts';
 import { tourCopy as copy } from './tour.copy.ts';
 import styles from './tour.module.css';
 import { tourSteps } from './tour-steps.ts';

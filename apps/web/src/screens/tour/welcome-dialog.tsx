@@ -1,9 +1,9 @@
 // The welcome of a first visit: three benefits, one password for two places, and the way in.
 import { Gauge, ReceiptText, Zap } from 'lucide-react';
 import { settings } from '../../lib/settings.ts';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Tile } from '../../ui/tile.tsx';
 import { welcomeCopy as copy } from './tour.copy.ts';
 import styles from './welcome-dialog.module.css';
 

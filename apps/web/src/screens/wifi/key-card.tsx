@@ -1,12 +1,12 @@
 // The card of the new key: its form, what came of saving, and an accepted change until it has ended.
 import type { WifiService } from '@portal/contract/wifi';
 import { useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { useNavigate } from '../../lib/router.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
 import { Card } from '../../ui/card.tsx';
-import { MessageDialog } from '../../ui/message-dialog.tsx';
-import { useToast } from '../../ui/toast-context.ts';
+import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { KeyForm } from './key-form.tsx';
 import { type Outcome, useKeyChange } from './use-key-change.ts';
 import { usePendingChange } from './use-pending-change.ts';

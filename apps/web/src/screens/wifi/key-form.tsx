@@ -1,8 +1,8 @@
 // A new key twice, with the rules of its network beside it while it is typed.
 import { type FormEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { RulesTip } from '../../ui/rules-tip.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { RulesTip } from '../../ui/fields/rules-tip.tsx';
 import { type KeyEntry, keyProblems, keyRules } from './key-rules.ts';
 import { formCopy as copy } from './wifi.copy.ts';
 import styles from './wifi.module.css';

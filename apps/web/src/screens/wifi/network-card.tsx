@@ -3,12 +3,12 @@ import type { WifiService } from '@portal/contract/wifi';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { QueryCard } from '../../shared/query-card.tsx';
-import { DefinitionList } from '../../ui/definition-list.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { wifiCopy as copy } from './wifi.copy.ts';
 import styles from './wifi.module.css';
 

@@ -1,8 +1,8 @@
 // Saving a new key: what the server says, and what became of it when its answer was lost.
 import type { WifiService } from '@portal/contract/wifi';
 import { useState } from 'react';
-import type { Service } from '../../api/service-list.ts';
-import { changeWifiKey } from '../../api/wifi.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { changeWifiKey } from '../../api/lines/wifi.ts';
 import { isNetworkFailure, type Result } from '../../lib/http/result.ts';
 import { useProfile } from '../../session/use-session.ts';
 

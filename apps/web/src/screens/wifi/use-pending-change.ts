@@ -1,7 +1,7 @@
 // Follows a change that was accepted for later while its page is open.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { monitorQuery } from '../../api/wifi.ts';
+import { monitorQuery } from '../../api/lines/wifi.ts';
 
 /** @param onEnd called once, with whether it was made */
 export function usePendingChange(changeId: string | null, onEnd: (isDone: boolean) => void): void {

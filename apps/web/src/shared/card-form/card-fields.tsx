@@ -1,12 +1,12 @@
 // The card's four fields. What is typed here goes to the card provider and nowhere else.
 import { CreditCard, Info, LockKeyhole } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { nameMaxLength } from './card-check.ts';
 import { cardFormCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';

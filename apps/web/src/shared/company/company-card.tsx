@@ -1,15 +1,15 @@
 // Corporate lines: no amounts and no payment here; their lines, where companies are served, and whom to call.
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Service } from '../../api/service-list.ts';
+import type { Service } from '../../api/lines/service-list.ts';
 import { settings } from '../../lib/settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { ListRows } from '../../ui/list-rows.tsx';
-import { Tile } from '../../ui/tile.tsx';
-import { useDetailLink } from '../choose-line.ts';
-import { lineIcon, shownNumber } from '../line-facts.ts';
-import { PhoneRows } from '../phone-rows.tsx';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { Tile } from '../../ui/lists/tile.tsx';
+import { useDetailLink } from '../line/choose-line.ts';
+import { lineIcon, shownNumber } from '../line/line-facts.ts';
+import { PhoneRows } from '../line/phone-rows.tsx';
 import { companyCopy as copy } from './company.copy.ts';
 import styles from './company-card.module.css';
 

@@ -1,8 +1,8 @@
 // Year, month and day of a document's date, in one group.
 import type { DocumentType } from '@portal/contract/questions';
 import { type Ref, useId } from 'react';
-import { FieldError } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { FieldError } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { type DateParts, dayChoices, monthChoices, withPart, yearChoices } from './date-choices.ts';
 import { documentCopy as copy } from './document-form.copy.ts';
 import styles from './document-form.module.css';

@@ -2,11 +2,11 @@
 
 import type { DocumentType } from '@portal/contract/questions';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import type { DocumentAnswers } from '../../api/document-answers.ts';
+import type { DocumentAnswers } from '../../api/kept/document-answers.ts';
 import { trueNow } from '../../lib/clock.ts';
 import { civilDate } from '../../lib/dates.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { dateToSend, NO_DATE } from './date-choices.ts';
 import { DateFields } from './date-fields.tsx';
 import { documentCopy as copy, documentErrors } from './document-form.copy.ts';

@@ -1,9 +1,9 @@
 // The payment dialog of a line's detail: how to pay what was chosen, then the payment frame or the page that charges the invoice.
 import { useState } from 'react';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { methodsOf, type SoldLine } from '../line-facts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { MethodChoice } from '../purchase/method-choice.tsx';
 import type { PayWish } from './pay-wish.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';

@@ -2,9 +2,9 @@
 import type { Payment } from '@portal/contract/payments';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FrameWish } from '../../api/payment-frame.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import type { FrameWish } from '../../api/purchase/payment-frame.ts';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { useModal } from '../../ui/layers/use-modal.ts';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import styles from './payment-frame.module.css';

@@ -1,10 +1,10 @@
 // Paying a bill on the provider's page in a tab of its own: nobody speaks from there, so the server is asked.
 import type { Payment } from '@portal/contract/payments';
 import { useState } from 'react';
-import type { FrameWish } from '../../api/payment-frame.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { FrameWish } from '../../api/purchase/payment-frame.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
 import { FrameEnding, Waiting } from './frame-ending.tsx';
 import { frameCopy } from './payment-frame.copy.ts';
 import { useFrameAttempt } from './use-frame-attempt.ts';

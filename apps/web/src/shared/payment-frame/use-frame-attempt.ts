@@ -3,7 +3,7 @@ import type { PaymentFrame } from '@portal/contract/payment-frame';
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type FrameWish, frameQuery, openFrame } from '../../api/payment-frame.ts';
+import { type FrameWish, frameQuery, openFrame } from '../../api/purchase/payment-frame.ts';
 import { announceResult } from '../../lib/assistant-bridge.ts';
 import { type Hint, resultName, type Standing, standingOf } from './frame-standing.ts';
 

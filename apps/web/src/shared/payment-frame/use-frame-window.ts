@@ -1,7 +1,7 @@
 // Listening to the frame: exact origin and window, credentials for its first request, and the first word of an end.
 import type { PaymentFrame } from '@portal/contract/payment-frame';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { frameCredentials } from '../../api/payment-frame.ts';
+import { frameCredentials } from '../../api/purchase/payment-frame.ts';
 import { wordIn } from './frame-messages.ts';
 
 export interface FrameListener {

@@ -1,8 +1,8 @@
 // Paying in the operator's payment frame what was begun at a line's detail. The dialog's code comes with the press.
 import { type ReactNode, useState } from 'react';
 import { settings } from '../../lib/settings.ts';
-import { lazyCode } from '../../ui/lazy-code.ts';
-import type { SoldLine } from '../line-facts.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import type { SoldLine } from '../line/line-facts.ts';
 import type { PayWish } from './pay-wish.ts';
 
 const payDialog = lazyCode(() => import('./pay-dialog.tsx').then((code) => code.PayDialog));

@@ -1,9 +1,9 @@
 // Where the form of a payment will stand: its places while it is on its way, and what to do when it does not come.
 import { Card } from '../../ui/card.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { Columns } from '../columns.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { Columns } from '../page/columns.tsx';
 import styles from './purchase.module.css';
 
 export function FormWaiting({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 // The line that something is bought for, by plan and number.
 import type { Ref } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import type { SoldLine } from '../line-facts.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import type { SoldLine } from '../line/line-facts.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 type NamedLine = Pick<SoldLine, 'name' | 'number'>;

@@ -1,7 +1,7 @@
 // The methods that something may be paid with, to choose one.
 import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 const ICONS = { card: CreditCard, invoice: ReceiptText, balance: Wallet };

@@ -1,11 +1,11 @@
 // 'Usted no tiene líneas': nothing to buy for, and the way on. A company has lines, and buys elsewhere.
-import type { Service } from '../../api/service-list.ts';
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Service } from '../../api/lines/service-list.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines as Drawing } from '../../ui/drawings/no-lines.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
 import { CompanyCard } from '../company/company-card.tsx';
 import { purchaseCopy } from './purchase.copy.ts';
 

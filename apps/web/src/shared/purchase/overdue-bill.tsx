@@ -1,13 +1,13 @@
 // What comes next after a payment: the bill that is overdue, with the way to pay it.
 import type { Payment } from '@portal/contract/payments';
 import { useQuery } from '@tanstack/react-query';
-import { billsToPayQuery } from '../../api/billing.ts';
+import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { receiptCopy } from './receipt.copy.ts';
+import { receiptCopy } from './result/receipt.copy.ts';
 
 const { overdue: copy } = receiptCopy;
 

@@ -1,8 +1,8 @@
 // Sending a purchase, and what is remembered of it: its key before it leaves, its receipt once it is final.
-import { createPayment, type PaymentOrder } from '../../api/payments.ts';
+import { createPayment, type PaymentOrder } from '../../api/purchase/payments.ts';
 import { keepReceipt, type PurchaseKind } from '../../session/purchase-drafts.ts';
 import { closePurchase, markSent, type SentPurchase } from '../../session/purchases.ts';
-import { outcomeOfAnswer, type PayOutcome } from './pay-outcome.ts';
+import { outcomeOfAnswer, type PayOutcome } from './result/pay-outcome.ts';
 
 export interface Sending {
   kind: PurchaseKind;

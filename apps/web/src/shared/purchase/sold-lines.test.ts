@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Service } from '../../api/service-list.ts';
-import { lineOnHome } from '../line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { lineOnHome } from '../line/line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
 const line = (number: string, more: Partial<Service> = {}) =>

@@ -1,6 +1,6 @@
 // Which lines packages and top-ups are sold to, and which one is meant.
-import type { Service } from '../../api/service-list.ts';
-import { inDisplayOrder, type SoldLine, takesPurchases } from '../line-facts.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases } from '../line/line-facts.ts';
 
 /** In the order of home. */
 export function soldLines(services: readonly Service[]): SoldLine[] {

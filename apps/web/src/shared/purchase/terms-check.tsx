@@ -1,8 +1,8 @@
 // The terms, to be accepted before anything is bought, and the way to read them.
 import type { ReactNode, Ref } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { paths } from '../../lib/place/paths.ts';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 export interface TermsCheckProps {

@@ -1,8 +1,8 @@
 // Whether the same thing is being bought already, so that nobody types a card for it again.
 import type { QueryClient } from '@tanstack/react-query';
-import { paymentsQuery } from '../../api/payments.ts';
+import { paymentsQuery } from '../../api/purchase/payments.ts';
 import { closePurchase, sentPurchase } from '../../session/purchases.ts';
-import { outcomeOfPayment } from './pay-outcome.ts';
+import { outcomeOfPayment } from './result/pay-outcome.ts';
 
 /** Who comes back within this time wants to know what became of it; later it is another purchase. */
 const SAME_VISIT_MS = 10 * 60_000;

@@ -2,12 +2,12 @@
 import type { Payment } from '@portal/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type PaymentOrder, paymentQuery } from '../../api/payments.ts';
-import { refreshAfterPurchase } from '../../api/service-caches.ts';
+import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
+import { type PaymentOrder, paymentQuery } from '../../api/purchase/payments.ts';
 import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
-import { useToast } from '../../ui/toast-context.ts';
-import type { Trouble } from './pay-outcome.ts';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import type { Trouble } from './result/pay-outcome.ts';
 import { type FinalOutcome, type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
 
 export interface PurchaseEnds {

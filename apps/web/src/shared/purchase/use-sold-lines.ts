@@ -1,11 +1,11 @@
 // The customer's lines that something is sold to, and the one that the page was opened for.
 import { useQuery } from '@tanstack/react-query';
-import { serviceListQuery } from '../../api/accounts.ts';
-import { withLine } from '../../lib/paths.ts';
-import { useLocation, useNavigate } from '../../lib/router.tsx';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { withLine } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
-import { chooseLine, lineOf } from '../choose-line.ts';
-import { lineOnHome, type SoldLine } from '../line-facts.ts';
+import { chooseLine, lineOf } from '../line/choose-line.ts';
+import { lineOnHome, type SoldLine } from '../line/line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
 export function useSoldLines() {

@@ -1,7 +1,7 @@
 // Where somebody goes whose package or top-up is not known yet.
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
-import type { WaysOut } from './verifying.tsx';
+import type { WaysOut } from './result/verifying.tsx';
 
 export function waysOut(byCard: boolean): WaysOut {
   return {

@@ -2,10 +2,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '../../lib/settings.ts';
-import { helpPhones } from '../../shared/phone-rows.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SectionError } from '../../ui/section-error.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { helpPhones } from '../../shared/line/phone-rows.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { Spinner } from '../../ui/waiting/spinner.tsx';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import styles from './assistant.module.css';
 import type { FrameWish } from './frame-messages.ts';

@@ -2,11 +2,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatLink } from '../../api/assistant.ts';
 import { attachHost, publishNews } from '../../lib/assistant-bridge.ts';
-import { paths, withLine } from '../../lib/paths.ts';
-import { usePortalMap } from '../../lib/portal-map.ts';
-import { useNavigate } from '../../lib/router.tsx';
-import { usePlanChangeAddress } from '../../shared/plan-change-address.ts';
-import { useToast } from '../../ui/toast-context.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
+import { useNavigate } from '../../lib/place/router.tsx';
+import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
+import { useToast } from '../../ui/layers/toast-context.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { AssistantPanel, isSheet } from './assistant-panel.tsx';
 import { loadForChat, wasLoadedForChat } from './card-page-start.ts';

@@ -1,6 +1,6 @@
 // What the assistant's page may ask of the portal: pages by name, so that it can name no address.
 import type { AssistantPage } from '@portal/contract/assistant';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 
 export type FrameWish =
   | { type: 'close' | 'person' | 'restart' }

@@ -1,11 +1,11 @@
 // Where this page stands: the public site, this portal, the page.
 import { ChevronRight } from 'lucide-react';
-import { paths, samePath } from '../../lib/paths.ts';
-import { usePortalMap } from '../../lib/portal-map.ts';
-import { useLocation } from '../../lib/router.tsx';
+import { paths, samePath } from '../../lib/place/paths.ts';
+import { usePortalMap } from '../../lib/place/portal-map.ts';
+import { useLocation } from '../../lib/place/router.tsx';
 import { settings } from '../../lib/settings.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
 import { barCopy, footerCopy as copy } from './public-frame.copy.ts';
 import styles from './site-footer.module.css';
 import { SiteLink } from './site-link.tsx';

@@ -1,7 +1,7 @@
 // One node of the content as a link, or as a heading when it has no address; with the marks of its classes.
 import type { ContentNode } from '@portal/contract/portal-support';
-import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Badge } from '../../ui/figures/badge.tsx';
 import styles from './content-link.module.css';
 import { menuCopy as copy } from './public-frame.copy.ts';
 import { SiteLink } from './site-link.tsx';

@@ -1,18 +1,18 @@
 // Wordmark, menu, search and the dropdown of this portal; below 1024 px the menu is a drawer.
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { Wordmark } from '../../shared/wordmark.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Link } from '../../ui/link.tsx';
-import { Dropdown } from './dropdown.tsx';
+import { Wordmark } from '../../shared/page/wordmark.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import styles from './main-bar.module.css';
-import { MenuDrawer } from './menu-drawer.tsx';
+import { Dropdown } from './menu/dropdown.tsx';
+import { MenuDrawer } from './menu/menu-drawer.tsx';
+import { SiteMenu } from './menu/site-menu.tsx';
+import { SiteSearch } from './menu/site-search.tsx';
 import { menuCopy, selfCareCopy } from './public-frame.copy.ts';
 import { useSelfCare } from './site-links.ts';
-import { SiteMenu } from './site-menu.tsx';
-import { SiteSearch } from './site-search.tsx';
 import { useSiteNodes } from './use-site-nodes.ts';
 
 export function MainBar() {

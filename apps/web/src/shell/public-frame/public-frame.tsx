@@ -1,6 +1,6 @@
 // The public site's frame around a page of whoever is not signed in: bars, menu, search, footer.
 import type { ReactNode } from 'react';
-import { lazyCode, useLazyCode } from '../../ui/lazy-code.ts';
+import { lazyCode, useLazyCode } from '../../ui/waiting/lazy-code.ts';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
 import { MainBar } from './main-bar.tsx';
 import styles from './public-frame.module.css';

@@ -1,6 +1,6 @@
 // The public site's invitations above its footer: a group of its content, one slide each.
 import type { ContentNode } from '@portal/contract/portal-support';
-import { Carousel } from '../../ui/carousel.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContentLink } from './content-link.tsx';
 import { carouselCopy as copy } from './public-frame.copy.ts';
 import styles from './site-carousel.module.css';

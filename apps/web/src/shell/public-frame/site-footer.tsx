@@ -1,10 +1,10 @@
 // The public site's footer: where one is, its sections, its networks, its institutional links, the rights.
 import type { ContentNode } from '@portal/contract/portal-support';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { Link } from '../../ui/link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { shellCopy } from '../shell.copy.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { ContentLink } from './content-link.tsx';

@@ -1,9 +1,9 @@
 // A link of the public site's content. Another operator's or network's site opens in a tab of its own.
 import type { ReactNode } from 'react';
+import { destinationOf } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
-import { destinationOf } from '../../lib/site-address.ts';
+import { Link } from '../../ui/actions/link.tsx';
 import { BesideMark } from '../../ui/beside-mark.tsx';
-import { Link } from '../../ui/link.tsx';
 
 export interface SiteLinkProps {
   /** https, relative to the public site, or `/ec/…`. */

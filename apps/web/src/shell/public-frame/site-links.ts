@@ -1,8 +1,8 @@
 // The addresses of the frame that are settings and not content.
-import { paths } from '../../lib/paths.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { type Country, parseCountries } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
-import { type Country, parseCountries } from '../../lib/site-address.ts';
 import { useProfile } from '../../session/use-session.ts';
 import { barCopy, selfCareCopy } from './public-frame.copy.ts';
 

@@ -1,10 +1,10 @@
 // The frame of a page that wants to be done, such as signing up: wordmark, help, and a quiet foot.
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
-import { Wordmark } from '../../shared/wordmark.tsx';
-import { Link } from '../../ui/link.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Wordmark } from '../../shared/page/wordmark.tsx';
+import { Link } from '../../ui/actions/link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { shellCopy } from '../shell.copy.ts';
 import { MAIN_ID, SkipLink } from '../skip-link.tsx';
 import { frameCopy as copy } from './public-frame.copy.ts';

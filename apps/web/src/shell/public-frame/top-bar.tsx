@@ -1,7 +1,7 @@
 // Above the menu from 1024 px: the faces of the public site, its other sites, and the country.
 import { Check } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
-import { Dropdown } from './dropdown.tsx';
+import { Dropdown } from './menu/dropdown.tsx';
 import { barCopy as copy } from './public-frame.copy.ts';
 import { SiteLink } from './site-link.tsx';
 import { otherCountries, otherSites, type SiteEntry, segments } from './site-links.ts';

@@ -2,9 +2,9 @@
 import type { ContentNode } from '@portal/contract/portal-support';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ContentPart, fetchContent, knownContent } from '../../api/content.ts';
-import { useAvailability } from '../../lib/portal-map.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
+import { destinationOf } from '../../lib/place/site-address.ts';
 import { settings } from '../../lib/settings.ts';
-import { destinationOf } from '../../lib/site-address.ts';
 
 export interface SiteNodes {
   /** Undefined while there is nothing to show: on its way, or failed. */

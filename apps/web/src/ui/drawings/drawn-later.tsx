@@ -1,5 +1,5 @@
 // A drawing that comes after the words it decorates; its place is kept.
-import { type LazyCode, useLazyCode } from '../lazy-code.ts';
+import { type LazyCode, useLazyCode } from '../waiting/lazy-code.ts';
 
 export function DrawnLater({ code }: { code: LazyCode }) {
   const Drawing = useLazyCode(code);

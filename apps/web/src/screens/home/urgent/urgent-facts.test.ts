@@ -2,7 +2,7 @@ import type { CustomerBill } from '@portal/contract/billing';
 import type { TroubleTicket } from '@portal/contract/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import { expect, test } from 'vitest';
-import type { Service } from '../../../api/service-list.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
 import { type UrgentMatters, urgencies } from './urgent-facts.ts';
 
 const line = (number: string, more: Partial<Service> = {}) =>

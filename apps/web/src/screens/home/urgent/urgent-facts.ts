@@ -2,13 +2,13 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import type { TroubleTicket } from '@portal/contract/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/usage';
-import type { Service } from '../../../api/service-list.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
 import { roleIn } from '../../../api/tickets.ts';
 import { isOverdue } from '../../../lib/dates.ts';
-import { type ConsumptionFigure, reportOf, ringFigures } from '../../../shared/consumption-facts.ts';
-import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line-facts.ts';
+import { type ConsumptionFigure, reportOf, ringFigures } from '../../../shared/line/consumption-facts.ts';
+import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line/line-facts.ts';
 import { quoteOf } from '../../../shared/repair-quote.ts';
-import { LOW_SHARE } from '../../../ui/progress-ring.tsx';
+import { LOW_SHARE } from '../../../ui/figures/progress-ring.tsx';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }

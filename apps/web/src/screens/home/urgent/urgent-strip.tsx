@@ -1,16 +1,16 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
 import { MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Service } from '../../../api/service-list.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
 import { dueWords } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useLineLinks } from '../../../shared/choose-line.ts';
-import { lineIcon } from '../../../shared/line-facts.ts';
-import { ButtonLink, type ButtonLinkProps } from '../../../ui/button-link.tsx';
+import { paths } from '../../../lib/place/paths.ts';
+import { useLineLinks } from '../../../shared/line/choose-line.ts';
+import { lineIcon } from '../../../shared/line/line-facts.ts';
+import { ButtonLink, type ButtonLinkProps } from '../../../ui/actions/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
-import { Tile } from '../../../ui/tile.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
 import { urgentCopy as copy } from '../home.copy.ts';
 import type { Urgency } from './urgent-facts.ts';
 import styles from './urgent-strip.module.css';

@@ -1,12 +1,12 @@
 // Asks for what the strip needs, as far as the customer's lines can have it; what does not come is not urgent.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { billsToPayQuery } from '../../../api/billing.ts';
-import type { Service } from '../../../api/service-list.ts';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { allUsageQuery } from '../../../api/lines/usage.ts';
+import { billsToPayQuery } from '../../../api/purchase/billing.ts';
 import { ordersQuery } from '../../../api/tickets.ts';
-import { allUsageQuery } from '../../../api/usage.ts';
 import { settings } from '../../../lib/settings.ts';
-import { isMobile } from '../../../shared/line-facts.ts';
+import { isMobile } from '../../../shared/line/line-facts.ts';
 import { billedToPerson } from '../billed-to-person.ts';
 import { type Urgency, urgencies } from './urgent-facts.ts';
 

@@ -1,0 +1,215 @@
+// /openapi.json: the contract's calls as OpenAPI 3.1, for people at /docs and for generators of clients.
+import fastifySwagger from '@fastify/swagger';
+import type { Call } from '@portal/contract/common';
+import { type ProblemCode, problems } from '@portal/contract/errors';
+import { type HeaderName, requestHeaders } from '@portal/contract/headers';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Access } from '../access.ts';
+import { opened, tidySchemas } from './api-schemas.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    call?: Call;
+  }
+}
+
+interface Described {
+  call: Call;
+  access: Access;
+}
+
+interface Answer {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: object }>;
+}
+
+interface Operation {
+  operationId?: string;
+  description?: string;
+  parameters?: { name: string; in: string }[];
+  responses: Record<string, Answer>;
+}
+
+export async function describeApi(
+  app: FastifyInstance,
+  { brand, portalOrigin }: { brand: string; portalOrigin: string },
+): Promise<void> {
+  const described = new Map<string, Described>();
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.call && config.access)
+      described.set(config.call.id, { call: config.call, access: config.access });
+  });
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${brand}: API`,
+        version: '1.0.0',
+        description:
+          'Self-care of a telecom operator. Money is in dollars with two decimals, instants carry the offset of ' +
+          'Ecuador (-05:00), days are civil dates there, numbers have ten digits. Errors are TMF630’s: read `code`.',
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } as { name: string },
+      },
+      servers: [{ url: portalOrigin }],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'What login answers in the header `token`.',
+          },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject(document) {
+      const api = jsonSchemaTransformObject(document) as unknown as Api;
+      for (const path of Object.values(api.paths))
+        for (const operation of Object.values(path)) {
+          const found = described.get(operation.operationId ?? '');
+          if (found) complete(operation, found);
+        }
+      api.components.parameters = parameters;
+      return tidySchemas(api) as unknown as ReturnType<typeof jsonSchemaTransformObject>;
+    },
+  });
+}
+
+interface Api {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object>; parameters?: object };
+}
+
+/** What fastify-swagger cannot know of a call. */
+function complete(operation: Operation, { call, access }: Described): void {
+  const takesFilters = hasFilters(call.query);
+  const named = (operation.parameters ?? []).filter(({ name }) => !(takesFilters && name in pageParameters));
+  operation.parameters = [
+    ...named,
+    ...(takesFilters ? Object.keys(pageParameters) : []).map(reference),
+    ...headersOf(call, access).map(reference),
+  ];
+  const answers = Object.entries(operation.responses).filter(([status]) => /^\d{3}$/.test(status));
+  operation.responses = {
+    ...Object.fromEntries(answers.map(([status, answer]) => [status, answerOf(status, answer, call)])),
+    ...refusalsOf(call, access),
+  };
+}
+
+const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` }) as never;
+
+/** A collection, whose items' fields may be asked for. */
+function hasFilters(query: z.ZodType | undefined): boolean {
+  return query instanceof z.ZodObject && query.def.catchall instanceof z.ZodString;
+}
+
+const text = { type: 'string' };
+const words: Record<string, string> = {
+  200: 'What was asked for.',
+  201: 'It exists now.',
+  202: 'Accepted: how it ends is not known yet.',
+  204: 'Done.',
+  206: 'One page of more.',
+};
+
+function answerOf(status: string, { content }: Answer, { answerHeaders = {}, file }: Call): Answer {
+  const own = Object.entries(answerHeaders).map(([name, description]) => [
+    name,
+    { description, schema: text },
+  ]);
+  const headers = status === '206' ? pageHeaders : Object.fromEntries(own);
+  const bytes = file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {};
+  return {
+    description: words[status] ?? status,
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    ...(content && status !== '204' ? { content: { ...opened(content), ...bytes } } : {}),
+  };
+}
+
+const pageHeaders = {
+  'X-Total-Count': { description: 'Items that the filters leave.', schema: { type: 'integer' } },
+  'X-Result-Count': { description: 'Items of this page.', schema: { type: 'integer' } },
+  'Content-Range': { description: '`items 0-9/37`.', schema: { type: 'string' } },
+  Link: { description: 'first, prev, next and last.', schema: { type: 'string' } },
+};
+
+const always: ProblemCode[] = ['TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
+
+/** Those that every call of this kind shares, and the call's own; by status. */
+function refusalsOf(call: Call, access: Access): Record<string, Answer> {
+  const isSignedIn = access.kind !== 'public';
+  const mayBeInvalid = call.query ?? call.params ?? call.body;
+  const codes: ProblemCode[] = [
+    ...(mayBeInvalid ? (['INVALID'] as const) : []),
+    ...(isSignedIn ? (['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'] as const) : []),
+    ...(call.refusals ?? []),
+    ...always,
+  ];
+  const byStatus = Map.groupBy(new Set(codes), (code) => String(problems[code].status));
+  return Object.fromEntries(
+    [...byStatus].map(([status, of]) => [
+      status,
+      {
+        description: of.map((code) => `\`${wireCode(code)}\`: ${problems[code].message}`).join('; '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function wireCode(code: ProblemCode): string {
+  const problem: { code?: string; status: number } = problems[code];
+  return problem.code ?? code;
+}
+
+function headersOf(call: Call, access: Access): HeaderName[] {
+  const isSignedIn = access.kind !== 'public';
+  return [
+    'Request-UUID',
+    ...(isSignedIn ? (['claroid', 'serviceid'] as const) : []),
+    ...(call.headers ?? []),
+  ];
+}
+
+const pageParameters = {
+  offset: {
+    description: 'How many items to pass over.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+  limit: {
+    description: 'How many items to answer, at most 500.',
+    schema: { type: 'integer', minimum: 1, default: 50 },
+  },
+  fields: {
+    description: 'Names of fields, with commas; `none` for id and href alone.',
+    schema: text,
+  },
+  field: { description: 'The same as `fields`.', schema: text },
+  sort: {
+    description: 'Fields to sort by, with commas; `-` before one turns it round.',
+    schema: text,
+  },
+  filter: {
+    description:
+      'Any field of the items by its dotted path, each a word of the query: `id=…`. Behind it `.ne`, `.gt`, `.gte`, ' +
+      '`.lt`, `.lte`. Commas mean «or».',
+    schema: { type: 'object', additionalProperties: text },
+    style: 'form',
+    explode: true,
+  },
+};
+
+const parameters = {
+  ...Object.fromEntries(
+    Object.entries(pageParameters).map(([name, rest]) => [name, { name, in: 'query', ...rest }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(requestHeaders).map(([name, rest]) => [
+      name,
+      { name, in: 'header', schema: text, ...rest },
+    ]),
+  ),
+};

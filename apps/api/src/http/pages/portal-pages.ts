@@ -1,0 +1,147 @@
+// Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
+import { readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
+import type { HostedService } from '../../providers/bot-check/port.ts';
+import type { PublicSite } from '../../public-site.ts';
+import { access } from '../access.ts';
+import { admittingPartsOf } from './content-security.ts';
+import { openPages, type PortalPage } from './drawn-pages.ts';
+import { manifestOf } from './manifest.ts';
+import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
+
+export interface PortalSettings extends PublicSite {
+  brand: string;
+  helpPhone: string;
+  deviceBalance: string;
+  approvalCharacteristic: string;
+  payOrigin: string;
+  cardProvider: 'sandbox' | 'kushki';
+  /** The public name under which the browser asks the provider for tokens. */
+  cardMerchantId: string;
+  /** Whether there is a payment frame. */
+  paymentFrame: 'on' | 'off';
+  assistant: 'on' | 'off';
+  /** Where its page is; empty when there is none. */
+  assistantOrigin: string;
+  /** Where people answer in writing; empty when nowhere. */
+  liveChatUrl: string;
+  botCheck: 'altcha' | HostedService;
+  /** Public; empty for the built-in check. */
+  botCheckSiteKey: string;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+
+const publicPage = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
+
+/** @param distFolder what `vite build` wrote */
+export async function registerPortalPages(
+  app: FastifyInstance,
+  distFolder: string,
+  settings: PortalSettings,
+  own: OwnPageNeeds,
+): Promise<void> {
+  // Compressed when built, so that no request pays for it; also lends `sendFile` to the rest of http/.
+  await app.register(fastifyStatic, {
+    root: distFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  const pages = await openPages(distFolder, settings, (error, path) =>
+    app.log.warn({ err: error, path }, 'a page could not be drawn: it is sent empty'),
+  );
+  if (!pages) {
+    app.log.warn('the portal has not been built: /ec is not served');
+    return;
+  }
+  const files = new Set(await readdir(distFolder, { recursive: true }));
+  const send = createSender();
+  const ownPage = createOwnPages(app, pages, own);
+  const shell = { html: pages.shell, parts: pages.shell };
+
+  app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
+  app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
+  app.get('/ec/manifest.webmanifest', publicPage, async (_request, reply) =>
+    reply
+      .type('application/manifest+json')
+      .header('Cache-Control', 'no-cache')
+      .send(manifestOf(settings.brand)),
+  );
+  app.get('/ec/version.json', publicPage, async () => ({ version: pages.version }));
+  // Kept by the service worker for when there is no network.
+  for (const path of ['/ec/shell', '/ec/billing/pay/shell'])
+    app.get(path, publicPage, async (_request, reply) => send(reply, shell));
+  // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
+  // shows its own page for the unknown ones.
+  app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
+    const path = request.params['*'];
+    const isAsset = path.startsWith('assets/');
+    if (files.has(path) && !hidden.test(path)) {
+      reply.header(
+        'Cache-Control',
+        path === 'worker.js' ? 'no-cache' : isAsset ? forEver : 'public, max-age=3600',
+      );
+      return reply.sendFile(path);
+    }
+    if (isAsset) return reply.callNotFound();
+    const page = await ownPage(request);
+    if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
+    const plain = await pages.of(`/${path}`);
+    return send(reply.code(plain.isRoute ? 200 : 404), plain);
+  });
+}
+
+type Sent = Pick<PortalPage, 'html' | 'parts'>;
+
+/** Each page is compressed once, and goes with the policy that its own scripts need. */
+function createSender(): (reply: FastifyReply, page: Sent) => FastifyReply {
+  const encodings = { br: brotliCompressSync, gzip: gzipSync };
+  const bodies = new Map<string, Buffer>();
+  const policies = new Map<string, string>();
+  return (reply, { html, parts }) => {
+    const usual = String(reply.getHeader('content-security-policy'));
+    const policy = policies.get(usual + parts) ?? admittingPartsOf(parts, usual);
+    policies.set(usual + parts, policy);
+    asPage(reply, policy);
+    const encoding = encodingOf(reply, encodings);
+    if (!encoding) return reply.send(html);
+    const body = bodies.get(encoding + html) ?? encodings[encoding](html);
+    bodies.set(encoding + html, body);
+    return reply.header('Content-Encoding', encoding).send(body);
+  };
+}
+
+/** What is quick rather than small; nothing of it is kept. */
+const quickly = {
+  br: (html: string) => brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
+const brotli = promisify(brotliCompress);
+
+/** A page of one person. */
+async function sendOnce(reply: FastifyReply, { html, parts }: Sent): Promise<FastifyReply> {
+  asPage(reply, admittingPartsOf(parts, String(reply.getHeader('content-security-policy'))));
+  const encoding = encodingOf(reply, quickly);
+  if (!encoding) return reply.send(html);
+  return reply.header('Content-Encoding', encoding).send(await quickly[encoding](html));
+}
+
+function asPage(reply: FastifyReply, policy: string): void {
+  reply.headers({ 'Content-Security-Policy': policy, Vary: 'Accept-Encoding, Cookie' });
+  reply.type('text/html; charset=utf-8');
+}
+
+function encodingOf<Name extends string>(
+  reply: FastifyReply,
+  known: Record<Name, unknown>,
+): Name | undefined {
+  const accepted = reply.request.headers['accept-encoding'] ?? '';
+  return (Object.keys(known) as Name[]).find((name) => accepted.includes(name));
+}
+
+/** Parts of the build that are not pages of their own. */
+const hidden = /(^|\/)\.|^(index\.html|routes\.json)$|^pages\/|\.(br|gz)$|^[^.]*$/;

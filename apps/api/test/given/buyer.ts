@@ -1,0 +1,132 @@
+// A customer who buys: a line of one's own, a browser's request for a package or a top-up, and what came of it.
+import { randomUUID } from 'node:crypto';
+import { createPayment, type Payment } from '@portal/contract/payments';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestApp } from '../build-app.ts';
+import { cards, givenToken } from './card.ts';
+import { type GivenLine, givenLine, givenManager } from './given-line.ts';
+import { type GivenUser, givenUser } from './given-user.ts';
+
+export interface Buyer {
+  user: GivenUser;
+  /** Bearer. */
+  token: string;
+  line: GivenLine;
+}
+
+export interface BuyerOptions {
+  kind?: 'Postpaid' | 'Prepaid';
+  isCorporate?: boolean;
+  status?: 'A' | 'S' | 'I';
+  balanceCents?: number;
+}
+
+export async function givenBuyer(app: TestApp, options: BuyerOptions = {}): Promise<Buyer> {
+  const { kind = 'Prepaid', balanceCents = 435, ...rest } = options;
+  const user = await givenUser(app);
+  const line = await givenLine(app, { kind, ...rest });
+  await givenManager(app, user, line);
+  if (kind === 'Prepaid')
+    await app.database.pool.query(
+      `insert into operator.prepaid_balances (customer_id, line_id, name, amount_cents)
+       select customer_id, line_id, 'Dólares Recargas', $2 from operator.line_numbers where service_number = $1`,
+      [line.serviceNumber, balanceCents],
+    );
+  return { user, line, token: await app.signIn(user.email, user.password) };
+}
+
+export type PaymentType = 'bankCard' | 'account' | 'wallet';
+
+export interface Purchase {
+  kind: 'package' | 'recharge';
+  itemId: string;
+  dollars: number;
+  type: PaymentType;
+  cardToken?: string;
+  correlatorId?: string;
+}
+
+/** The documents' body of a package or a top-up. */
+export function purchaseBody({ kind, itemId, dollars, type, cardToken, correlatorId }: Purchase) {
+  const net = Math.round((dollars * 100 * 100) / 115) / 100;
+  const amount = { amount: net, units: 'USD' };
+  const taxAmount = { amount: Math.round((dollars - net) * 100) / 100, units: 'USD' };
+  const totalAmount = { amount: dollars, units: 'USD' };
+  return {
+    correlatorId: correlatorId ?? `EC-${randomUUID()}`,
+    name: kind === 'package' ? 'Compra de paquete' : 'Recarga',
+    type: 'normal',
+    amount,
+    taxAmount,
+    totalAmount,
+    channel: { id: '1', name: 'Portal personas' },
+    paymentItem: [{ amount, taxAmount, totalAmount, item: { id: itemId, '@referredType': kind } }],
+    paymentMethod: { '@type': type, ...(cardToken ? { authorizationCode: cardToken } : {}) },
+  };
+}
+
+export type Wish = Partial<Purchase> & { card?: string };
+
+/** Three dollars of data for the buyer's own line, as the line's kind pays for it, unless told otherwise. */
+export async function buyPackage(
+  app: TestApp,
+  buyer: Buyer,
+  wish: Wish = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const purchase = { kind: 'package' as const, itemId: 'INT-3G-7D', dollars: 3, ...wish };
+  return order(app, buyer, purchase, { action: '1', claroid: buyer.line.number, ...headers });
+}
+
+export async function recharge(
+  app: TestApp,
+  buyer: Buyer,
+  wish: Wish = {},
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const purchase = { kind: 'recharge' as const, itemId: buyer.line.number, dollars: 5, ...wish };
+  return order(app, buyer, purchase, { action: '2', claroid: buyer.line.number, ...headers });
+}
+
+async function order(
+  app: TestApp,
+  buyer: Buyer,
+  { card = cards.approved, type = 'bankCard', ...rest }: Wish & Pick<Purchase, 'kind' | 'itemId' | 'dollars'>,
+  headers: Record<string, string>,
+) {
+  const paysByCard = type === 'bankCard' && rest.cardToken === undefined;
+  const cardToken = paysByCard ? await givenToken(app, card, rest.dollars) : rest.cardToken;
+  const payload = purchaseBody({ ...rest, type, ...(cardToken ? { cardToken } : {}) });
+  return app.call({ method: 'POST', url: createPayment.path, token: buyer.token, headers, payload });
+}
+
+export async function paymentOf(app: TestApp, buyer: Buyer, id: string): Promise<Payment> {
+  return (await app.call({ method: 'GET', url: `${createPayment.path}/${id}`, token: buyer.token })).json();
+}
+
+/** What the operator has on the line: the record of packages, their buckets, top-ups, money, and charges to come. */
+export async function effectsOf({ database: { pool } }: TestApp, { line: { serviceNumber } }: Buyer) {
+  const rows = async (statement: string) =>
+    (
+      await pool.query(
+        `${statement} join operator.line_numbers n using (customer_id, line_id) where n.service_number = $1`,
+        [serviceNumber],
+      )
+    ).rows;
+  const balances = await rows('select name, amount_cents::int as cents from operator.prepaid_balances');
+  return {
+    packages: await rows(
+      'select payment_id, offering_id, activated_at, expires_at from operator.package_activations',
+    ),
+    buckets: await rows(
+      'select name, usage_type, unit, included::int, is_unlimited, source, valid_from, valid_until from operator.usage_buckets',
+    ),
+    topups: await rows(
+      'select payment_id, amount_cents::int as cents, balance_cents::int from operator.topups',
+    ),
+    balanceCents: balances.find(({ name }) => name === 'Dólares Recargas')?.cents ?? null,
+    charges: await rows(
+      'select charge_id, code, amount_cents::int as net, tax_cents::int as tax, bill_no from operator.invoice_charges',
+    ),
+  };
+}

@@ -1,0 +1,149 @@
+// Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
+import { v7 as uuidv7 } from 'uuid';
+import type { TestApp } from '../build-app.ts';
+import type { GivenUser } from './given-user.ts';
+
+export interface GivenLine {
+  /** Ten digits, or the code of a home service. */
+  number: string;
+  /** Canonical. */
+  serviceNumber: string;
+  accountId: string;
+}
+
+export interface GivenCustomerLine extends GivenLine {
+  customerId: string;
+  lineId: string;
+  /** What its customer knows: a cédula and its date. */
+  documentType: 'CED';
+  documentNumber: string;
+  date: string;
+}
+
+interface LineOptions {
+  /** Another line of the same customer. */
+  beside?: GivenCustomerLine;
+  kind?: 'Postpaid' | 'Prepaid';
+  isCorporate?: boolean;
+  status?: 'A' | 'S' | 'I';
+}
+
+let nextNumber = 980_000_000 + Math.floor(Math.random() * 9_000_000);
+
+export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenCustomerLine> {
+  const { kind = 'Postpaid', isCorporate = false, status = 'A' } = options;
+  const digits = String(nextNumber++);
+  const serviceNumber = `593${digits}`;
+  const accountId = `9.${digits}`;
+  const documentNumber = options.beside?.documentNumber ?? `0${digits}`;
+  const customerId =
+    options.beside?.customerId ??
+    (await givenCustomer(app, `CED:${documentNumber}`, { issuedOn: '2015-03-09' }));
+  const line = { customerId, accountId, serviceNumber, kind, serviceType: 1, isCorporate, status };
+  const lineId = await addLine(app, line);
+  const document = { documentType: 'CED', documentNumber, date: '2015/03/09' } as const;
+  return { number: `0${digits}`, serviceNumber, accountId, customerId, lineId, ...document };
+}
+
+export interface GivenHome {
+  /** Of its services, as the customer knows them. */
+  numbers: string[];
+  accountId: string;
+  documentType: 'CED' | 'RUC' | 'PAS';
+  documentNumber: string;
+  /** As the answer is written: `2015/03/09`. */
+  date: string;
+}
+
+interface HomeOptions {
+  documentType?: GivenHome['documentType'];
+  documentNumber?: string;
+  serviceTypes?: number[];
+  isCorporate?: boolean;
+}
+
+export async function givenHome(app: TestApp, options: HomeOptions = {}): Promise<GivenHome> {
+  const { documentType = 'CED', serviceTypes = [5], isCorporate = false } = options;
+  const digits = String(nextNumber++);
+  const documentNumber = options.documentNumber ?? `0${digits}${documentType === 'RUC' ? '001' : ''}`;
+  const dates = documentType === 'CED' ? { issuedOn: '2015-03-09' } : { bornOn: '2015-03-09' };
+  const customerId = await givenCustomer(app, `${documentType}:${documentNumber}`, dates);
+  const accountId = `9.${digits}`;
+  const numbers = serviceTypes.map((type) => `HG${type}-${digits}`);
+  for (const [index, serviceType] of serviceTypes.entries())
+    await addLine(app, {
+      customerId,
+      accountId,
+      serviceNumber: numbers[index] ?? '',
+      kind: 'Fixed',
+      serviceType,
+      isCorporate,
+      status: 'A',
+    });
+  return { numbers, accountId, documentType, documentNumber, date: '2015/03/09' };
+}
+
+/** As if the user had associated it by a code. */
+export async function givenManager(app: TestApp, user: GivenUser, line: GivenLine): Promise<void> {
+  const { pool } = app.database;
+  await pool.query(
+    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
+     select $1, service_number, customer_id, line_id, account_id, kind
+     from operator.lines natural join operator.line_numbers where service_number = $2`,
+    [user.userId, line.serviceNumber],
+  );
+  await pool.query('insert into line_managers (service_number, user_id) values ($1, $2)', [
+    line.serviceNumber,
+    user.userId,
+  ]);
+}
+
+async function givenCustomer(
+  { database: { pool } }: TestApp,
+  document: string,
+  dates: { issuedOn?: string; bornOn?: string },
+): Promise<string> {
+  const customerId = uuidv7();
+  const [type, number] = document.split(':');
+  await pool.query(
+    `insert into operator.customers (customer_id, kind, name, document_type, document_number, document_issued_on, born_on,
+       address) values ($1, 'person', 'Clienta De Prueba', $2, $3, $4, $5, 'Calle Uno')`,
+    [customerId, type, number, dates.issuedOn ?? null, dates.bornOn ?? null],
+  );
+  await pool.query('insert into operator.customer_documents (document, customer_id) values ($1, $2)', [
+    document,
+    customerId,
+  ]);
+  return customerId;
+}
+
+interface NewLine extends Required<Omit<LineOptions, 'kind' | 'beside'>> {
+  customerId: string;
+  accountId: string;
+  serviceNumber: string;
+  kind: 'Postpaid' | 'Prepaid' | 'Fixed';
+  serviceType: number;
+}
+
+/** Answers its id. */
+async function addLine({ database: { pool } }: TestApp, line: NewLine): Promise<string> {
+  const { customerId, accountId, serviceNumber, kind, serviceType, isCorporate, status } = line;
+  const lineId = uuidv7();
+  await pool.query(
+    `insert into operator.billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [customerId, accountId, kind, kind === 'Prepaid' ? null : 1],
+  );
+  await pool.query(
+    `insert into operator.lines (customer_id, line_id, account_id, service_number, kind, service_type, plan_code, status,
+       is_corporate, activated_on, monthly_fee_cents)
+     select $1, $2, $3, $4, $5, $6, plan_code, $7, $8, '2024-01-15', price_cents
+     from operator.plans where kind = $5 order by plan_code limit 1`,
+    [customerId, lineId, accountId, serviceNumber, kind, serviceType, status, isCorporate],
+  );
+  await pool.query(
+    'insert into operator.line_numbers (service_number, customer_id, line_id) values ($1, $2, $3)',
+    [serviceNumber, customerId, lineId],
+  );
+  return lineId;
+}

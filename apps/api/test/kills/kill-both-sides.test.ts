@@ -1,0 +1,138 @@
+// kill -9 of a portal, of the operator behind it, and of both, at any moment of what customers ask for: afterwards the books
+// of both sides and of the provider agree, nothing that was confirmed is lost, and nothing was done twice.
+import { setTimeout as passes } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { passTime } from '../neighbours/provider-news.ts';
+import { type Customer, type Wish, wishesOf } from '../wishes.ts';
+import { commandBooksOf } from './command-books.ts';
+import { bearerOf, canonical, lanes, senderOf, userIdsOf } from './kill-world.ts';
+import { booksOf, disagreements, sumOf } from './ledger-books.ts';
+import { openTwoSides, type Side, type TwoSides } from './two-sides.ts';
+
+vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
+
+/** A handful in every run of the tests. After 50 or so a customer has bought as often as they may in ten minutes. */
+const kills = Number(process.env.TESTS_KILLS ?? 8);
+
+/** Who dies in one round, in this order. */
+const rounds: readonly (readonly Side[])[] = [['portal'], ['operator', 'portal'], ['portal', 'operator']];
+
+let sides: TwoSides;
+beforeAll(async () => {
+  sides = await openTwoSides();
+  await sides.raise();
+  // Every key is one that this equipment takes, and takes at once.
+  await sides.operatorDatabase.pool.query(
+    `update operator.wifi_networks set encryption = 'WPA2', applies_later = false`,
+  );
+});
+afterAll(() => sides.close());
+
+async function customerOf(lane: Customer['lane'], userId: string): Promise<Customer> {
+  const authorization = await bearerOf(sides.origin, lane);
+  return { lane, userId, authorization, send: senderOf(sides.origin, authorization) };
+}
+
+interface Outcome {
+  wish: Wish;
+  status: number | null;
+  /** Of the payment, the order or the change that was confirmed. */
+  confirmed: string | null;
+}
+
+async function outcomeOf(wish: Wish): Promise<Outcome> {
+  const answer = await wish.ask();
+  const body = (await answer?.json().catch(() => null)) as { id: string } | null | undefined;
+  if (!answer || !body) return { wish, status: null, confirmed: null };
+  return { wish, status: answer.status, confirmed: answer.status <= 201 ? body.id : null };
+}
+
+const isOpen = ({ wish, status }: Outcome) =>
+  wish.isRepeatable && (status === null || status === 202 || status >= 500);
+
+interface Victim {
+  side: Side;
+  /** Of the answers of its round, after which it dies. */
+  share: number;
+}
+
+/** Then it may be between any two steps of the others. */
+const longestPauseMs = 60;
+
+/** Evenly spread, and never the same: by the golden ratio. */
+const fractionOf = (count: number) => (count * 0.618_033_988_75) % 1;
+
+it(`${kills} times: what was confirmed is there, once, on both sides`, async () => {
+  const users = await userIdsOf(sides.database);
+  const customers = await Promise.all(lanes.map(async (lane, index) => customerOf(lane, users[index] ?? '')));
+  const before = await Promise.all(customers.map(({ userId }) => booksOf(sides, [userId])));
+  /** Ids, and what it was that they name. */
+  const confirmed = new Map<string, string>();
+  let open: Wish[] = [];
+
+  /** All at once, with what had no answer the time before; whoever has to die dies when so many have one. */
+  async function round(victims: readonly Victim[]): Promise<Outcome[]> {
+    const fresh = (await Promise.all(customers.map((customer) => wishesOf(sides, customer)))).flat();
+    const wishes = [...open, ...fresh];
+    const deaths: Promise<void>[] = [];
+    const doomed = victims.map(({ side, share }) => ({
+      side,
+      share,
+      after: Math.floor(share * wishes.length),
+    }));
+    const answered = (count: number) => {
+      for (const { side, share } of doomed.filter(({ after }) => after === count))
+        deaths.push(passes(longestPauseMs * ((share * 7) % 1)).then(() => sides.kill(side)));
+    };
+    let ended = 0;
+    answered(ended);
+    const outcomes = await Promise.all(
+      wishes.map(async (wish) => {
+        const outcome = await outcomeOf(wish);
+        answered(++ended);
+        return outcome;
+      }),
+    );
+    await Promise.all(deaths);
+    for (const { confirmed: id, wish } of outcomes) if (id) confirmed.set(id, wish.what);
+    open = outcomes.filter(isOpen).map(({ wish }) => wish);
+    return outcomes;
+  }
+
+  const undisturbed = await round([]);
+  let killed = 0;
+  for (let count = 0; killed < kills; count++) {
+    const dying = rounds[count % rounds.length] ?? [];
+    const shares = dying.map(() => fractionOf(++killed)).toSorted((one, other) => one - other);
+    await round(dying.map((side, index) => ({ side, share: shares[index] ?? 0 })));
+    await sides.raise();
+    await passTime(sides);
+  }
+
+  await vi.waitFor(
+    async () => {
+      await passTime(sides);
+      open = (await Promise.all(open.map(outcomeOf))).filter(isOpen).map(({ wish }) => wish);
+      const { open: unsettled, owed } = await booksOf(sides, users);
+      const { due, untold } = await commandBooksOf(sides, customers);
+      expect([open.length, unsettled.length, owed.length, due, untold]).toEqual([0, 0, 0, [], []]);
+    },
+    { timeout: 120_000, interval: 500 },
+  );
+
+  const books = await booksOf(sides, users);
+  expect(disagreements(books)).toEqual([]);
+  const commands = await commandBooksOf(sides, customers);
+  expect(commands.disagreements).toEqual([]);
+  const authorized = books.payments.filter(({ status }) => status === 'authorized').map(({ id }) => id);
+  const done = new Set([...authorized, ...commands.orders, ...commands.keyChanges]);
+  expect([...confirmed].filter(([id]) => !done.has(id))).toEqual([]);
+  expect(new Set(confirmed.values())).toEqual(new Set(undisturbed.map(({ wish }) => wish.what)));
+  for (const [index, { lane, userId }] of customers.entries()) {
+    const own = await booksOf(sides, [userId]);
+    const [prepaid, postpaid] = [canonical(lane.prepaid), canonical(lane.postpaid)];
+    const gained = sumOf(own, 'recharge', 'card', prepaid) - sumOf(own, 'package', 'balance');
+    expect(own.balances[prepaid]).toBe((before[index]?.balances[prepaid] ?? 0) + gained);
+    expect(own.balances[postpaid] ?? 0).toBe(sumOf(own, 'recharge', 'invoice', postpaid));
+  }
+});

@@ -1,0 +1,138 @@
+// What stands while servers are killed, databases and card provider, and the customers who buy meanwhile.
+import type { AddressInfo } from 'node:net';
+import { createPayment } from '@portal/contract/payments';
+import { login } from '@portal/contract/sso';
+import { connectDatabase, type Database } from '@portal/database/connection';
+import { buildPayApp } from '@portal/pay/app';
+import { migratePaySandbox } from '@portal/pay/migrate';
+import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
+import { databaseUrl } from '@portal/private-postgres/url';
+import { demoPassword } from '../../src/db/demo/fill.ts';
+import { purchaseBody } from '../given/buyer.ts';
+
+/** Two at a time, each with a customer of its own: a start is work for one core. */
+export const lanes = [
+  {
+    username: 'ana.paredes@correo.example',
+    prepaid: '0991000003',
+    postpaid: '0991000001',
+    internet: 'IN-100001',
+  },
+  {
+    username: 'otro@correo.example',
+    prepaid: '0995000002',
+    postpaid: '0995000001',
+    internet: 'IN-200001',
+  },
+] as const;
+export type Lane = (typeof lanes)[number];
+
+export interface KillWorld {
+  postgres: TemporaryPostgres;
+  /** The portal's and the provider's. */
+  database: Database;
+  payOrigin: string;
+  /** Of a portal. */
+  environment: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** The provider outlives the servers. */
+export async function openKillWorld(): Promise<KillWorld> {
+  const postgres = await startTemporaryPostgres();
+  const database = connectDatabase(postgres.connection);
+  await migratePaySandbox(database.pool);
+  const sandbox = buildPayApp({
+    pool: database.pool,
+    portalOrigins: [],
+    publicMerchantId: 'sandbox',
+    privateMerchantId: 'sandbox-private',
+    webhook: { url: null, secret: 'unused-here' },
+    log: false,
+  });
+  await sandbox.listen({ host: '127.0.0.1', port: 0 });
+  const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
+  return {
+    postgres,
+    database,
+    payOrigin,
+    environment: {
+      DATABASE_URL: databaseUrl(postgres.connection),
+      DEMO: 'on',
+      OPERATOR_CLOCK: 'off',
+      KUSHKI_BASE_URL: payOrigin,
+      LOG_LEVEL: 'error',
+    },
+    async close() {
+      sandbox.server.closeAllConnections();
+      await sandbox.close();
+      await database.close();
+      await postgres.stop();
+    },
+  };
+}
+
+/** The session outlives the processes: it is in the database. */
+export async function bearerOf(origin: string, { username }: Lane): Promise<string> {
+  const answer = await fetch(`${origin}${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  return `Bearer ${answer.headers.get('token')}`;
+}
+
+export type Send = (path: string, body: object, headers?: Record<string, string>) => Promise<Response | null>;
+
+/** Null: whoever should have answered is no more. */
+export const senderOf =
+  (origin: string, authorization: string): Send =>
+  (path, body, headers = {}) =>
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }).catch(() => null);
+
+export type Pay = ReturnType<typeof payingBy>;
+
+export const payingBy = (send: Send) => (action: string, line: string, body: object) =>
+  send(createPayment.path, body, { action, claroid: line });
+
+export const recharge = (
+  type: 'bankCard' | 'account',
+  itemId: string,
+  correlatorId: string,
+  cardToken?: string,
+) =>
+  purchaseBody({
+    ...{ kind: 'recharge', dollars: 3, type, itemId, correlatorId },
+    ...(cardToken ? { cardToken } : {}),
+  });
+
+let bills = 0;
+
+/** Of $18.39. */
+export async function givenUnpaidBill({ pool }: Database, { postpaid }: Lane): Promise<string> {
+  const billNo = `001-009-${String(++bills).padStart(9, '0')}`;
+  await pool.query(
+    `insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end, due_on,
+       taxable_cents, exempt_cents, tax_cents, total_cents, state)
+     select customer_id, $1, account_id, line_id, now(), now(), now(), now(), 1599, 0, 240, 1839, 'sent'
+     from operator.lines where service_number = $2`,
+    [billNo, canonical(postpaid)],
+  );
+  return billNo;
+}
+
+export const canonical = (number: string) => `593${number.slice(1)}`;
+
+/** In the order of the lanes. */
+export async function userIdsOf({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query(
+    `select user_id from login_names where login_name = any($1::text[])
+     order by array_position($1::text[], login_name)`,
+    [lanes.map(({ username }) => username)],
+  );
+  return rows.map((row) => row.user_id);
+}

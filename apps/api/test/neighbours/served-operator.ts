@@ -1,0 +1,53 @@
+// With TESTS_OVER_HTTP=on every test's portal asks its operator over a real socket, family by family.
+import { randomUUID } from 'node:crypto';
+import type { Database } from '@portal/database/connection';
+import type { Clock } from '@portal/operator/clock/clock';
+import { buildOperatorApp } from '@portal/operator/http/app';
+import { createOperator, type Operator } from '@portal/operator/operator';
+import { familyNames } from '@portal/operator-tmf/families';
+import type { Logger } from 'pino';
+import { readConfig } from '../../src/config.ts';
+
+export const isOverHttp = process.env.TESTS_OVER_HTTP === 'on';
+
+export interface ServedOperator {
+  url: string;
+  apiKey: string;
+  /** Settings with which a portal asks it for everything that it serves. */
+  environment: Record<string, string>;
+  operator: Operator;
+  tick(): Promise<void>;
+  close(): Promise<unknown>;
+}
+
+/** Settings with which a portal asks one system for all of these. */
+export const askingFor = (parts: readonly string[], url: string, apiKey: string): Record<string, string> =>
+  Object.fromEntries(
+    parts.flatMap((part) => [
+      [`UPSTREAM_${part.toUpperCase()}_URL`, url],
+      [`UPSTREAM_${part.toUpperCase()}_TOKEN`, apiKey],
+    ]),
+  );
+
+/** An operator that stands alone, on a database that somebody else may see, too. */
+export async function serveOperator(
+  database: Database,
+  { clock, log }: { clock: Clock; log: Logger },
+): Promise<ServedOperator> {
+  const { issuer, billSeries, brand, operatorClock, portalOrigin, site } = readConfig({});
+  const operator = createOperator({
+    ...{ database, clock, log, billSeries, issuer, tickMs: operatorClock.seconds * 1_000 },
+    help: { ...site, helpPhone: brand.helpPhone, portalOrigin },
+  });
+  const apiKey = randomUUID();
+  const app = buildOperatorApp({ ports: operator, hub: null, apiKey, log });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    apiKey,
+    environment: askingFor(familyNames, url, apiKey),
+    operator,
+    tick: operator.tick,
+    close: () => Promise.all([app.close(), operator.close()]),
+  };
+}

@@ -1,0 +1,82 @@
+// What the portal's server calls: charge a token, and ask what became of a key.
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { PayContext, PayServer } from '../context.ts';
+import { requireMerchant } from '../merchants.ts';
+import { allowOnly, problemSchema } from '../problems.ts';
+import {
+  approvalAnswer,
+  approvalSchema,
+  chargeRecordSchema,
+  recordAnswer,
+  refusalAnswer,
+  refusalSchema,
+} from './charge-answers.ts';
+import { chargeCard, chargeRequestSchema } from './charge-card.ts';
+import { findChargesByKey } from './charges.store.ts';
+
+const chargesPath = '/card/v1/charges';
+const keySchema = z.string().min(1).max(255);
+
+export function chargeRoutes(app: PayServer, context: PayContext): void {
+  const onRequest = requireMerchant('private-merchant-id', context.privateMerchantId);
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  app.post(
+    chargesPath,
+    {
+      onRequest,
+      schema: {
+        headers: z.object({ 'idempotency-key': keySchema.optional() }),
+        body: chargeRequestSchema,
+        response: { 201: approvalSchema, '4xx': refusalSchema },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key'] ?? null;
+      const { charge, holdMs } = await chargeCard(context, request.body, key);
+      request.log.info({ ticketNumber: charge.ticketNumber, status: charge.status }, 'charge');
+      if (holdMs > 0) await holdBack(reply, holdMs, closing.signal);
+      return charge.status === 'APPROVAL'
+        ? reply.code(201).send(approvalAnswer(charge))
+        : reply.code(402).send(refusalAnswer(charge));
+    },
+  );
+
+  app.get(
+    chargesPath,
+    {
+      onRequest,
+      schema: {
+        querystring: z.object({ idempotencyKey: keySchema }),
+        response: { 200: z.array(chargeRecordSchema), '4xx': problemSchema },
+      },
+    },
+    async (request) => {
+      const charges = await findChargesByKey(
+        context.pool,
+        context.publicMerchantId,
+        request.query.idempotencyKey,
+      );
+      return charges.map(recordAnswer);
+    },
+  );
+  allowOnly(app, chargesPath, ['GET', 'POST']);
+}
+
+/** Waits `holdMs`, or until the caller hangs up or the server closes. */
+function holdBack(reply: FastifyReply, holdMs: number, closing: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      reply.raw.off('close', end);
+      closing.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, holdMs);
+    reply.raw.once('close', end);
+    closing.addEventListener('abort', end);
+    if (closing.aborted) end();
+  });
+}

@@ -1,0 +1,70 @@
+// Serves the payment frame's page for each of its eight types, and the page that plays a stranger.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PayServer } from '../context.ts';
+import { allowOnly } from '../problems.ts';
+import { frameHtml, strangerHtml } from './frame-page.ts';
+
+export type FramePageOptions = {
+  /** What `buildPages` of `scripts/setup.mjs` wrote. */
+  pageFolder: string;
+  /** Whose windows may hold the frame, and hear from it. */
+  portalOrigins: string[];
+  /** Under which the page asks its own origin for tokens. */
+  publicMerchantId: string;
+};
+
+/** In a tab of their own; nobody may frame them. */
+const tabTypes = ['postpaid', 'fixed'];
+const frameTypes = ['prepaid', 'tdc', 'factura', 'recharge', 'data_packets', 'roaming_packages'];
+
+const files = {
+  'frame.js': 'text/javascript; charset=utf-8',
+  'frame.css': 'text/css; charset=utf-8',
+  'stranger.js': 'text/javascript; charset=utf-8',
+} as const;
+
+export function framePageRoutes(app: PayServer, options: FramePageOptions): void {
+  const { pageFolder, portalOrigins, publicMerchantId } = options;
+  if (Object.keys(files).some((name) => !existsSync(join(pageFolder, name)))) {
+    app.log.warn('the page of the payment frame has not been built: /pay is not served');
+    return;
+  }
+
+  const html = frameHtml({ portalOrigins, publicMerchantId });
+  const hosts = portalOrigins.join(' ');
+  for (const type of [...tabTypes, ...frameTypes]) {
+    const policy = pagePolicy(tabTypes.includes(type) ? "'none'" : hosts);
+    get(`/pay/${type}`, 'text/html; charset=utf-8', html, { 'content-security-policy': policy });
+  }
+
+  for (const [name, type] of Object.entries(files)) {
+    // The stranger has no origin: to its page our own script comes from elsewhere.
+    const headers = name === 'stranger.js' ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
+    get(`/pay/assets/${name}`, type, readFileSync(join(pageFolder, name), 'utf8'), headers);
+  }
+  get('/pay/stranger', 'text/html; charset=utf-8', strangerHtml, {
+    'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors 'self' ${hosts}; base-uri 'none'; form-action 'none'`,
+  });
+
+  function get(path: string, type: string, body: string, headers: Record<string, string>): void {
+    app.get(path, (_request, reply) => reply.headers(headers).type(type).send(body));
+    allowOnly(app, path, ['GET']);
+  }
+}
+
+/** Nothing inline, nothing of anybody else's; what is typed goes to this origin alone. */
+function pagePolicy(ancestors: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    'img-src data:',
+    "connect-src 'self'",
+    // The page that plays a stranger.
+    "frame-src 'self'",
+    `frame-ancestors ${ancestors}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}

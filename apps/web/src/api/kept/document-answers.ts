@@ -1,0 +1,94 @@
+// Proof by document: what is asked, and the answers.
+import type {
+  DocumentType,
+  listAssociationQuestions,
+  QuestionCategory,
+  validateAssociationAnswers,
+} from '@portal/contract/questions';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isText, listOf, record } from '../../lib/shape.ts';
+import { lineOfBusinessOf } from '../../session/line-of-business.ts';
+import type { Refused } from '../person/access.ts';
+import { userProfileHeader } from '../person/user-id.ts';
+import { request } from '../requests.ts';
+
+const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
+/** The documents' ids of what is asked. */
+const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
+
+const isQuestions = record({ questions: listOf(record({ id: isText })) });
+
+/** True once it is known that the three answers are asked for. */
+export function questionsQuery(loginName: string) {
+  return queryOptions({
+    queryKey: ['association-questions', loginName],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<true> => {
+      const data = dataOf(
+        await request<typeof listAssociationQuestions>({
+          method: 'GET',
+          path: PATH,
+          query: { login_name: loginName, 'questions.category': 'AsociacionFijo', field: 'questions' },
+          name: 'listAssociationQuestions',
+          headers: userProfileHeader(),
+          signal,
+        }),
+      );
+      const asked = isQuestions(data) ? data.questions.map(({ id }) => id) : [];
+      if (!Object.values(IDS).every((id) => asked.includes(id))) throw malformed();
+      return true;
+    },
+  });
+}
+
+export interface DocumentAnswers {
+  documentType: DocumentType;
+  documentNumber: string;
+  /** `2015/03/09` */
+  date: string;
+}
+
+/** `associated`: every home service of the customer; `none`: there is none. */
+export async function associateHome(
+  answers: DocumentAnswers,
+  loginName: string,
+): Promise<'associated' | 'none' | Refused> {
+  const outcome = await sendAnswers('AsociacionFijo', answers, loginName);
+  return outcome === 'proved' ? 'associated' : outcome;
+}
+
+/** `proved`: the user is the customer's holder; `none`: they manage no line of the customer yet. */
+export function becomeHolder(
+  answers: DocumentAnswers,
+  loginName: string,
+): Promise<'proved' | 'none' | Refused> {
+  return sendAnswers('Titular', answers, loginName);
+}
+
+async function sendAnswers(
+  category: QuestionCategory,
+  answers: DocumentAnswers,
+  loginName: string,
+): Promise<'proved' | 'none' | Refused> {
+  const { error, code } = await request<typeof validateAssociationAnswers>({
+    method: 'POST',
+    path: PATH,
+    query: { login_name: loginName, 'questions.category': category },
+    name: 'validateAssociationAnswers',
+    headers: {
+      ...userProfileHeader(),
+      ...(category === 'AsociacionFijo' ? { lineofbusiness: lineOfBusinessOf('Fixed') } : {}),
+    },
+    body: {
+      action: 'validate',
+      questions: [
+        { id: IDS.documentNumber, answer: answers.documentNumber },
+        { id: IDS.documentType, answer: answers.documentType },
+        { id: IDS.date, answer: answers.date },
+      ],
+    },
+  });
+  if (error) return { error, status: code };
+  return code === 202 ? 'none' : 'proved';
+}

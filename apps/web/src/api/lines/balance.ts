@@ -1,0 +1,70 @@
+// Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
+import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { centsFromDollars } from '../../lib/money.ts';
+import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
+import { KEPT } from '../kept/query-client.ts';
+import { ALL, request } from '../requests.ts';
+
+const PATH = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance';
+/** The bucket that the documents call the recharge balance. */
+const RECHARGE_BUCKET = 'Dólares Recargas';
+
+const areBalances = listOf(
+  record({
+    id: isText,
+    product: listOf(record({ publicIdentifier: isText })),
+    bucket: listOf(
+      record({
+        name: isText,
+        bucketBalance: listOf(record({ remainingValue: record({ amount: isNumber }) })),
+      }),
+    ),
+  }),
+);
+
+/** One line; null when the operator has no balance for it. */
+export function balanceQuery(number: string) {
+  return queryOptions({
+    queryKey: ['balance', number],
+    meta: KEPT,
+    queryFn: async ({ signal }) => {
+      const balances = await fetchBalances({ productpublicIdentifier: number }, signal, number);
+      return balances[0] ?? null;
+    },
+  });
+}
+
+/** Every mobile line of the customer that has money on it. */
+export const allBalancesQuery = queryOptions({
+  queryKey: ['balance'],
+  meta: KEPT,
+  queryFn: ({ signal }) => fetchBalances({ limit: ALL }, signal),
+});
+
+/** Cents in «Dólares Recargas»; null when the line has no such bucket. */
+export function rechargeCents(balance: AccumulatedBalance): number | null {
+  const bucket = balance.bucket.find(({ name }) => name === RECHARGE_BUCKET);
+  const value = bucket?.bucketBalance[0]?.remainingValue.amount;
+  return value === undefined ? null : centsFromDollars(value);
+}
+
+async function fetchBalances(
+  query: { limit?: string; productpublicIdentifier?: string },
+  signal: AbortSignal,
+  line?: string,
+): Promise<AccumulatedBalance[]> {
+  const balances = dataOf(
+    await request<typeof listAccumulatedBalances>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listAccumulatedBalances',
+      signal,
+      ...(line === undefined ? {} : { line }),
+    }),
+  );
+  if (!areBalances(balances)) throw malformed();
+  return balances;
+}

@@ -1,0 +1,67 @@
+// Lines and home services in detail.
+import type { listProducts, Product } from '@portal/contract/inventory';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isMoment, isText, listOf, record } from '../../lib/shape.ts';
+import { FRESH } from '../kept/query-client.ts';
+import { ALL, request } from '../requests.ts';
+
+const PATH = '/ProductInventoryManagement/api/ec/productInventoryManagement/product';
+
+const areProducts = listOf(
+  record({
+    id: isText,
+    name: isText,
+    description: isText,
+    status: isText,
+    startDate: isMoment,
+    publicIdentifier: isText,
+    place: listOf(record({ address: record({ fullAddress: isText }) })),
+    productCharacteristic: listOf(record({ name: isText, value: isText })),
+    productOffering: record({ name: isText, bundledProductOffering: listOf(record({ name: isText })) }),
+    productPrice: listOf(record({ price: record({ taxIncludedAmount: record({}) }) })),
+  }),
+);
+
+/** One line or home service; null when the operator has none of that number. */
+export function productQuery(number: string) {
+  return queryOptions({
+    queryKey: ['products', number],
+    staleTime: FRESH.facts,
+    queryFn: async ({ signal }) => {
+      const products = await fetchProducts({ 'product.publicIdentifier': number }, signal, number);
+      return products[0] ?? null;
+    },
+  });
+}
+
+/** Every line and home service of the customer, for lists. */
+export const allProductsQuery = queryOptions({
+  queryKey: ['products'],
+  staleTime: FRESH.facts,
+  queryFn: ({ signal }) => fetchProducts({ limit: ALL }, signal),
+});
+
+/** The value of a `productCharacteristic`: `Numero`, `ServiceStatus`, `downloadSpeed`, `channelCount` … */
+export function characteristic(product: Product, name: string): string | undefined {
+  return product.productCharacteristic.find((each) => each.name === name)?.value;
+}
+
+async function fetchProducts(
+  query: { limit?: string; 'product.publicIdentifier'?: string },
+  signal: AbortSignal,
+  line?: string,
+): Promise<Product[]> {
+  const products = dataOf(
+    await request<typeof listProducts>({
+      method: 'GET',
+      path: PATH,
+      query,
+      name: 'listProducts',
+      signal,
+      ...(line === undefined ? {} : { line }),
+    }),
+  );
+  if (!areProducts(products)) throw malformed();
+  return products;
+}

@@ -1,0 +1,42 @@
+// Codes that go to a line itself: to associate it, and to change its plan.
+import type { generateCode } from '@portal/contract/sso';
+import { type CodeOnItsWay, codeOf, type Refused } from '../person/access.ts';
+import { userIdHeader } from '../person/user-id.ts';
+import { request } from '../requests.ts';
+
+interface LineCode {
+  name: string;
+  operation: 'AsociarServicio' | 'SolicitarCambioPlan';
+  /** Ten digits. */
+  number: string;
+  loginName: string;
+  characteristics: { name: string; value: string }[];
+}
+
+/** @param number ten digits */
+export function sendLineCode(number: string, loginName: string): Promise<CodeOnItsWay | Refused> {
+  const characteristics = [{ name: 'channelType', value: 'SMS' }];
+  return send({ name: 'sendLineCode', operation: 'AsociarServicio', number, loginName, characteristics });
+}
+
+/** Four digits, good for this plan alone. */
+export function sendPlanCode(
+  number: string,
+  planId: string,
+  loginName: string,
+): Promise<CodeOnItsWay | Refused> {
+  const characteristics = [{ name: 'planId', value: planId }];
+  return send({ name: 'sendPlanCode', operation: 'SolicitarCambioPlan', number, loginName, characteristics });
+}
+
+async function send({ name, operation, number, loginName, characteristics }: LineCode) {
+  const result = await request<typeof generateCode>({
+    method: 'POST',
+    path: '/SSOManagement/api/ec/ssoManagement/generatecode',
+    name,
+    line: number,
+    headers: { ...userIdHeader(loginName), OperationId: operation, Canal: 'WEB' },
+    body: { claroNumber: number, characteristicSpecification: characteristics },
+  });
+  return codeOf(result);
+}

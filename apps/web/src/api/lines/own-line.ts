@@ -1,0 +1,20 @@
+// The line of somebody who has registered with its number: associated, then home asks anew.
+import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/portal-support';
+import type { OwnLine } from '../../session/own-line.ts';
+import { createPermission } from '../person/permissions.ts';
+import { request } from '../requests.ts';
+
+/** True once the server has taken it. */
+export async function associateOwnLine({ number, kind }: OwnLine): Promise<boolean> {
+  return (await createPermission({ number, kind, loginName: number })) === null;
+}
+
+/** Its failure harms nobody: the server holds nothing that could be old. */
+export async function clearHomeCache(userProfileId: string): Promise<void> {
+  await request<typeof clearHomeCacheCall>({
+    method: 'POST',
+    path: '/PortalSupport/api/ec/portalSupport/homeCache',
+    name: 'clearHomeCache',
+    form: { countryCode: 'EC', userProfileId },
+  });
+}

@@ -1,0 +1,142 @@
+// The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
+import type { BillingAccount, PaymentOption } from '@portal/contract/accounts';
+import type { LineKind } from '@portal/contract/common';
+import { centsFromDollars } from '../../lib/money.ts';
+import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
+
+export type ServiceType = BillingAccount['AssociatedService'][number]['ServiceType'];
+export type ServiceState = BillingAccount['AssociatedService'][number]['ServiceStatus'];
+
+/** One line or home service the customer manages. */
+export interface Service {
+  /** `0991000001`, `042100001`, `IN-100001`. */
+  number: string;
+  /** The plan's name, or «Internet Hogar». */
+  name: string;
+  kind: LineKind;
+  type: ServiceType;
+  state: ServiceState;
+  /** The plan's code, for `planQuery`. */
+  planCode: string;
+  /** A civil date. */
+  activatedOn: string;
+  /** Corporate lines show no amounts. */
+  isCorpAdmin: boolean;
+  accountId: string;
+  /** How what is bought for it may be paid. Missing in a list that an older version kept. */
+  paymentOptions?: readonly PaymentOption[];
+}
+
+/** One billing account with its services. */
+export interface ServiceGroup {
+  id: string;
+  type: LineKind;
+  /** Due (postpaid, fixed) or left to spend (prepaid); null for corporate lines. */
+  balanceCents: number | null;
+  /** The due date of what is due; null when there is none. */
+  balanceUntil: string | null;
+  /** The billing cycle that runs today; null for prepaid. */
+  cycle: { start: string; end: string } | null;
+  services: Service[];
+}
+
+export interface ServiceList {
+  /** Fixed, then postpaid, then prepaid. */
+  groups: ServiceGroup[];
+  /** The services of all groups in the same order. */
+  services: Service[];
+  /** The account has services, and each is of a type that this portal does not show. */
+  onlyHidden: boolean;
+  /** Something of it is unknown for now: it is worth asking again soon. */
+  isPartial: boolean;
+}
+
+export const EMPTY_SERVICE_LIST: ServiceList = {
+  groups: [],
+  services: [],
+  onlyHidden: false,
+  isPartial: false,
+};
+
+const ORDER: readonly LineKind[] = ['Fixed', 'Postpaid', 'Prepaid'];
+const KINDS = { FIXED: 'Fixed', POSTPAID: 'Postpaid', PREPAID: 'Prepaid' } as const;
+/** 6 satellite television, 7 GPON, 8 WTTX. */
+const HIDDEN_TYPES: readonly string[] = ['6', '7', '8'];
+
+const isAccount = record({
+  id: isText,
+  type: oneOf('FIXED', 'POSTPAID', 'PREPAID'),
+  accountBalance: listOf(
+    record({
+      amount: record({ value: isNumber }),
+      validFor: record({ endDateTime: optional(isMoment) }),
+    }),
+  ),
+  AssociatedService: listOf(
+    record({
+      ServiceID: isText,
+      ServiceType: isText,
+      ServiceDescription: isText,
+      ServiceCode: isText,
+      ServiceStatus: isText,
+      ServiceActivationDate: isMoment,
+      isCorpAdmin: isFlag,
+    }),
+  ),
+  // Not yet said by a server of the version before.
+  paymentOptions: optional(listOf(record({ purchase: isText, channel: isText, methods: listOf(isText) }))),
+});
+
+/** Null when a group is malformed, an empty home group included: the whole list counts as failed. */
+export function toServiceList(accounts: readonly BillingAccount[]): ServiceList | null {
+  const good = listOf(isAccount)(accounts) && accounts.every(hasServices);
+  if (!good) return null;
+  const all = accounts.map(toGroup).toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+  const groups = all
+    .map((group) => ({ ...group, services: group.services.filter(isShown) }))
+    .filter((group) => group.services.length > 0);
+  const services = groups.flatMap((group) => group.services);
+  const onlyHidden = services.length === 0 && all.some((group) => group.services.length > 0);
+  const isPartial = accounts.some(({ unavailable = [] }) => unavailable.length > 0);
+  return { groups, services, onlyHidden, isPartial };
+}
+
+function hasServices(account: BillingAccount): boolean {
+  return account.type !== 'FIXED' || account.AssociatedService.length > 0;
+}
+
+function isShown(service: Service): boolean {
+  return !HIDDEN_TYPES.includes(service.type);
+}
+
+const isInService = ({ ServiceStatus: state }: { ServiceStatus: ServiceState }): boolean =>
+  state === 'A' || state === 'S';
+
+function toGroup(account: BillingAccount): ServiceGroup {
+  const type = KINDS[account.type];
+  const [balance] = account.accountBalance;
+  const { startDateTime, endDateTime } = account.billStructure?.cycleSpecification?.validFor ?? {};
+  return {
+    id: account.id,
+    type,
+    balanceCents: balance ? centsFromDollars(balance.amount.value) : null,
+    balanceUntil: balance?.validFor.endDateTime ?? null,
+    // Nothing begins anew for a line that is not, or no longer, in service.
+    cycle:
+      startDateTime && endDateTime && account.AssociatedService.some(isInService)
+        ? { start: startDateTime, end: endDateTime }
+        : null,
+    services: account.AssociatedService.map((service) => ({
+      number: service.ServiceID,
+      name: service.ServiceDescription,
+      kind: type,
+      type: service.ServiceType,
+      state: service.ServiceStatus,
+      planCode: service.ServiceCode,
+      activatedOn: service.ServiceActivationDate,
+      isCorpAdmin: service.isCorpAdmin,
+      accountId: account.id,
+      paymentOptions: account.paymentOptions,
+    })),
+  };
+}

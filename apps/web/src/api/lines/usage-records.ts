@@ -1,0 +1,93 @@
+// The service record: calls and data sessions of a line, a page at a time.
+import type { DataUsage, getDataUsage, getVoiceUsage, VoiceUsage } from '@portal/contract/usage-records';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const VOICE = '/UsageManagement/api/ec/usageManagement/voiceUsage';
+const DATA = '/UsageManagement/api/ec/usageManagement/dataUsage';
+
+/** Records on a page, as the documents have it. */
+export const PAGE_SIZE = 10;
+
+export interface RecordsWanted {
+  number: string;
+  /** Civil dates, both inclusive; undefined leaves them to the server: today, and thirty days before. */
+  from: string | undefined;
+  to: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+const range = { dateFrom: isMoment, dateTo: isMoment };
+const isVoiceUsage = record({
+  ...range,
+  total: record({ records: isNumber, duration: isNumber, amount: optional(isNumber) }),
+  consumption: listOf(
+    record({
+      date: isMoment,
+      type: isText,
+      destinationNumber: isText,
+      duration: isNumber,
+      amount: optional(isNumber),
+    }),
+  ),
+});
+const isDataUsage = record({
+  ...range,
+  total: record({ records: isNumber, data: isNumber }),
+  consumption: listOf(record({ date: isMoment, urlConnection: isText, data: isNumber })),
+});
+
+export function voiceRecordQuery(wanted: RecordsWanted) {
+  return queryOptions({
+    queryKey: keyOf('voice', wanted),
+    queryFn: async ({ signal }): Promise<VoiceUsage> => {
+      const input = { method: 'GET', path: VOICE, name: 'getVoiceUsage', signal } as const;
+      const usage = dataOf(await request<typeof getVoiceUsage>({ ...input, ...wordsOf(wanted) }));
+      if (!isVoiceUsage(usage)) throw malformed();
+      return usage;
+    },
+    placeholderData: (before, query) => (isSameRange(query, wanted) ? before : undefined),
+  });
+}
+
+export function dataRecordQuery(wanted: RecordsWanted) {
+  return queryOptions({
+    queryKey: keyOf('data', wanted),
+    queryFn: async ({ signal }): Promise<DataUsage> => {
+      const input = { method: 'GET', path: DATA, name: 'getDataUsage', signal } as const;
+      const usage = dataOf(await request<typeof getDataUsage>({ ...input, ...wordsOf(wanted) }));
+      if (!isDataUsage(usage)) throw malformed();
+      return usage;
+    },
+    placeholderData: (before, query) => (isSameRange(query, wanted) ? before : undefined),
+  });
+}
+
+type RecordKey = readonly ['records', 'voice' | 'data', RecordsWanted];
+
+const keyOf = (kind: 'voice' | 'data', wanted: RecordsWanted): RecordKey => ['records', kind, wanted];
+
+/** A page stays on screen until the next one of the same line and range has come. */
+function isSameRange(
+  query: { queryKey: RecordKey } | undefined,
+  { number, from, to }: RecordsWanted,
+): boolean {
+  const shown = query?.queryKey[2];
+  return shown?.number === number && shown.from === from && shown.to === to;
+}
+
+function wordsOf({ number, from, to, page }: RecordsWanted) {
+  return {
+    line: number,
+    query: {
+      serviceId: number,
+      ...(from === undefined ? {} : { dateFrom: from }),
+      ...(to === undefined ? {} : { dateTo: to }),
+      offset: String((page - 1) * PAGE_SIZE),
+      limit: String(PAGE_SIZE),
+    },
+  };
+}

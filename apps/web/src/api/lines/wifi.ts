@@ -1,0 +1,93 @@
+// The Wi-Fi of an internet service, and the change of its key.
+import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/wifi';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, RequestFailure, type Result } from '../../lib/http/result.ts';
+import { isText, optional, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const BASE = '/ServiceActivationAndConfiguration/api/ec/serviceActivationAndConfiguration';
+const RETRIES = 2;
+const ASK_AGAIN_MS = 5_000;
+
+const isWifiService = record({
+  id: isText,
+  wifiInfo: record({ encriptionMode: isText, ssid: isText, key: isText }),
+  pendingChange: optional(record({ id: isText })),
+});
+
+/** Tried twice more in silence. The key is forgotten with the page that shows it. */
+export function wifiQuery(number: string) {
+  return queryOptions({
+    queryKey: ['wifi', number],
+    staleTime: 0,
+    gcTime: 0,
+    retry: (failures, error) => failures < RETRIES && !isRefusal(error),
+    queryFn: async ({ signal }): Promise<WifiService> => {
+      const wifi = dataOf(
+        await request<typeof getWifiInfo>({
+          method: 'GET',
+          path: `${BASE}/wifiInfo`,
+          query: { 'RelatedParty.id': number },
+          name: 'getWifiInfo',
+          line: number,
+          signal,
+        }),
+      );
+      if (!isWifiService(wifi)) throw malformed();
+      return wifi;
+    },
+  });
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof RequestFailure && error.status >= 400 && error.status < 500;
+}
+
+/** How an accepted change stands; asked again until it has ended. */
+export function monitorQuery(id: string) {
+  return queryOptions<Monitor>({
+    queryKey: ['wifi', 'monitor', id],
+    staleTime: 0,
+    gcTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.state !== 'InProgress' ? false : ASK_AGAIN_MS),
+    queryFn: async ({ signal }): Promise<Monitor> => {
+      const monitor = dataOf(
+        await request<typeof getMonitor>({
+          method: 'GET',
+          path: `${BASE}/monitor/:id`,
+          params: { id },
+          name: 'getMonitor',
+          signal,
+        }),
+      );
+      if (!record({ state: isText })(monitor)) throw malformed();
+      return monitor;
+    },
+  });
+}
+
+export interface KeyChange {
+  number: string;
+  /** As it was read. */
+  wifi: WifiService;
+  newKey: string;
+  /** Who asks, and where they want to be told. */
+  owner: { name: string; email: string | null; mobile: string | null };
+}
+
+/** Code 200: done; 202: accepted for later. */
+export function changeWifiKey({ number, wifi, newKey, owner }: KeyChange): Promise<Result<Monitor>> {
+  const { ssid, key } = wifi.wifiInfo;
+  const { name, email, mobile } = owner;
+  return request<typeof changeWifi>({
+    method: 'POST',
+    path: `${BASE}/wifiChange`,
+    name: 'changeWifi',
+    line: number,
+    body: {
+      relatedParty: { id: number, href: '', role: 'owner', name, '@referredType': 'Individual' },
+      wifiChangeInfo: { enabledWireless: true, key, newkey: newKey, ssid },
+      notificationInfo: { email, mobile },
+    },
+  });
+}

@@ -1,0 +1,165 @@
+// Registration and recovery, before anybody is signed in, and the challenge of the bot check.
+import type { getBotChallenge } from '@portal/contract/portal-support';
+import type {
+  checkRegistered as checkRegisteredCall,
+  completeRegistration as completeRegistrationCall,
+  generateCode,
+  resetPassword as resetPasswordCall,
+  startRegistration as startRegistrationCall,
+  validateCode as validateCodeCall,
+} from '@portal/contract/sso';
+import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
+import { request } from '../requests.ts';
+import { userIdHeader } from './user-id.ts';
+
+const SSO = '/SSOManagement/api/ec/ssoManagement';
+
+/** A refusal, or no answer at all (status 0). */
+export interface Refused {
+  error: RequestError;
+  status: number;
+}
+
+export interface CodeOnItsWay {
+  /** Opaque; goes back with the code. */
+  handle: string;
+  destination: string;
+  expiresInSeconds: number;
+  /** `Postpaid` or `Prepaid` where the identifier is a number. */
+  subscriptionType: string | null;
+}
+
+/** The answer carried no handle: the documents read it as a refusal without words. */
+export const NO_CODE = 'NO_CODE';
+
+/** @throws RequestFailure */
+export async function fetchBotChallenge(): Promise<unknown> {
+  return dataOf(
+    await request<typeof getBotChallenge>({
+      method: 'GET',
+      path: '/PortalSupport/api/ec/portalSupport/botChallenge',
+      query: { purpose: 'checkRegistered' },
+      name: 'getBotChallenge',
+      anonymous: true,
+    }),
+  );
+}
+
+/** Null when the identifier is registered; 404 and 400 say that it is not. */
+export async function checkRegistered(identifier: string, proof: string): Promise<Refused | null> {
+  const { error, code } = await request<typeof checkRegisteredCall>({
+    method: 'POST',
+    path: `${SSO}/validatesecondidentifier`,
+    name: 'checkRegistered',
+    headers: { ...userIdHeader(identifier), 'x-bot-token': proof },
+    anonymous: true,
+  });
+  return error && { error, status: code };
+}
+
+export async function startRegistration(identifier: string): Promise<CodeOnItsWay | Refused> {
+  const result = await request<typeof startRegistrationCall>({
+    method: 'POST',
+    path: `${SSO}/users/registration`,
+    name: 'startRegistration',
+    headers: userIdHeader(identifier),
+    anonymous: true,
+  });
+  return codeOf(result);
+}
+
+export async function requestRecoveryCode(identifier: string): Promise<CodeOnItsWay | Refused> {
+  const result = await request<typeof generateCode>({
+    method: 'POST',
+    path: `${SSO}/generatecode`,
+    name: 'requestRecoveryCode',
+    body: undefined,
+    headers: { ...userIdHeader(identifier), OperationId: 'ResetPassword', Canal: 'WEB' },
+    anonymous: true,
+  });
+  return codeOf(result);
+}
+
+/** Another code for the same identifier, in registration and in recovery. */
+export async function sendCodeAgain(identifier: string): Promise<CodeOnItsWay | Refused> {
+  const result = await request<typeof generateCode>({
+    method: 'POST',
+    path: `${SSO}/generatecode`,
+    name: 'resendCode',
+    body: identifier.includes('@') ? { userProfileId: identifier } : { claroNumber: identifier },
+    headers: { OperationId: 'ResetPassword', Canal: 'WEB' },
+    anonymous: true,
+  });
+  return codeOf(result);
+}
+
+/** A code that was asked for while signed in is checked with the same session. */
+export async function validateCode(
+  handle: string,
+  code: string,
+  { identifier, signedIn = false }: { identifier: string; signedIn?: boolean },
+): Promise<{ grant: string } | Refused> {
+  const result = await request<typeof validateCodeCall>({
+    method: 'POST',
+    path: `${SSO}/validatecode`,
+    name: 'validateCode',
+    body: { codeNumberEn: handle, codeNumber: code },
+    headers: userIdHeader(identifier),
+    anonymous: !signedIn,
+    keepsSession: true,
+  });
+  if (result.error) return { error: result.error, status: result.code };
+  const grant = result.headers.get('x-otp-grant');
+  return grant ? { grant } : { error: { code: 'MALFORMED', message: '' }, status: result.code };
+}
+
+export interface NewUser {
+  /** Of the checked code: an e-mail, or `593…`. */
+  identifier: string;
+  name: string;
+  lastName: string;
+  password: string;
+}
+
+export async function completeRegistration(user: NewUser, grant: string): Promise<Refused | null> {
+  const { identifier, ...rest } = user;
+  const isEmail = identifier.includes('@');
+  const { error, code } = await request<typeof completeRegistrationCall>({
+    method: 'POST',
+    path: `${SSO}/users/completeregistration`,
+    name: 'completeRegistration',
+    body: { ...rest, email: isEmail ? identifier : null, phoneNumber: isEmail ? null : identifier },
+    headers: { 'x-otp-grant': grant },
+    anonymous: true,
+  });
+  return error && { error, status: code };
+}
+
+export async function resetPassword(
+  identifier: string,
+  password: string,
+  grant: string,
+): Promise<Refused | null> {
+  const { error, code } = await request<typeof resetPasswordCall>({
+    method: 'PUT',
+    path: `${SSO}/users/resetpassword`,
+    name: 'resetPassword',
+    body: { password },
+    headers: { ...userIdHeader(identifier), 'x-otp-grant': grant },
+    anonymous: true,
+  });
+  return error && { error, status: code };
+}
+
+type CodeResult = Result<{ codeNumberEn: string; destination: string; expiresIn: number }>;
+
+export function codeOf({ error, data, headers, code }: CodeResult): CodeOnItsWay | Refused {
+  if (error) return { error, status: code };
+  if (!data.codeNumberEn) return { error: { code: NO_CODE, message: '' }, status: code };
+  return {
+    handle: data.codeNumberEn,
+    destination: data.destination,
+    expiresInSeconds: data.expiresIn,
+    subscriptionType: headers.get('subscriptiontype'),
+  };
+}

@@ -1,0 +1,106 @@
+// What customers do with their own account: names, password, leaving for good.
+import type {
+  changePassword as changePasswordCall,
+  deleteUser,
+  getUserinfo,
+  updateProfile,
+} from '@portal/contract/sso';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
+import { isText, oneOf, optional, record } from '../../lib/shape.ts';
+import { storedProfile, storeProfile } from '../../session/session.ts';
+import { FRESH } from '../kept/query-client.ts';
+import { request } from '../requests.ts';
+import { userIdHeader } from './user-id.ts';
+
+const SSO = '/SSOManagement/api/ec/ssoManagement';
+
+export interface Names {
+  name: string;
+  lastName: string;
+  nickName: string;
+}
+
+/** Names as they are edited, and what cannot be edited beside them. */
+export interface Account extends Names {
+  email: string | null;
+  emailKind: 'real' | 'phone' | 'placeholder';
+  phone: string | null;
+}
+
+const isUserinfo = record({
+  name: isText,
+  given_name: isText,
+  family_name: isText,
+  nickname: isText,
+  email: optional(isText),
+  emailKind: oneOf('real', 'phone', 'placeholder'),
+  phone_number: optional(isText),
+});
+
+/** Asked anew on every visit of the form, and never under the hands of whoever is typing. */
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  staleTime: FRESH.visit,
+  gcTime: 0,
+  queryFn: async ({ signal }): Promise<Account> => {
+    const info = dataOf(
+      await request<typeof getUserinfo>({
+        method: 'GET',
+        path: `${SSO}/users/userinfo`,
+        name: 'getUserinfo',
+        signal,
+      }),
+    );
+    if (!isUserinfo(info)) throw malformed();
+    const { given_name, family_name, nickname, email, emailKind, phone_number } = info;
+    return {
+      name: given_name,
+      lastName: family_name,
+      nickName: nickname,
+      email,
+      emailKind,
+      phone: phone_number,
+    };
+  },
+});
+
+/** The stored profile, and so the header, follow the server's answer. */
+export async function saveNames(names: Names): Promise<RequestError | null> {
+  const before = storedProfile();
+  const { error, data } = await request<typeof updateProfile>({
+    method: 'PUT',
+    path: `${SSO}/users`,
+    name: 'updateProfile',
+    body: names,
+    headers: userIdHeader(before?.sub ?? ''),
+  });
+  if (error) return error;
+  if (!isUserinfo(data)) return malformed();
+  const { name, given_name, family_name } = data;
+  const now = storedProfile();
+  if (now && now.sub === before?.sub) storeProfile({ ...now, name, given_name, family_name });
+  return null;
+}
+
+/** After `verifyPassword` in the same session; all other sessions end. */
+export async function changePassword(sub: string, password: string): Promise<RequestError | null> {
+  const { error } = await request<typeof changePasswordCall>({
+    method: 'PUT',
+    path: `${SSO}/users/password`,
+    name: 'changePassword',
+    body: { password },
+    headers: userIdHeader(sub),
+  });
+  return error;
+}
+
+/** After `verifyPassword` in the same session. None is left on the server; the caller clears the one stored here. */
+export async function deleteAccount(): Promise<RequestError | null> {
+  const { error } = await request<typeof deleteUser>({
+    method: 'DELETE',
+    path: `${SSO}/users/user`,
+    name: 'deleteUser',
+  });
+  return error;
+}

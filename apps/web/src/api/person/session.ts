@@ -1,0 +1,108 @@
+// Login, profile, password check and logout.
+import type { getClientIp } from '@portal/contract/portal-support';
+import type { getProfile, login as loginCall, logout as logoutCall } from '@portal/contract/sso';
+import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
+import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';
+import type { StoredProfile } from '../../session/session.ts';
+import { rememberClientIp } from '../../session/visit.ts';
+import { request } from '../requests.ts';
+
+const SSO = '/SSOManagement/api/ec/ssoManagement';
+/** The address is only informative: a slow answer must not hold up a login. */
+const CLIENT_IP_LIMIT_MS = 3000;
+/** Whoever signs out offline is not kept waiting. */
+const REVOKE_LIMIT_MS = 5000;
+
+const isProfile = record({
+  sub: isText,
+  name: isText,
+  given_name: isText,
+  family_name: isText,
+  email: optional(isText),
+  emailKind: oneOf('real', 'phone', 'placeholder'),
+  phone_number: optional(isText),
+  estatus: isText,
+  onBoarding: isFlag,
+  onBoardingStep: isNumber,
+});
+
+/** Fetched before a login; a failure is ignored. */
+export async function fetchClientIp(): Promise<void> {
+  const { data } = await request<typeof getClientIp>({
+    method: 'GET',
+    path: '/PortalSupport/api/ec/portalSupport/clientIp',
+    name: 'getClientIp',
+    anonymous: true,
+    timeLimitMs: CLIENT_IP_LIMIT_MS,
+  });
+  if (isText(data?.ip) && data) rememberClientIp(data.ip);
+}
+
+export interface Credentials {
+  /** Already in the spelling that travels: a lower-case e-mail or `593…`. */
+  username: string;
+  password: string;
+}
+
+export type LoginAnswer = { token: string } | { error: RequestError; status: number };
+
+export async function login(credentials: Credentials): Promise<LoginAnswer> {
+  const answer = await request<typeof loginCall>({
+    method: 'POST',
+    path: `${SSO}/users/login`,
+    name: 'login',
+    body: credentials,
+    anonymous: true,
+  });
+  if (answer.error) return { error: answer.error, status: answer.code };
+  const token = answer.headers.get('token');
+  return token ? { token } : { error: { code: 'MALFORMED', message: '' }, status: answer.code };
+}
+
+/** Null when the password is the customer's; it neither replaces nor extends the session. */
+export async function verifyPassword(credentials: Credentials): Promise<RequestError | null> {
+  const { error } = await request<typeof loginCall>({
+    method: 'POST',
+    path: `${SSO}/users/login`,
+    name: 'verifyPassword',
+    body: credentials,
+    headers: { OperationId: 'VerifyPassword' },
+    keepsSession: true,
+  });
+  return error;
+}
+
+/** Throws for any failure, an `estatus` of `error` included (SIGN-12). */
+export async function fetchProfile(): Promise<StoredProfile> {
+  const profile = dataOf(
+    await request<typeof getProfile>({
+      method: 'GET',
+      path: `${SSO}/users`,
+      name: 'getProfile',
+      keepsSession: true,
+    }),
+  );
+  return storable(profile);
+}
+
+function storable(profile: StoredProfile): StoredProfile {
+  if (!isProfile(profile) || profile.estatus === 'error') throw malformed();
+  const { sub, name, given_name, family_name, email, emailKind, phone_number, estatus } = profile;
+  const { onBoarding, onBoardingStep } = profile;
+  const shown = { sub, name, given_name, family_name, email, emailKind, phone_number, estatus };
+  return { ...shown, onBoarding, onBoardingStep };
+}
+
+/** True when the server has heard it; the caller clears the session whatever comes back. */
+export async function revokeToken(token: string): Promise<boolean> {
+  const { code } = await request<typeof logoutCall>({
+    method: 'GET',
+    path: `${SSO}/users/revoketoken`,
+    query: { Token_type: 'revoke' },
+    name: 'revokeToken',
+    headers: { Token: token },
+    keepsSession: true,
+    timeLimitMs: REVOKE_LIMIT_MS,
+  });
+  return code > 0 && code < 500;
+}

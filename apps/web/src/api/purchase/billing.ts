@@ -1,0 +1,153 @@
+// Bills: what is to pay, the history of an account, one bill by number, what the next one will hold.
+
+import type {
+  AppliedBillingRate,
+  CustomerBill,
+  listAppliedBillingRates,
+  listCustomerBills,
+} from '@portal/contract/billing';
+import { queryOptions } from '@tanstack/react-query';
+import { trueNow } from '../../lib/clock.ts';
+import { endOfMonth, type Instant } from '../../lib/dates.ts';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
+import { KEPT } from '../kept/query-client.ts';
+import { ALL, request } from '../requests.ts';
+
+const BILLS_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
+const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
+/** Invoice history: the last 6 periods. */
+const PERIODS = '6';
+
+const isMoney = record({ value: isNumber });
+const areBills = listOf(
+  record({
+    billNo: isText,
+    billDate: isMoment,
+    billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
+    paymentDueDate: optional(isMoment),
+    state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
+    paymentStatus: optional(oneOf('pendingAuthorization', 'authorized')),
+    amountDue: isMoney,
+    remainingAmount: isMoney,
+    billingAccount: record({ id: isText }),
+    product: record({ publicIdentifier: isText, name: isText }),
+    billDocument: listOf(record({ id: isText })),
+  }),
+);
+
+/** A payment has taken it, and nobody knows yet whether it went through: neither paid nor to be paid. */
+export function isVerifying(bill: CustomerBill): boolean {
+  return bill.paymentStatus === 'pendingAuthorization';
+}
+
+/** While a payment is being verified its bill is asked for again, wherever it is shown. */
+const VERIFY_EVERY_MS = 5_000;
+const verifyEvery = (bills: readonly (CustomerBill | null)[] | undefined): number | false =>
+  bills?.some((bill) => bill !== null && isVerifying(bill)) === true && VERIFY_EVERY_MS;
+
+/** Every bill still to be paid, and those whose payment is being verified; the most urgent first. */
+export const openBillsQuery = queryOptions({
+  queryKey: ['bills', 'open'],
+  meta: KEPT,
+  queryFn: async ({ signal }) => {
+    const bills = await fetchBills({ state: 'sent,paymentInProcess', sort: '-billDate', limit: ALL }, signal);
+    return bills
+      .filter((bill) => bill.state === 'sent' || isVerifying(bill))
+      .toSorted((a, b) => Date.parse(a.paymentDueDate) - Date.parse(b.paymentDueDate));
+  },
+  refetchInterval: ({ state }) => verifyEvery(state.data),
+});
+
+const toPay = (bills: CustomerBill[]) => bills.filter(({ state }) => state === 'sent');
+
+/** Those to be paid alone. */
+export const billsToPayQuery = queryOptions({ ...openBillsQuery, select: toPay });
+
+/** The last six bills of the account that a service is billed on, newest first. */
+export function billHistoryQuery(service: { number: string; accountId: string }) {
+  const { number, accountId } = service;
+  return queryOptions({
+    queryKey: ['bills', 'history', accountId, number],
+    meta: KEPT,
+    queryFn: ({ signal }) =>
+      fetchBills(
+        { 'billingAccount.id': accountId, serviceId: number, sort: '-billDate', limit: PERIODS },
+        signal,
+        number,
+      ),
+    refetchInterval: ({ state }) => verifyEvery(state.data),
+  });
+}
+
+const areCharges = listOf(
+  record({
+    id: isText,
+    name: isText,
+    date: isMoment,
+    taxIncludedAmount: isMoney,
+    product: record({ publicIdentifier: isText }),
+  }),
+);
+
+/** What was charged to the invoice of an account and stands on no bill yet, newest first. */
+export function waitingChargesQuery({ number, accountId }: { number: string; accountId: string }) {
+  return queryOptions({
+    queryKey: ['bills', 'waiting', accountId],
+    queryFn: async ({ signal }): Promise<AppliedBillingRate[]> => {
+      const charges = dataOf(
+        await request<typeof listAppliedBillingRates>({
+          method: 'GET',
+          path: CHARGES_PATH,
+          query: { 'billingAccount.id': accountId, isBilled: 'false', limit: ALL },
+          name: 'listAppliedBillingRates',
+          line: number,
+          signal,
+        }),
+      );
+      if (!areCharges(charges)) throw malformed();
+      return charges;
+    },
+  });
+}
+
+/** One bill; null when the customer has none of that number. */
+export function billQuery(billNo: string) {
+  return queryOptions({
+    queryKey: ['bills', 'one', billNo],
+    queryFn: async ({ signal }) => {
+      const bills = await fetchBills({ billNo }, signal);
+      return bills[0] ?? null;
+    },
+    refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
+  });
+}
+
+interface BillFilter {
+  billNo?: string;
+  state?: string;
+  sort?: string;
+  limit?: string;
+  serviceId?: string;
+  'billingAccount.id'?: string;
+}
+
+async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string): Promise<CustomerBill[]> {
+  const bills = dataOf(
+    await request<typeof listCustomerBills>({
+      method: 'GET',
+      path: BILLS_PATH,
+      name: 'listCustomerBills',
+      query,
+      signal,
+      ...(line === undefined ? {} : { line }),
+    }),
+  );
+  if (!areBills(bills)) throw malformed();
+  return bills.map((bill) => withDueDate(bill));
+}
+
+/** A bill without a due date is due at the end of the current month (BILL-4). */
+export function withDueDate(bill: CustomerBill, now: Instant = trueNow()): CustomerBill {
+  return bill.paymentDueDate ? bill : { ...bill, paymentDueDate: endOfMonth(now) };
+}

@@ -1,0 +1,42 @@
+// Plans and what they include.
+import type { getPlan, Plan } from '@portal/contract/catalogue';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
+import { FRESH } from '../kept/query-client.ts';
+import { request } from '../requests.ts';
+
+export const PLAN_PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
+
+export const isPlan = record({
+  id: isText,
+  nombre: isText,
+  description: isText,
+  precio: isNumber,
+  caracteristicas: listOf(
+    record({ nombre: isText, valor: isText, clave: isText, principal: isNumber, formato: isText }),
+  ),
+});
+
+/** The plan of a line by its code (`Service.planCode`). */
+export function planQuery(planCode: string, line: string) {
+  return queryOptions({
+    queryKey: ['plan', planCode],
+    staleTime: FRESH.visit,
+    queryFn: async ({ signal }): Promise<Plan> => {
+      const plan = dataOf(
+        await request<typeof getPlan>({
+          method: 'GET',
+          path: PLAN_PATH,
+          query: { id: planCode },
+          name: 'getPlan',
+          line,
+          headers: { serviceid: line },
+          signal,
+        }),
+      );
+      if (Array.isArray(plan) || !isPlan(plan)) throw malformed();
+      return plan;
+    },
+  });
+}

@@ -1,0 +1,98 @@
+// Orders of another plan: sending one, and where it stands.
+import type {
+  createProductOrder,
+  getProductOrder,
+  listProductOrders,
+  ProductOrder,
+} from '@portal/contract/ordering';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
+import { dollarsFromCents } from '../../lib/money.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const PATH = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
+
+const isOffering = record({ id: isText, name: isText });
+const isOrder = record({
+  id: isText,
+  state: oneOf('acknowledged', 'pending', 'completed', 'failed'),
+  expectedCompletionDate: isMoment,
+  productOrderItem: listOf(
+    record({
+      productOffering: isOffering,
+      product: record({ id: isText, productOffering: isOffering }),
+      itemPrice: listOf(record({ price: record({ taxIncludedAmount: record({ value: isNumber }) }) })),
+    }),
+  ),
+});
+
+/** The order that waits for the line's next cycle; null when there is none. */
+export function pendingOrderQuery(line: string) {
+  return queryOptions({
+    queryKey: ['orders', 'pending', line],
+    queryFn: async ({ signal }): Promise<ProductOrder | null> => {
+      const orders = dataOf(
+        await request<typeof listProductOrders>({
+          method: 'GET',
+          path: PATH,
+          query: { 'relatedParty.id': line, state: 'pending' },
+          name: 'listProductOrders',
+          line,
+          signal,
+        }),
+      );
+      if (!listOf(isOrder)(orders)) throw malformed();
+      return orders[0] ?? null;
+    },
+  });
+}
+
+export function orderQuery(id: string) {
+  return queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: async ({ signal }): Promise<ProductOrder> => {
+      const order = dataOf(
+        await request<typeof getProductOrder>({
+          method: 'GET',
+          path: `${PATH}/:id`,
+          params: { id },
+          name: 'getProductOrder',
+          signal,
+        }),
+      );
+      if (!isOrder(order)) throw malformed();
+      return order;
+    },
+  });
+}
+
+export interface PlanOrder {
+  /** Ten digits. */
+  line: string;
+  plan: { id: string; name: string };
+  /** What was shown as the price of a month. */
+  priceCents: number;
+  loginName: string;
+  /** Of the checked code. */
+  grant: string;
+  /** The same one is the same order, however often it is sent. */
+  requestId: string;
+}
+
+/** Not thrown: what a refusal means is the screen's to say. */
+export function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
+  const { line, plan, priceCents, loginName, grant, requestId } = order;
+  const itemPrice = [{ price: { taxIncludedAmount: { value: dollarsFromCents(priceCents) } } }];
+  return request<typeof createProductOrder>({
+    method: 'POST',
+    path: PATH,
+    name: 'createProductOrder',
+    line,
+    headers: { userprofileid: loginName, 'x-otp-grant': grant, 'Request-UUID': requestId },
+    body: {
+      relatedParty: [{ id: line, identifierType: 'msisdn', role: 'customer' }],
+      productOrderItem: [{ action: 'change', productOffering: [plan], itemPrice }],
+    },
+  });
+}

@@ -1,0 +1,83 @@
+// What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
+import type {
+  getPackageOffering,
+  listPackageCategories,
+  PackageCategory,
+  PackageOffering,
+} from '@portal/contract/catalogue';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { type Guard, isNumber, isText, listOf, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement';
+
+const isMoney = record({ value: isNumber });
+const arePrices = listOf(
+  record({ name: isText, price: record({ dutyFreeAmount: isMoney, taxIncludedAmount: isMoney }) }),
+);
+const isOffering = record({
+  id: isText,
+  '@type': isText,
+  name: isText,
+  description: isText,
+  productOfferingPrice: hasSome(arePrices),
+  prodSpecCharValueUse: listOf(
+    record({
+      name: isText,
+      productSpecCharacteristicValue: listOf(record({ value: isText, unitOfMeasure: isText })),
+    }),
+  ),
+  productOfferingTerm: listOf(record({ name: isText, description: isText })),
+});
+const areCategories = listOf(record({ '@type': isText, name: isText, productOffering: listOf(isOffering) }));
+
+function hasSome(guard: Guard): Guard {
+  return (value) => Array.isArray(value) && value.length > 0 && guard(value);
+}
+
+/** The tabs, the one of all packages first; without a line whatever one of the customer's lines may buy. */
+export function packagesQuery(line: string | null) {
+  return queryOptions({
+    queryKey: ['packages', line],
+    queryFn: async ({ signal }): Promise<PackageCategory[]> => {
+      const categories = dataOf(
+        await request<typeof listPackageCategories>({
+          method: 'GET',
+          path: `${PATH}/category`,
+          name: 'listPackageCategories',
+          signal,
+          ...about(line),
+        }),
+      );
+      if (!areCategories(categories)) throw malformed();
+      return categories;
+    },
+  });
+}
+
+/** Asked anew each time: it is what the customer is about to agree to. */
+export function packageQuery(id: string, line: string) {
+  return queryOptions({
+    queryKey: ['packages', line, id],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<PackageOffering> => {
+      const offering = dataOf(
+        await request<typeof getPackageOffering>({
+          method: 'GET',
+          path: `${PATH}/productOffering/:id`,
+          params: { id },
+          name: 'getPackageOffering',
+          signal,
+          ...about(line),
+        }),
+      );
+      if (!isOffering(offering)) throw malformed();
+      return offering;
+    },
+  });
+}
+
+function about(line: string | null) {
+  return line === null ? {} : { line, headers: { serviceid: line } };
+}

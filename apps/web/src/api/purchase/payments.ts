@@ -1,0 +1,139 @@
+// Payments: pay, ask how one stands, list them.
+import type {
+  createPayment as createCall,
+  getPayment,
+  listPayments,
+  Payment,
+  PaymentRequest,
+} from '@portal/contract/payments';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
+import { userProfileHeader } from '../person/user-id.ts';
+import { request } from '../requests.ts';
+
+const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
+
+/** The header `action` (PAY-5). */
+const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;
+
+export const isPayment = record({
+  id: isText,
+  status: oneOf('authorized', 'pendingAuthorization', 'denied', 'failed'),
+  paymentDate: isMoment,
+  correlatorId: isText,
+  totalAmount: record({ amount: isNumber }),
+  account: record({ id: isText }),
+  product: record({ publicIdentifier: isText }),
+  paymentItem: listOf(record({ item: record({ id: isText }) })),
+  paymentMethod: record({ '@type': oneOf('bankCard', 'account', 'wallet') }),
+  caracteristicas: listOf(record({ nombre: isText, valor: isText })),
+});
+
+export interface PaymentOrder {
+  action: keyof typeof ACTIONS;
+  /** The number of the line that the purchase is for. */
+  line: string;
+  body: PaymentRequest;
+}
+
+/**
+ * The whole result, because each ending has its words: 201 authorized, 202 in verification, 402 declined,
+ * 409 no longer payable; no answer means the outcome is unknown, so ask `paymentsQuery` by `correlatorId`
+ * or send the very same order again, which charges at most once.
+ */
+export async function createPayment({ action, line, body }: PaymentOrder): Promise<Result<Payment>> {
+  const answer = await request<typeof createCall>({
+    method: 'POST',
+    path: PATH,
+    name: 'createPayment',
+    line,
+    headers: { ...userProfileHeader(), action: ACTIONS[action], serviceid: line },
+    body,
+  });
+  if (answer.error || isPayment(answer.data)) return answer;
+  return { ...answer, error: { code: 'MALFORMED', message: '' }, data: null };
+}
+
+/** While its outcome is not known, a payment that is shown is asked for again. */
+const VERIFY_EVERY_MS = 3_000;
+
+export function paymentQuery(id: string) {
+  return queryOptions({
+    queryKey: ['payments', 'one', id],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Payment> => {
+      const payment = dataOf(
+        await request<typeof getPayment>({
+          method: 'GET',
+          path: `${PATH}/:id`,
+          params: { id },
+          name: 'getPayment',
+          signal,
+        }),
+      );
+      if (!isPayment(payment)) throw malformed();
+      return payment;
+    },
+    refetchInterval: ({ state }) => state.data?.status === 'pendingAuthorization' && VERIFY_EVERY_MS,
+  });
+}
+
+/** Payments of one line to a page. */
+export const MOVEMENTS_PER_PAGE = 10;
+
+export interface Movements {
+  payments: Payment[];
+  /** On all pages. */
+  total: number;
+}
+
+/** Every payment for one line, newest first, by pages from 1. */
+export function movementsQuery(line: string, page: number) {
+  return queryOptions({
+    queryKey: ['payments', 'line', line, page],
+    queryFn: async ({ signal }): Promise<Movements> => {
+      const answer = await request<typeof listPayments>({
+        method: 'GET',
+        path: PATH,
+        query: {
+          'product.publicIdentifier': line,
+          offset: String((page - 1) * MOVEMENTS_PER_PAGE),
+          limit: String(MOVEMENTS_PER_PAGE),
+        },
+        name: 'listPayments',
+        line,
+        signal,
+      });
+      const payments = dataOf(answer);
+      if (!listOf(isPayment)(payments)) throw malformed();
+      const total = Number(answer.headers.get('X-Total-Count') ?? payments.length);
+      return { payments, total };
+    },
+  });
+}
+
+/** The customer's payments, newest first; of one bill or package, or of one purchase's own key. */
+export function paymentsQuery(filter: { itemId?: string; correlatorId?: string } = {}) {
+  const { itemId, correlatorId } = filter;
+  return queryOptions({
+    queryKey: ['payments', 'list', itemId ?? null, correlatorId ?? null],
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<Payment[]> => {
+      const payments = dataOf(
+        await request<typeof listPayments>({
+          method: 'GET',
+          path: PATH,
+          query: {
+            ...(itemId === undefined ? {} : { 'item.id': itemId }),
+            ...(correlatorId === undefined ? {} : { correlatorId }),
+          },
+          name: 'listPayments',
+          signal,
+        }),
+      );
+      if (!listOf(isPayment)(payments)) throw malformed();
+      return payments;
+    },
+  });
+}

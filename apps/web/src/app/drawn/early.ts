@@ -1,0 +1,43 @@
+// A small script inside the page, before the first paint: the chosen theme, whose page it is, and when the app's code begins.
+import { holdEarly, isDrawnFor } from '../../lib/early/early-page.ts';
+import { BASE, isLogin, lineIn, paths } from '../../lib/place/paths.ts';
+import { bearer, type StoredProfile, storedProfile } from '../../session/session.ts';
+import { applyTheme } from '../../session/theme.ts';
+import { cookieChoice, selectedService } from '../../session/visit.ts';
+import { goesOnAsDrawn } from './goes-on.ts';
+import { startCode } from './page-start.ts';
+
+function begin(): void {
+  const { classList, dataset } = document.documentElement;
+  const { pathname, search } = window.location;
+  const path = pathname.slice(BASE.length) || '/';
+  const profile = storedProfile();
+  if (profile === null && dataset.audience === 'customer') {
+    // As the guard of the routes does, before anything is seen that is nobody's, or not theirs any more.
+    window.history.replaceState({ from: `${path}${search}`, ended: false }, '', `${BASE}${paths.login()}`);
+    window.location.reload();
+    return;
+  }
+  if (!isTheirs(profile)) classList.add('not-theirs');
+  if (cookieChoice() !== null) classList.add('cookies-answered');
+  // Its fields and buttons are not those that will be there. What is typed in login outlives even that.
+  if (!goesOnAsDrawn() && !isLogin(path)) classList.add('drawn-anew');
+  holdEarly();
+  startCode();
+}
+
+/** What was drawn for somebody else, or of another line, is out of sight until the app draws it for who has come. */
+function isTheirs(profile: StoredProfile | null): boolean {
+  const { audience, owner, line } = document.documentElement.dataset;
+  if (owner === undefined) return audience !== 'guest' || bearer() === null;
+  if (profile === null || !isDrawnFor(profile.sub)) return false;
+  // What this tab alone knows: what the page before has sent along, and the line chosen last.
+  if (window.history.state !== null) return false;
+  const chosen = selectedService()?.number;
+  return (
+    line === undefined || chosen === undefined || chosen === line || lineIn(window.location.search) !== null
+  );
+}
+
+applyTheme();
+begin();

@@ -1,0 +1,64 @@
+// The data that a page needs first: asked for by the server that draws it, and by a link under the finger.
+import type { QueryClient } from '@tanstack/react-query';
+import { queryClient } from '../../api/kept/query-client.ts';
+import { allBalancesQuery } from '../../api/lines/balance.ts';
+import { allProductsQuery } from '../../api/lines/inventory.ts';
+import type { Service } from '../../api/lines/service-list.ts';
+import { allUsageQuery } from '../../api/lines/usage.ts';
+import { notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
+import { serviceListQuery } from '../../api/person/accounts.ts';
+import { billHistoryQuery, billQuery, openBillsQuery } from '../../api/purchase/billing.ts';
+import { packagesQuery } from '../../api/purchase/packages.ts';
+import { ordersQuery } from '../../api/tickets.ts';
+import type { Params } from '../../lib/place/match-path.ts';
+import { lineIn } from '../../lib/place/paths.ts';
+import { chooseLine } from '../../screens/billing/billed-line.ts';
+import { selectedService } from '../../session/visit.ts';
+import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
+import { lineMeant, soldLines } from '../../shared/purchase/sold-lines.ts';
+import type { PageNeed } from '../routes/route-entry.ts';
+
+export interface Asked {
+  /** The app's own, where it is not said. */
+  client?: QueryClient;
+  params: Params;
+  search: string;
+}
+
+const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
+  services: ({ client }) => client.prefetchQuery(serviceListQuery),
+  billsToPay: ({ client }) => client.prefetchQuery(openBillsQuery),
+  bill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(billQuery(billNo)),
+  usage: ({ client }) => client.prefetchQuery(allUsageQuery),
+  repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
+  notifications: ({ client }) =>
+    Promise.all([client.prefetchQuery(notificationsQuery(1)), client.prefetchQuery(preferencesQuery)]),
+  async allLines({ client }) {
+    const services = await servicesOf(client);
+    await Promise.all([
+      services.some(isMobile) && client.prefetchQuery(allBalancesQuery),
+      !services.every(isMobile) && client.prefetchQuery(allProductsQuery),
+    ]);
+  },
+  async billsOfLine({ client, search }) {
+    const chosen = chooseLine(await servicesOf(client), [lineIn(search), selectedService()?.number]);
+    if (chosen.kind === 'line') await client.prefetchQuery(billHistoryQuery(chosen.service));
+  },
+  async packagesOfLine({ client, search }) {
+    const services = await servicesOf(client);
+    const lines = soldLines(services);
+    if (lines.length === 0) return;
+    const chosen = lineOnHome(services, selectedService()?.number)?.number;
+    const line = lineMeant(lines, [lineIn(search), chosen]);
+    await client.prefetchQuery(packagesQuery(line?.number ?? null));
+  },
+};
+
+/** When all has come that can be had: a failure is no loss, because the screen asks for its data itself. */
+export async function prefetch(needs: readonly PageNeed[], asked: Asked): Promise<void> {
+  await Promise.allSettled(needs.map((need) => ask[need]({ client: queryClient, ...asked })));
+}
+
+async function servicesOf(client: QueryClient): Promise<readonly Service[]> {
+  return (await client.ensureQueryData(serviceListQuery)).services;
+}

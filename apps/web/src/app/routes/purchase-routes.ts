@@ -1,0 +1,116 @@
+// The part of the route map where packages and top-ups are bought, and where every purchase is found again.
+import { MOVEMENT_PATTERN, paths } from '../../lib/place/paths.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+const needs = ['services'] as const;
+
+export const purchaseRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.packages(),
+    frame: 'signedIn',
+    title: 'Paquetes adicionales',
+    code: lazyCode(() => import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen)),
+    needs: [...needs, 'packagesOfLine'],
+  },
+  {
+    path: paths.packagePayment(),
+    frame: 'task',
+    title: 'Pago del paquete',
+    code: lazyCode(() =>
+      import('../../screens/packages/package-payment-screen.tsx').then((m) => m.PackagePaymentScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.packageReview(),
+    frame: 'task',
+    title: 'Resumen de compra',
+    code: lazyCode(() =>
+      import('../../screens/packages/order-review-screen.tsx').then((m) => m.OrderReviewScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.packageResult(),
+    frame: 'signedIn',
+    title: 'Compra de paquete',
+    code: lazyCode(() =>
+      import('../../screens/packages/buy-review-screen.tsx').then((m) => m.BuyReviewScreen),
+    ),
+  },
+  {
+    path: paths.recharge(),
+    frame: 'task',
+    title: 'Recargas',
+    code: lazyCode(() => import('../../screens/recharge/recharge-screen.tsx').then((m) => m.RechargeScreen)),
+    needs,
+  },
+  {
+    path: paths.rechargePayment(),
+    frame: 'task',
+    title: 'Método de pago',
+    code: lazyCode(() =>
+      import('../../screens/recharge/recharge-payment-screen.tsx').then((m) => m.RechargePaymentScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.rechargeReview(),
+    frame: 'task',
+    title: 'Resumen de compra',
+    code: lazyCode(() =>
+      import('../../screens/recharge/recharge-review-screen.tsx').then((m) => m.RechargeReviewScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.rechargeResult(),
+    frame: 'signedIn',
+    title: 'Recarga',
+    code: lazyCode(() =>
+      import('../../screens/recharge/recharge-result-screen.tsx').then((m) => m.RechargeResultScreen),
+    ),
+  },
+  {
+    path: paths.rechargeOldResult(),
+    frame: 'signedIn',
+    title: 'Recarga',
+    code: lazyCode(() =>
+      import('../../screens/recharge/recharge-result-screen.tsx').then((m) => m.RechargeOldResultScreen),
+    ),
+  },
+  {
+    path: paths.activations(),
+    frame: 'signedIn',
+    title: 'Activaciones',
+    code: lazyCode(() =>
+      import('../../screens/activations/activations-screen.tsx').then((m) => m.ActivationsScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.purchaseMethod(),
+    frame: 'signedIn',
+    title: 'Compra de paquetes y recargas',
+    code: lazyCode(() =>
+      import('../../screens/activations/purchase-method-screen.tsx').then((m) => m.PurchaseMethodScreen),
+    ),
+    needs,
+  },
+  {
+    path: paths.movements(),
+    frame: 'signedIn',
+    title: 'Movimientos',
+    code: lazyCode(() =>
+      import('../../screens/movements/movements-screen.tsx').then((m) => m.MovementsScreen),
+    ),
+    needs,
+  },
+  {
+    path: MOVEMENT_PATTERN,
+    frame: 'signedIn',
+    title: 'Comprobante',
+    code: lazyCode(() => import('../../screens/movements/movement-screen.tsx').then((m) => m.MovementScreen)),
+  },
+];

@@ -1,0 +1,29 @@
+// What a row of the route map says.
+import type { LazyCode } from '../../ui/waiting/lazy-code.ts';
+
+/** What `page-data.ts` knows how to ask for. */
+export type PageNeed =
+  | 'services'
+  | 'billsToPay'
+  | 'bill'
+  | 'usage'
+  | 'repairs'
+  | 'notifications'
+  | 'allLines'
+  | 'billsOfLine'
+  | 'packagesOfLine';
+
+export interface RouteEntry {
+  path: string;
+  /**
+   * `signedIn` and `task` need a stored user; `task` has no bottom menu. The others are open to everybody:
+   * `either` stands in the signed-in frame for whoever is signed in, and in the public site's for everybody
+   * else; `public` stands in the public site's frame, `slim` in a quiet one, `bare` draws its own page.
+   */
+  frame: 'bare' | 'public' | 'slim' | 'either' | 'signedIn' | 'task';
+  title: string;
+  code: LazyCode;
+  needs?: readonly PageNeed[];
+  /** Something is changed on it, which only the server can do; so it is on every `task`. */
+  acts?: true;
+}

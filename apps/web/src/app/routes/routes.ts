@@ -1,0 +1,284 @@
+// The route map as one table: address, frame, title, code, and the data that starts with the code.
+import { matchPath } from '../../lib/place/match-path.ts';
+import { PAY_BILL_PATTERN, pathIn, paths } from '../../lib/place/paths.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import { associationRoutes } from './association-routes.ts';
+import { purchaseRoutes } from './purchase-routes.ts';
+import type { RouteEntry } from './route-entry.ts';
+import { supportRoutes } from './support-routes.ts';
+
+const login = lazyCode(() =>
+  import('../../screens/access/login/login-screen.tsx').then((m) => m.LoginScreen),
+);
+const register = lazyCode(() =>
+  import('../../screens/access/register/register-screen.tsx').then((m) => m.RegisterScreen),
+);
+const registerCode = lazyCode(() =>
+  import('../../screens/access/code-screen.tsx').then((m) => m.RegisterCodeScreen),
+);
+const registerEnd = lazyCode(() =>
+  import('../../screens/access/register/register-end-screen.tsx').then((m) => m.RegisterEndScreen),
+);
+const recoveryCode = lazyCode(() =>
+  import('../../screens/access/code-screen.tsx').then((m) => m.RecoveryCodeScreen),
+);
+const home = lazyCode(() => import('../../screens/home/home-screen.tsx').then((m) => m.HomeScreen));
+const record = lazyCode(() =>
+  import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
+);
+
+const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'allLines'] as const;
+
+export const routes: readonly RouteEntry[] = [
+  { path: paths.login(), frame: 'bare', title: 'Inicio de Sesión', code: login },
+  { path: paths.loginPage(), frame: 'bare', title: 'Inicio de Sesión', code: login },
+
+  { path: paths.home(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },
+  { path: paths.homeWithServices(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },
+  {
+    path: paths.homeWithoutServices(),
+    frame: 'signedIn',
+    title: 'Mis Servicios',
+    code: home,
+    needs: homeNeeds,
+  },
+  {
+    path: paths.homeWithOnBoarding(),
+    frame: 'signedIn',
+    title: 'Mis Servicios',
+    code: home,
+    needs: homeNeeds,
+  },
+  {
+    path: paths.editProfile(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Editar perfil',
+    code: lazyCode(() =>
+      import('../../screens/account/edit-profile-screen.tsx').then((m) => m.EditProfileScreen),
+    ),
+  },
+  {
+    path: paths.changePassword(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Cambio de contraseña',
+    code: lazyCode(() =>
+      import('../../screens/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
+    ),
+  },
+  {
+    path: paths.myServices(),
+    frame: 'signedIn',
+    title: 'Todos tus servicios',
+    code: lazyCode(() =>
+      import('../../screens/services/my-services-screen.tsx').then((m) => m.MyServicesScreen),
+    ),
+    needs: ['services', 'usage', 'allLines'],
+  },
+  {
+    path: paths.postpaidDetail(),
+    frame: 'signedIn',
+    title: 'Detalle de Servicio',
+    code: lazyCode(() =>
+      import('../../screens/services/detail/postpaid-detail-screen.tsx').then((m) => m.PostpaidDetailScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.prepaidDetail(),
+    frame: 'signedIn',
+    title: 'Detalle de Servicio',
+    code: lazyCode(() =>
+      import('../../screens/services/detail/prepaid-detail-screen.tsx').then((m) => m.PrepaidDetailScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.fixedDetail(),
+    frame: 'signedIn',
+    title: 'Detalle de Servicio',
+    code: lazyCode(() =>
+      import('../../screens/services/detail/fixed-detail-screen.tsx').then((m) => m.FixedDetailScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.wifi(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Administra tu Red WiFi',
+    code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.billing(),
+    frame: 'signedIn',
+    title: 'Pagos y Facturas',
+    code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
+    needs: ['services', 'billsOfLine', 'billsToPay'],
+  },
+  {
+    path: PAY_BILL_PATTERN,
+    frame: 'task',
+    title: 'Pago de factura',
+    code: lazyCode(() =>
+      import('../../screens/billing/pay/pay-bill-screen.tsx').then((m) => m.PayBillScreen),
+    ),
+    needs: ['bill'],
+  },
+  {
+    path: paths.paymentResult(),
+    frame: 'signedIn',
+    title: 'Pago de factura',
+    code: lazyCode(() =>
+      import('../../screens/billing/pay/payment-result-screen.tsx').then((m) => m.PaymentResultScreen),
+    ),
+  },
+  ...purchaseRoutes,
+
+  {
+    path: paths.changePlan(),
+    frame: 'task',
+    title: 'Cambia tu Plan',
+    code: lazyCode(() =>
+      import('../../screens/plan-change/ideal-plan-screen.tsx').then((m) => m.IdealPlanScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.comparePlan(),
+    frame: 'task',
+    title: 'Compara tu Plan',
+    code: lazyCode(() =>
+      import('../../screens/plan-change/compare-plan-screen.tsx').then((m) => m.ComparePlanScreen),
+    ),
+    needs: ['services'],
+  },
+  {
+    path: paths.planResult(),
+    frame: 'signedIn',
+    title: 'Cambio de Plan',
+    code: lazyCode(() =>
+      import('../../screens/plan-change/plan-result-screen.tsx').then((m) => m.PlanResultScreen),
+    ),
+  },
+
+  {
+    path: paths.serviceRecord(),
+    frame: 'signedIn',
+    title: 'Historial de consumo',
+    code: record,
+    needs: ['services'],
+  },
+  {
+    path: paths.serviceRecordData(),
+    frame: 'signedIn',
+    title: 'Historial de consumo',
+    code: record,
+    needs: ['services'],
+  },
+
+  ...associationRoutes,
+
+  { path: paths.register(), frame: 'bare', title: 'Comienza tu registro', code: register },
+  { path: paths.registerByEmail(), frame: 'bare', title: 'Comienza tu registro', code: register },
+  { path: paths.registerCode('email'), frame: 'bare', title: 'Código de seguridad', code: registerCode },
+  { path: paths.registerCode('phone'), frame: 'bare', title: 'Código de seguridad', code: registerCode },
+  { path: paths.registerEnd('email'), frame: 'bare', title: 'Completa tu registro', code: registerEnd },
+  { path: paths.registerEnd('phone'), frame: 'bare', title: 'Completa tu registro', code: registerEnd },
+  {
+    path: paths.recoverPassword(),
+    frame: 'bare',
+    title: '¿Olvidaste tu contraseña?',
+    code: lazyCode(() =>
+      import('../../screens/access/recovery/recovery-screen.tsx').then((m) => m.RecoveryScreen),
+    ),
+  },
+  { path: paths.recoveryCode('email'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
+  { path: paths.recoveryCode('phone'), frame: 'bare', title: 'Código de seguridad', code: recoveryCode },
+  {
+    path: paths.newPassword(),
+    frame: 'bare',
+    title: 'Reestablecer contraseña',
+    code: lazyCode(() =>
+      import('../../screens/access/recovery/new-password-screen.tsx').then((m) => m.NewPasswordScreen),
+    ),
+  },
+  {
+    path: paths.welcome(),
+    frame: 'signedIn',
+    title: 'Bienvenido',
+    code: lazyCode(() =>
+      import('../../screens/access/register/welcome-screen.tsx').then((m) => m.WelcomeScreen),
+    ),
+  },
+  ...supportRoutes,
+  {
+    path: paths.terms(),
+    frame: 'public',
+    title: 'Términos y condiciones',
+    code: lazyCode(() => import('../../screens/pages/terms-screen.tsx').then((m) => m.TermsScreen)),
+  },
+  {
+    path: paths.cookiePolicy(),
+    frame: 'public',
+    title: 'Política de cookies',
+    code: lazyCode(() =>
+      import('../../screens/pages/cookie-policy-screen.tsx').then((m) => m.CookiePolicyScreen),
+    ),
+  },
+  {
+    path: paths.servicesUnavailable(),
+    frame: 'either',
+    title: 'Servicio no disponible',
+    code: lazyCode(() =>
+      import('../../screens/pages/services-unavailable-screen.tsx').then((m) => m.ServicesUnavailableScreen),
+    ),
+  },
+  {
+    path: paths.serverError(),
+    frame: 'either',
+    title: 'Error del servidor',
+    code: lazyCode(() =>
+      import('../../screens/pages/server-error-screen.tsx').then((m) => m.ServerErrorScreen),
+    ),
+  },
+  {
+    path: paths.routesList(),
+    frame: 'bare',
+    title: 'Rutas',
+    code: lazyCode(() =>
+      import('../../screens/pages/routes-list-screen.tsx').then((m) => m.RoutesListScreen),
+    ),
+  },
+  {
+    path: paths.iconsList(),
+    frame: 'slim',
+    title: 'Íconos y componentes',
+    code: lazyCode(() =>
+      import('../../screens/pages/icons-list/icons-list-screen.tsx').then((m) => m.IconsListScreen),
+    ),
+  },
+];
+
+/** Every address that is not in the table. */
+export const notFound: RouteEntry = {
+  path: '*',
+  frame: 'either',
+  title: 'Página no encontrada',
+  code: lazyCode(() => import('../../screens/pages/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
+};
+
+export function needsSession({ frame }: RouteEntry): boolean {
+  return frame === 'signedIn' || frame === 'task';
+}
+
+export function findRoute(pathname: string): RouteEntry | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}
+
+/** A link to it may be shown. */
+export function isOffered(address: string): boolean {
+  return findRoute(pathIn(address)) !== undefined;
+}

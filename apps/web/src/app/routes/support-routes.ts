@@ -1,0 +1,45 @@
+// The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
+import { paths, REPAIR_TRACKING_PATTERN } from '../../lib/place/paths.ts';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import type { RouteEntry } from './route-entry.ts';
+
+const tracking = lazyCode(() =>
+  import('../../screens/support/repairs/repair-tracking-screen.tsx').then((m) => m.RepairTrackingScreen),
+);
+
+export const supportRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.support(),
+    frame: 'either',
+    title: 'Soporte',
+    code: lazyCode(() => import('../../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.repairLookup(),
+    frame: 'signedIn',
+    title: 'Estado de tu equipo en soporte',
+    code: lazyCode(() =>
+      import('../../screens/support/repairs/repair-lookup-screen.tsx').then((m) => m.RepairLookupScreen),
+    ),
+  },
+  { path: paths.repairTracking(), frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
+  { path: REPAIR_TRACKING_PATTERN, frame: 'signedIn', title: 'Seguimiento de equipo', code: tracking },
+  {
+    path: paths.notifications(),
+    frame: 'signedIn',
+    title: 'Notificaciones',
+    code: lazyCode(() =>
+      import('../../screens/notifications/notifications-screen.tsx').then((m) => m.NotificationsScreen),
+    ),
+    needs: ['services', 'notifications', 'billsToPay', 'repairs'],
+  },
+  {
+    path: paths.serviceOrders(),
+    frame: 'signedIn',
+    title: 'Ordenes de servicio',
+    code: lazyCode(() =>
+      import('../../screens/support/repairs/service-orders-screen.tsx').then((m) => m.ServiceOrdersScreen),
+    ),
+  },
+];

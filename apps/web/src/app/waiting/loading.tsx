@@ -1,0 +1,53 @@
+// The documents' placeholder of a screen on its way, and its two ways to fail.
+import { useEffect, useState } from 'react';
+import { isOutdated } from '../../lib/version.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Spinner } from '../../ui/waiting/spinner.tsx';
+import { loadingCopy as copy } from '../app.copy.ts';
+import styles from './loading.module.css';
+
+/** Appears after a moment, so that a screen that comes quickly never flickers. */
+export function Loading() {
+  return (
+    <div className={styles.place} role="status" data-waiting>
+      <Spinner size="lg" />
+      <p>{copy.wait}</p>
+    </div>
+  );
+}
+
+export function LoadFailed({ reason, onRetry }: { reason: 'timeout' | 'error'; onRetry: () => void }) {
+  const isOld = useIsOutdated();
+  if (isOld) return <Outdated />;
+  return (
+    <div className={styles.failed} role="alert">
+      <h1>{copy[reason].title}</h1>
+      <p className="muted">{copy[reason].text}</p>
+      <Button kind="primary" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** The server no longer has the files of this page. */
+function Outdated() {
+  const { title, text, update } = copy.outdated;
+  return (
+    <div className={styles.failed} role="alert">
+      <h1>{title}</h1>
+      <p className="muted">{text}</p>
+      <Button kind="primary" onClick={() => window.location.reload()}>
+        {update}
+      </Button>
+    </div>
+  );
+}
+
+function useIsOutdated(): boolean {
+  const [isOld, setIsOld] = useState(false);
+  useEffect(() => {
+    isOutdated().then(setIsOld);
+  }, []);
+  return isOld;
+}

@@ -1,0 +1,58 @@
+// The rules of the login form: what may be sent, in which spelling, and what a refusal says.
+import { isNetworkFailure, type RequestError } from '../../../lib/http/result.ts';
+import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
+import { blockedWords } from '../../../shared/profile/blocked-words.ts';
+import { loginErrors as errors } from './login.copy.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export interface FieldProblem {
+  field: 'username' | 'password';
+  text: string;
+}
+
+export function checkLogin(username: string, password: string): FieldProblem | null {
+  const name = username.trim();
+  if (name === '' || password === '') {
+    return { field: name === '' ? 'username' : 'password', text: errors.empty };
+  }
+  const text = name.includes('@') ? checkEmail(name) : checkNumber(name);
+  return text === null ? null : { field: 'username', text };
+}
+
+function checkEmail(name: string): string | null {
+  return EMAIL.test(name) ? null : errors.email;
+}
+
+/** Pasted as `099 100 0001` it is a number all the same. */
+function checkNumber(name: string): string | null {
+  const number = name.replace(/\s/g, '');
+  if (!isNumeric(number)) return errors.notNumeric;
+  return number.length === 10 ? null : errors.notTenDigits;
+}
+
+/** Trimmed; an e-mail in lower case, a number as `593…`. */
+export function usernameToSend(username: string): string {
+  const name = username.trim();
+  return name.includes('@') ? name.toLowerCase() : phoneToSend(name);
+}
+
+export interface Refusal {
+  title: string;
+  text?: string;
+  /** What was typed is why: the fields are marked, and typed anew. */
+  isOfFields?: true;
+  /** No answer came at all. */
+  isUnanswered?: true;
+}
+
+/** The documents decide by substrings of the server's message. */
+export function refusalWords({ code, message }: RequestError): Refusal {
+  if (isNetworkFailure({ code })) return { title: errors.network, isUnanswered: true };
+  const blocked = blockedWords(message);
+  if (blocked) return { title: blocked, isOfFields: true };
+  if (/114E|115E|incorrecta/.test(message))
+    return { title: errors.wrong, text: errors.wrongHint, isOfFields: true };
+  if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
+  return { title: errors.unknown };
+}

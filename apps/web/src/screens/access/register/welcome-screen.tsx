@@ -1,0 +1,56 @@
+// /home/bienvenida: what the portal is good for, after registering.
+import { Gauge, TrendingUp, Zap } from 'lucide-react';
+import { useEffect } from 'react';
+import { recordWelcomeSeen } from '../../../api/person/first-visit.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { settings } from '../../../lib/settings.ts';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+import { Tile, type TileKind } from '../../../ui/lists/tile.tsx';
+import { PendingLine } from './pending-line.tsx';
+import { welcomeCopy as copy } from './welcome.copy.ts';
+import styles from './welcome-screen.module.css';
+
+export function WelcomeScreen() {
+  const { activation, balances, plan } = copy.cards;
+  // Home goes on with the tour: nobody is welcomed twice.
+  useEffect(recordWelcomeSeen, []);
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.lead(settings().brand)} />
+      <div className={styles.page}>
+        <PendingLine />
+        <ul className={styles.cards}>
+          <Benefit icon={Zap} tile="warning" words={activation} />
+          <Benefit icon={Gauge} tile="data" words={balances} />
+          <Benefit icon={TrendingUp} tile="info" words={plan} />
+        </ul>
+        <ButtonLink className={styles.go} kind="primary" size="lg" href={paths.homeWithServices()}>
+          {copy.go}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+interface BenefitProps {
+  icon: IconGlyph;
+  tile: TileKind;
+  words: readonly [string, string];
+}
+
+function Benefit({ icon, tile, words: [title, text] }: BenefitProps) {
+  return (
+    <li className={styles.benefit}>
+      <Card className={styles.card}>
+        <Tile icon={icon} kind={tile} />
+        <div className="stack tight">
+          <h2>{title}</h2>
+          <p className="muted">{text}</p>
+        </div>
+      </Card>
+    </li>
+  );
+}

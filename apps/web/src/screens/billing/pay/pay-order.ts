@@ -1,0 +1,40 @@
+// The payment request of a bill, and the check that nothing of the card is in it.
+
+import type { CustomerBill } from '@portal/contract/billing';
+import type { PaymentRequest } from '@portal/contract/payments';
+import { trueNow } from '../../../lib/clock.ts';
+import { civilDate } from '../../../lib/dates.ts';
+import { dollarsFromCents } from '../../../lib/money.ts';
+import { toPayCents } from '../bill-facts.ts';
+import { payBillCopy } from './pay-bill.copy.ts';
+
+const CHANNEL = { id: '1', name: 'Portal personas' };
+
+export function billPayment(bill: CustomerBill, correlatorId: string, cardToken: string): PaymentRequest {
+  const total = { amount: dollarsFromCents(toPayCents(bill)), units: 'USD' as const };
+  // Bill tax is sent as 0 (PAY-9).
+  const tax = { amount: 0, units: 'USD' as const };
+  return {
+    '@type': 'Payment',
+    correlatorId,
+    name: payBillCopy.title,
+    description: bill.product.name,
+    authorizationCode: cardToken,
+    paymentDate: new Date(trueNow()).toISOString(),
+    amount: total,
+    taxAmount: tax,
+    totalAmount: total,
+    channel: CHANNEL,
+    account: { id: bill.billingAccount.id },
+    paymentItem: [
+      {
+        amount: total,
+        taxAmount: tax,
+        totalAmount: total,
+        item: { id: bill.billNo, '@referredType': 'bill', href: bill.href },
+      },
+    ],
+    paymentMethod: { '@type': 'paymentGateway' },
+    characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
+  };
+}

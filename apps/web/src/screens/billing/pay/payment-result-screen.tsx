@@ -1,0 +1,69 @@
+// After a bill has been paid: the receipt, read from the server, so that a reload shows it again.
+import type { Payment } from '@portal/contract/payments';
+import { useQuery } from '@tanstack/react-query';
+import { billQuery } from '../../../api/purchase/billing.ts';
+import { lineNumber } from '../../../lib/phone.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../../lib/place/router.tsx';
+import { lastReceipt } from '../../../session/purchase-drafts.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
+import { PaymentById, paymentIdIn } from '../../../shared/purchase/result/payment-by-id.tsx';
+import { receiptCopy } from '../../../shared/purchase/result/receipt.copy.ts';
+import { dateFact, ReceiptPage, saidIn } from '../../../shared/purchase/result/receipt-page.tsx';
+import { useAnnounced } from '../../../shared/purchase/use-announced.ts';
+import { StepBar } from '../../../ui/step-bar.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { payBillCopy } from './pay-bill.copy.ts';
+import { paymentResultCopy as copy } from './payment-result.copy.ts';
+
+/** What the payment says of itself. */
+const SAID = { line: 'Línea', method: 'Forma de pago' };
+const { steps, stepsLabel, stepDone } = payBillCopy;
+
+export function PaymentResultScreen() {
+  const { state } = useLocation();
+  const id = paymentIdIn(state) ?? lastReceipt('bill');
+  if (id === null) return <Navigate to={paths.homeWithServices()} replace />;
+  return (
+    <PaymentById id={id} title={copy.title} otherwise={paths.homeWithServices()}>
+      {(payment) => <Result payment={payment} />}
+    </PaymentById>
+  );
+}
+
+function Result({ payment }: { payment: Payment }) {
+  const billNo = billNoOf(payment);
+  // Anything else than success has its own words where the bill is paid.
+  if (payment.status !== 'authorized') return <Navigate to={paths.payBill(billNo)} replace />;
+  return <Receipt payment={payment} />;
+}
+
+const billNoOf = ({ paymentItem }: Payment): string => paymentItem[0]?.item.id ?? '';
+
+function Receipt({ payment }: { payment: Payment }) {
+  const profile = useProfile();
+  const billNo = billNoOf(payment);
+  useAnnounced('payment', true, payment.id);
+  // For the plan's name; missing while it is on its way, or when it could not be read.
+  const bill = useQuery(billQuery(billNo));
+  const line = saidIn(payment, SAID.line);
+  return (
+    <ReceiptPage
+      steps={<StepBar label={stepsLabel} steps={steps} current={steps.length} doneWord={stepDone} />}
+      title={copy.title}
+      words={[copy.lead]}
+      payment={payment}
+      facts={[
+        { term: copy.bill, value: <span className="nowrap">{billNo}</span>, text: billNo },
+        { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
+        { term: receiptCopy.authorization, value: payment.authorizationCode },
+        dateFact(payment),
+        { term: receiptCopy.customer, value: profile?.given_name },
+        { term: copy.plan, value: bill.data?.product.name ?? (bill.isPending && <Skeleton width={96} />) },
+        { term: receiptCopy.line, value: line && lineNumber(line) },
+      ]}
+      onward={{ href: paths.homeWithServices(), label: purchaseCopy.toHome }}
+    />
+  );
+}

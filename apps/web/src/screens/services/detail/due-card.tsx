@@ -1,0 +1,113 @@
+// «Valor a pagar» of a service's account: amount, due date, payment, invoice, and the cycle.
+import type { CustomerBill } from '@portal/contract/billing';
+import { useQuery } from '@tanstack/react-query';
+import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
+import { billHistoryQuery } from '../../../api/purchase/billing.ts';
+import { dueWords, formatDateLong, formatMonth, isOverdue } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { kindWord } from '../../../shared/line/line-facts.ts';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CycleMeter } from './cycle-meter.tsx';
+import { dueCopy as copy } from './detail.copy.ts';
+import styles from './due-card.module.css';
+import { type Due, dueOf } from './due-facts.ts';
+import { DueSkeleton } from './due-skeleton.tsx';
+import { InvoiceActs } from './invoice-acts.tsx';
+import { LastKnownBalance } from './last-known-balance.tsx';
+
+export interface DueCardProps {
+  service: Service;
+  group: ServiceGroup;
+}
+
+export function DueCard({ service, group }: DueCardProps) {
+  const query = useQuery(billHistoryQuery(service));
+  const due = query.data ? dueOf(query.data) : null;
+  return (
+    <QueryCard
+      query={query}
+      title={copy.title}
+      quietTitle
+      aside={due && <DueBadge due={due} />}
+      failed={copy.failed}
+      waiting={copy.waiting}
+      skeleton={<DueSkeleton shared={group.services.length > 1} />}
+      lastKnown={<LastKnownBalance group={group} />}
+    >
+      {(bills) => (
+        <>
+          <ToPay {...dueOf(bills)} together={group.services.map(kindWord)} />
+          {bills[0] && <InvoiceActs bill={bills[0]} service={service} />}
+          {group.cycle && <CycleMeter cycle={group.cycle} />}
+        </>
+      )}
+    </QueryCard>
+  );
+}
+
+function DueBadge({ due: { bills, inProcessCents, verifyingCents } }: { due: Due }) {
+  const [first] = bills;
+  if (first) {
+    // The days to come are counted once on this card, to the end of the cycle.
+    return isOverdue(first.paymentDueDate) && <Badge kind="danger">{dueWords(first.paymentDueDate)}</Badge>;
+  }
+  if (verifyingCents !== null) return <Badge kind="info">{copy.verifying}</Badge>;
+  if (inProcessCents !== null) return <Badge kind="info">{copy.inProcess}</Badge>;
+  return <Badge kind="success">{copy.upToDate}</Badge>;
+}
+
+interface ToPayProps extends Due {
+  /** The services that share the account, and so the bill. */
+  together: readonly string[];
+}
+
+function ToPay({ bills, totalCents, inProcessCents, verifyingCents, together }: ToPayProps) {
+  const [first] = bills;
+  return (
+    <>
+      {/* What is being verified is not nothing: its own notice says how much. */}
+      {(first || verifyingCents === null) && (
+        <Amount money={formatMoney(totalCents)} className={styles.amount} />
+      )}
+      <div className={styles.words}>
+        {first && <p>{dueDay(first)}</p>}
+        {!first && verifyingCents === null && <p>{copy.nothing}</p>}
+        {bills.length > 1 && <p>{copy.several(bills.length)}</p>}
+        {together.length > 1 && <p>{copy.together(together)}</p>}
+        {verifyingCents !== null && (
+          <Notice>
+            <p>{copy.verifyingText(formatMoney(verifyingCents))}</p>
+          </Notice>
+        )}
+        {inProcessCents !== null && (
+          <Notice>
+            <p>{copy.inProcessText(formatMoney(inProcessCents))}</p>
+          </Notice>
+        )}
+      </div>
+      {first && (
+        <ButtonLink kind="primary" wide href={paths.payBill(first.billNo)}>
+          {bills.length === 1 ? copy.pay : copy.payFirst(amountOf(first), monthOf(first))}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+function dueDay({ paymentDueDate }: CustomerBill): string {
+  const day = formatDateLong(paymentDueDate);
+  return isOverdue(paymentDueDate) ? copy.wasUntil(day) : copy.until(day);
+}
+
+function amountOf({ remainingAmount }: CustomerBill): string {
+  return formatMoney(centsFromDollars(remainingAmount.value));
+}
+
+function monthOf({ billingPeriod }: CustomerBill): string {
+  return formatMonth(billingPeriod.startDateTime).toLowerCase();
+}

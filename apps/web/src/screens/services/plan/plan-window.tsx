@@ -1,0 +1,72 @@
+// What a plan includes, line by line.
+import { useQuery } from '@tanstack/react-query';
+import type { Service } from '../../../api/lines/service-list.ts';
+import { planQuery } from '../../../api/purchase/catalogue.ts';
+import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { featureValue } from '../../../shared/plan-change/plan-features.ts';
+import { useSectionRetry } from '../../../shared/use-section-retry.ts';
+import { Dialog } from '../../../ui/layers/dialog.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { planCopy as copy } from '../detail/detail.copy.ts';
+import styles from './plan-dialog.module.css';
+
+export interface PlanWindowProps {
+  service: Service;
+  onClose: () => void;
+}
+
+export function PlanWindow({ service, onClose }: PlanWindowProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={service.name}
+      closeLabel={copy.close}
+      initialFocus="title"
+      width={460}
+    >
+      <PlanWords service={service} />
+    </Dialog>
+  );
+}
+
+function PlanWords({ service }: { service: Service }) {
+  const query = useQuery(planQuery(service.planCode, service.number));
+  const { frame, failed, retry } = useSectionRetry(query);
+  if (query.data) {
+    return (
+      <div className={styles.words}>
+        <p>{query.data.description}</p>
+        <DefinitionList
+          items={query.data.caracteristicas.map((feature) => ({
+            term: feature.nombre,
+            value: featureValue(feature),
+          }))}
+        />
+      </div>
+    );
+  }
+  if (failed) {
+    return (
+      <div ref={frame}>
+        <SectionError
+          title={copy.failed}
+          text={sectionCopy.tryAgain}
+          retryLabel={sectionCopy.retry}
+          busyText={sectionCopy.retrying}
+          busy={query.isFetching}
+          onRetry={retry}
+        />
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup label={copy.waiting}>
+      <Skeleton height={44} />
+      <Skeleton height={220} marginTop={16} />
+    </SkeletonGroup>
+  );
+}

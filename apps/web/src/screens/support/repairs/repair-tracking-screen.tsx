@@ -1,0 +1,174 @@
+// 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
+
+import type { TroubleTicket } from '@portal/contract/tickets';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useParams } from 'wouter';
+import { roleIn, ticketQuery } from '../../../api/tickets.ts';
+import { updatedAtWords } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import { Navigate, useLocation } from '../../../lib/place/router.tsx';
+import { settings } from '../../../lib/settings.ts';
+import { useStateLink } from '../../../shared/line/state-link.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
+import { quoteOf } from '../../../shared/repair-quote.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { DecisionDialogs } from './decision-dialogs.tsx';
+import { DeviceCard } from './device-card.tsx';
+import { HolderCard } from './holder-card.tsx';
+import { readLookupState } from './lookup-state.ts';
+import { PriceList } from './price-list.tsx';
+import { isTooMany } from './refusals.ts';
+import { trackingCopy as copy, holderCopy, orderNumber } from './repair.copy.ts';
+import { deviceName, isConcluded } from './repair-facts.ts';
+import { TrackingSkeleton } from './tracking-skeleton.tsx';
+import { TrackingTimeline } from './tracking-timeline.tsx';
+import { useCostDecision } from './use-cost-decision.ts';
+
+const OWN_EVERY_MS = 20_000;
+/** Looking at somebody else's is limited. */
+const FOREIGN_EVERY_MS = 60_000;
+
+export function RepairTrackingScreen() {
+  const { ticketId } = useParams();
+  if (ticketId === undefined) return <Navigate to={paths.repairLookup()} replace />;
+  return <Tracking key={ticketId} ticketId={ticketId} />;
+}
+
+function Tracking({ ticketId }: { ticketId: string }) {
+  const lookup = readLookupState(useLocation().state);
+  const back = useStateLink()(paths.repairLookup(), lookup);
+  const query = useQuery({
+    ...ticketQuery(ticketId),
+    refetchInterval: ({ state }) => everyMs(state.data),
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+  const { data } = query;
+  const device = data ? deviceName(data) : '';
+  return (
+    <>
+      <PageHead
+        title={copy.title}
+        lead={copy.lead(orderNumber(data?.id ?? ticketId), device)}
+        back={{ ...back, label: copy.back }}
+        aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (data) {
+      return (
+        <div className="stack">
+          {query.isError && (
+            <StaleNotice since={query.dataUpdatedAt} busy={query.isFetching} onRetry={query.refetch} />
+          )}
+          <Followed ticket={data} />
+        </div>
+      );
+    }
+    if (data === null) return <None />;
+    if (!query.isError) return <TrackingSkeleton />;
+    const { title, text, tooMany, retry, retrying } = copy.failed;
+    return (
+      <Card>
+        <SectionError
+          level={2}
+          title={title}
+          text={isTooMany(query.error) ? tooMany : text}
+          retryLabel={retry}
+          busy={query.isFetching}
+          busyText={retrying}
+          onRetry={query.refetch}
+        />
+      </Card>
+    );
+  }
+}
+
+/** False: a repair that has ended does not change any more. */
+function everyMs(ticket: TroubleTicket | null | undefined): number | false {
+  if (!ticket || isConcluded(ticket)) return false;
+  return roleIn(ticket) ? OWN_EVERY_MS : FOREIGN_EVERY_MS;
+}
+
+function Followed({ ticket }: { ticket: TroubleTicket }) {
+  const role = roleIn(ticket);
+  const decision = useCostDecision(ticket);
+  const story = useRef<HTMLDivElement>(null);
+  useFocusAfter(story, decision.outcome === null);
+  useFocusAfter(story, role === 'holder');
+  const asked = quoteOf(ticket, settings().approvalCharacteristic);
+  const quote = role === 'holder' ? asked : null;
+  return (
+    <>
+      <Columns
+        side={
+          <>
+            {role === null && (
+              <Notice title={copy.foreign.title}>
+                <p>{copy.foreign.text}</p>
+              </Notice>
+            )}
+            {quote && <DecisionCard ticket={ticket} quote={quote} onDecide={decision.ask} />}
+            {role === null && <HolderCard lead={holderCopy.foreign} />}
+            {role === 'manager' && asked && <HolderCard lead={holderCopy.decides} />}
+          </>
+        }
+        rest={
+          <>
+            <DeviceCard ticket={ticket} isOwn={role !== null} />
+            {!quote && ticket.itemPrice.length > 0 && (
+              <Card title={copy.cost.title}>
+                <PriceList ticket={ticket} />
+              </Card>
+            )}
+          </>
+        }
+      >
+        <div ref={story} tabIndex={-1}>
+          <TrackingTimeline ticket={ticket} waits={quote !== null} />
+        </div>
+      </Columns>
+      <DecisionDialogs device={deviceName(ticket)} decision={decision} />
+    </>
+  );
+}
+
+/** The button that was pressed is gone once this is so: the story takes the focus. */
+function useFocusAfter(target: RefObject<HTMLElement | null>, isSo: boolean) {
+  const before = useRef(isSo);
+  useEffect(() => {
+    if (!before.current && isSo) target.current?.focus({ preventScroll: true });
+    before.current = isSo;
+  }, [target, isSo]);
+}
+
+function None() {
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={copy.none.title}
+        text={copy.none.text}
+        action={
+          <ButtonLink size="sm" href={paths.repairLookup()}>
+            {copy.none.action}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}

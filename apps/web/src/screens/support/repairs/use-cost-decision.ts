@@ -1,0 +1,76 @@
+// Accepting or rejecting the cost of a repair: asked first, sent once, and the order is read again however it ended.
+
+import type { TroubleTicket } from '@portal/contract/tickets';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { decideCost, ticketQuery } from '../../../api/tickets.ts';
+import { settings } from '../../../lib/settings.ts';
+import { useProfile } from '../../../session/use-session.ts';
+import type { Quote } from '../../../shared/repair-quote.ts';
+import { type Outcome, outcomeOf } from './decision-outcome.ts';
+
+/** As it was asked: what the question shows is what is sent. */
+export interface Question extends Quote {
+  accepts: boolean;
+}
+
+export interface CostDecision {
+  question: Question | null;
+  isSending: boolean;
+  outcome: Outcome | null;
+  ask: (question: Question) => void;
+  /** The customer has thought better of it. */
+  cancel: () => void;
+  confirm: () => void;
+  dismiss: () => void;
+}
+
+export function useCostDecision({ id }: Pick<TroubleTicket, 'id'>): CostDecision {
+  const client = useQueryClient();
+  const profile = useProfile();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  // State would come too late for a second click in the same moment.
+  const sending = useRef(false);
+
+  /** Null: it could not be read. */
+  async function reload(): Promise<TroubleTicket | null> {
+    await client.invalidateQueries({ queryKey: ['tickets'], refetchType: 'none' });
+    return client.fetchQuery(ticketQuery(id)).catch(() => null);
+  }
+
+  async function send({ accepts, stepId, amountCents }: Question): Promise<Outcome> {
+    const { error, code: status } = await decideCost({
+      ticketId: id,
+      stepId,
+      acceptedCents: accepts ? amountCents : null,
+      userId: profile?.sub ?? '',
+      accountPhone: profile?.phone_number ?? null,
+    });
+    const { approvalCharacteristic } = settings();
+    const answer = { status, code: error?.code ?? null };
+    return outcomeOf(answer, { accepts, approvalCharacteristic }, await reload());
+  }
+
+  return {
+    question,
+    isSending,
+    outcome,
+    ask: setQuestion,
+    cancel() {
+      if (!sending.current) setQuestion(null);
+    },
+    dismiss: () => setOutcome(null),
+    async confirm() {
+      if (!question || sending.current) return;
+      sending.current = true;
+      setIsSending(true);
+      const ended = await send(question);
+      sending.current = false;
+      setIsSending(false);
+      setQuestion(null);
+      setOutcome(ended);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// The blocking alert when the list of services cannot be had: try again, or leave.
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshServices } from '../../api/lines/service-caches.ts';
+import type { ServiceList } from '../../api/lines/service-list.ts';
+import { signOut } from '../../api/person/sign-out.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { servicesAlertCopy as copy } from './services-alert.copy.ts';
+
+export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> }) {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState<'retrying' | 'leaving' | null>(null);
+  const failed = query.data === undefined && (query.isError || busy !== null);
+
+  async function retry() {
+    setBusy('retrying');
+    await refreshServices(client);
+    setBusy(null);
+  }
+
+  return (
+    <Dialog
+      open={failed}
+      onClose={() => undefined}
+      dismissible={false}
+      title={copy.title}
+      actions={
+        <>
+          <Button kind="primary" busy={busy === 'retrying'} busyText={copy.retrying} onClick={retry}>
+            {copy.retry}
+          </Button>
+          <Button
+            busy={busy === 'leaving'}
+            busyText={copy.signingOut}
+            onClick={() => {
+              setBusy('leaving');
+              signOut();
+            }}
+          >
+            {copy.signOut}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.text}</p>
+    </Dialog>
+  );
+}

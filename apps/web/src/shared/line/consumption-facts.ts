@@ -1,0 +1,152 @@
+// What a usage report says of each allowance, in the words and shares that rings and bars draw.
+import type { UsageBucket, UsageConsumptionReport, UsageType } from '@portal/contract/usage';
+import {
+  type Allowance,
+  circleFill,
+  includedWords,
+  isUnlimited,
+  quantity,
+  quantityWords,
+  type Unit,
+} from '../../lib/usage.ts';
+import { consumptionCopy as copy } from './consumption-facts.copy.ts';
+
+export const SOCIAL_TYPES: readonly UsageType[] = [
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'messenger',
+  'youtube',
+  'twitter',
+];
+
+/** What a line is sold by: each has its circle. */
+export type RingType = 'internet' | 'voz' | 'sms';
+
+export interface ConsumptionFigure {
+  type: RingType;
+  name: string;
+  left: number | 'unlimited';
+  /** `9,2`; empty when unlimited. */
+  value: string;
+  /** `GB libres`, `Ilimitado`. */
+  unit: string;
+  /** `Usaste 5,8 GB de 15 GB`. */
+  used: string;
+  /** The line has some of it; a plan without minutes has nothing that could run out. */
+  isIncluded: boolean;
+}
+
+/** The three circles of a mobile line; what the report does not name has nothing given and nothing used. */
+export function ringFigures(report: UsageConsumptionReport): ConsumptionFigure[] {
+  const units = { internet: 'MB', voz: 'MIN', sms: 'SMS' } as const;
+  return (['internet', 'voz', 'sms'] as const).map((type) => {
+    const category = report.category.find((each) => each.type === type);
+    const allowance = {
+      available: category?.available ?? 0,
+      consumed: category?.consume ?? 0,
+      isLimit: category?.isLimit === true,
+    };
+    return figureOf(type, allowance, category?.unity ?? units[type]);
+  });
+}
+
+function figureOf(type: RingType, allowance: Allowance, unit: Unit): ConsumptionFigure {
+  const name = copy.names[type];
+  const { consumed } = allowance;
+  const available = Math.max(0, allowance.available);
+  const facts = { type, name, isIncluded: true };
+  const usedWords = plain(quantityWords(consumed, unit), unit);
+  if (isUnlimited(allowance)) {
+    const used = consumed > 0 ? copy.used(usedWords) : copy.notUsed;
+    return { ...facts, left: 'unlimited', value: '', unit: copy.unlimited, used };
+  }
+  if (available === 0 && consumed === 0) {
+    return {
+      ...facts,
+      left: 0,
+      value: copy.nothing,
+      unit: '',
+      used: copy.notIncluded[type],
+      isIncluded: false,
+    };
+  }
+  const left = quantity(available, unit);
+  const included = plain(includedWords(available + consumed, unit), unit);
+  return {
+    ...facts,
+    left: circleFill(allowance) / 100,
+    value: left.value,
+    unit: unit === 'SMS' ? copy.free : copy.freeOf(left.unit),
+    used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.unusedOf(included),
+  };
+}
+
+/** Messages are said without their unit: the name beside the figure says it. */
+function plain(words: string, unit: Unit): string {
+  return unit === 'SMS' ? words.replace(/ SMS$/, '') : words;
+}
+
+/** The report of one line out of the reports of all. */
+export function reportOf(
+  reports: readonly UsageConsumptionReport[],
+  number: string,
+): UsageConsumptionReport | undefined {
+  return reports.find(
+    ({ id, bucket }) => id === `r-${number}` || bucket[0]?.product.publicIdentifier === number,
+  );
+}
+
+export interface AllowanceFacts {
+  id: string;
+  type: UsageType;
+  name: string;
+  /** `1,2 GB libres`, `Ilimitado`. */
+  left: string;
+  /** Share that is left, 0 to 1. */
+  share: number;
+  /** For readers: `Quedan 1,2 GB de 2,0 GB`. */
+  spoken: string;
+  /** `Usaste 0,8 GB de 2,0 GB`. */
+  used: string;
+  isUnlimited: boolean;
+  /** An instant; null when it does not end. */
+  validUntil: string | null;
+}
+
+/** One line for each bucket of a report, social networks or the rest. */
+export function bucketFacts(report: UsageConsumptionReport, which: 'social' | 'plan'): AllowanceFacts[] {
+  return report.bucket
+    .filter(({ usageType }) => SOCIAL_TYPES.includes(usageType) === (which === 'social'))
+    .map(factsOf)
+    .filter((facts) => facts !== null);
+}
+
+function factsOf(bucket: UsageBucket): AllowanceFacts | null {
+  const [balance] = bucket.bucketBalance;
+  if (!balance) return null;
+  const { unit, remainingValue, validFor } = balance;
+  const consumed = bucket.bucketCounter.find(({ counterType }) => counterType === 'Consumido')?.value ?? 0;
+  const allowance = { available: remainingValue, consumed };
+  const facts = {
+    id: bucket.id,
+    type: bucket.usageType,
+    name: bucket.name || copy.names[bucket.usageType],
+    validUntil: validFor?.endDateTime ?? null,
+  };
+  const usedWords = quantityWords(consumed, unit);
+  if (isUnlimited(allowance)) {
+    const used = consumed > 0 ? copy.used(usedWords) : copy.notUsed;
+    return { ...facts, left: copy.unlimited, share: 1, spoken: copy.unlimited, used, isUnlimited: true };
+  }
+  const left = quantityWords(Math.max(0, remainingValue), unit);
+  const included = includedWords(Math.max(0, remainingValue) + consumed, unit);
+  return {
+    ...facts,
+    left: copy.left(left),
+    share: circleFill(allowance) / 100,
+    spoken: copy.leftOf(left, included),
+    used: consumed > 0 ? copy.usedOf(usedWords, included) : copy.notUsed,
+    isUnlimited: false,
+  };
+}

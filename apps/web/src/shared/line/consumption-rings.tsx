@@ -1,0 +1,53 @@
+// The three circles of a mobile line: what is left of internet, minutes and messages.
+import type { UsageConsumptionReport } from '@portal/contract/usage';
+import { useEffect, useState } from 'react';
+import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
+import { ProgressRing } from '../../ui/figures/progress-ring.tsx';
+import { ProgressRings } from '../../ui/figures/progress-rings.tsx';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { consumptionCopy as copy } from './consumption-facts.copy.ts';
+import { ringFigures } from './consumption-facts.ts';
+import styles from './consumption-rings.module.css';
+import { useCountUp } from './use-count-up.ts';
+
+export interface ConsumptionRingsProps {
+  report: UsageConsumptionReport;
+  /** The line, for readers. */
+  line: string;
+}
+
+export function ConsumptionRings({ report, line }: ConsumptionRingsProps) {
+  const [fills] = useState(() => !areRingsSeen());
+  useEffect(markRingsSeen, []);
+  const left = useCountUp(
+    report.id,
+    report.category.map(({ available }) => available),
+  );
+  const category = report.category.map((each, at) => ({ ...each, available: left[at] ?? each.available }));
+  return (
+    <ProgressRings label={copy.rings(line)} fills={fills}>
+      {ringFigures({ ...report, category }).map(({ type, name, isIncluded: _, ...figure }) => (
+        <ProgressRing key={type} label={name} {...figure} />
+      ))}
+    </ProgressRings>
+  );
+}
+
+/** The same room while the figures are on their way. */
+export function RingsSkeleton() {
+  return (
+    <div className={styles.frame} aria-hidden="true">
+      <div className={styles.skeleton}>
+        {['internet', 'voz', 'sms'].map((type) => (
+          <div key={type} className={styles.ring}>
+            <span className={styles.figure} />
+            <span className={styles.words}>
+              <Skeleton width={72} height={14} />
+              <Skeleton width={56} height={12} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+// Finding services in a long list by what people know of them: plan, kind, number in any spelling.
+import type { Service } from '../../api/lines/service-list.ts';
+import { kindWord, shownNumber } from './line-facts.ts';
+
+/** From so many services on, a list of them can be searched. */
+export const SEARCHED_FROM = 9;
+
+/** Every word must be found; digits are compared without what stands between them. */
+export function findServices(services: readonly Service[], text: string): Service[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  return services.filter((service) => {
+    const known = plain(`${service.name} ${kindWord(service)} ${service.number} ${shownNumber(service)}`);
+    const digits = service.number.replace(/\D/g, '');
+    return words.every((word) => known.includes(word) || isPartOf(digits, word));
+  });
+}
+
+function isPartOf(digits: string, word: string): boolean {
+  const wanted = word.replace(/[\s().+-]/g, '').replace(/^593/, '');
+  return /^\d+$/.test(wanted) && digits.includes(wanted);
+}
+
+/** Without accents and capitals. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,89 @@
+// What a service is called, looks like and leads to: one vocabulary for every list of services.
+import type { PaymentOption } from '@portal/contract/accounts';
+import type { LineKind } from '@portal/contract/common';
+import { CardSim, House, Phone, Smartphone, Tv, Wifi } from 'lucide-react';
+import type { Service, ServiceState } from '../../api/lines/service-list.ts';
+import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';
+import { paths } from '../../lib/place/paths.ts';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { lineCopy as copy } from './line-facts.copy.ts';
+
+const HOME = {
+  '3': { word: copy.telephony, icon: Phone },
+  '4': { word: copy.television, icon: Tv },
+  '5': { word: copy.internet, icon: Wifi },
+} as const;
+
+function homeFacts(type: string): { word: string; icon: IconGlyph } {
+  return type in HOME ? HOME[type as keyof typeof HOME] : { word: copy.otherHome, icon: House };
+}
+
+export function kindWord({ kind, type }: Pick<Service, 'kind' | 'type'>): string {
+  if (kind === 'Fixed') return homeFacts(type).word;
+  return kind === 'Postpaid' ? copy.postpaid : copy.prepaid;
+}
+
+export function lineIcon({ kind, type }: Pick<Service, 'kind' | 'type'>): IconGlyph {
+  if (kind === 'Fixed') return homeFacts(type).icon;
+  return kind === 'Postpaid' ? Smartphone : CardSim;
+}
+
+/** `(099) 100-0001`, `4210 - 0001`, `IN-100001`. */
+export function shownNumber({ kind, type, number }: Pick<Service, 'kind' | 'type' | 'number'>): string {
+  if (kind !== 'Fixed') return formatPhone(number);
+  return type === '3' ? formatFixedPhone(number) : number;
+}
+
+export function detailPath(kind: LineKind): string {
+  if (kind === 'Fixed') return paths.fixedDetail();
+  return kind === 'Postpaid' ? paths.postpaidDetail() : paths.prepaidDetail();
+}
+
+export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
+  return kind !== 'Fixed';
+}
+
+/** A line that packages and top-ups are sold to. */
+export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
+
+/** An active mobile line of a person: nothing is sold to companies here, nor to lines without service. */
+export function takesPurchases(service: Service): service is SoldLine {
+  return isMobile(service) && service.state === 'A' && !service.isCorpAdmin;
+}
+
+/** As the server says: how this is paid on our own pages, or in the payment frame. */
+export function methodsOf(
+  { paymentOptions = [] }: Pick<Service, 'paymentOptions'>,
+  channel: PaymentOption['channel'],
+  purchase: PaymentOption['purchase'],
+): PaymentOption['methods'] {
+  const option = paymentOptions.find((each) => each.channel === channel && each.purchase === purchase);
+  return option?.methods ?? [];
+}
+
+/** Whose plan may be changed here: an active postpaid line of a person. */
+export function takesPlanOrders(service: Service): boolean {
+  return service.kind === 'Postpaid' && takesPurchases(service);
+}
+
+export function stateWord(state: ServiceState): string {
+  return copy.states[state] ?? state;
+}
+
+const SHOWN_FIRST: readonly LineKind[] = ['Postpaid', 'Prepaid', 'Fixed'];
+const HOME_FIRST: readonly string[] = ['5', '4', '3'];
+
+/** Mobile lines before home services; internet, television, telephony. */
+export function inDisplayOrder(services: readonly Service[]): Service[] {
+  return services.toSorted(
+    (a, b) =>
+      SHOWN_FIRST.indexOf(a.kind) - SHOWN_FIRST.indexOf(b.kind) ||
+      (a.kind === 'Fixed' ? HOME_FIRST.indexOf(a.type) - HOME_FIRST.indexOf(b.type) : 0),
+  );
+}
+
+/** The line that home shows as chosen: the one chosen last, or else the first. */
+export function lineOnHome(services: readonly Service[], chosen: string | undefined): Service | undefined {
+  const shown = inDisplayOrder(services);
+  return shown.find(({ number }) => number === chosen) ?? shown[0];
+}

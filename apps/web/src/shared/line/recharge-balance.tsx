@@ -1,0 +1,42 @@
+// «Dólares Recargas» of a line that has been topped up, beside its other balances; nothing where there are none.
+import { useQuery } from '@tanstack/react-query';
+import { allBalancesQuery, rechargeCents } from '../../api/lines/balance.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { Skeleton } from '../../ui/waiting/skeleton.tsx';
+import { rechargeBalanceCopy as copy } from './recharge-balance.copy.ts';
+import styles from './recharge-balance.module.css';
+import { useCountUp } from './use-count-up.ts';
+
+export interface RechargeBalanceProps {
+  line: string;
+  /** The line surely has one: its room is kept while it is on its way. */
+  expected?: boolean;
+}
+
+export function RechargeBalance({ line, expected = false }: RechargeBalanceProps) {
+  const { data = [], isPending } = useQuery(allBalancesQuery);
+  if (isPending && expected) return <RechargeBalanceSkeleton />;
+  const balance = data.find(({ product }) => product[0]?.publicIdentifier === line);
+  const cents = balance ? rechargeCents(balance) : null;
+  return cents === null ? null : <Row line={line} cents={cents} />;
+}
+
+export function RechargeBalanceSkeleton() {
+  return (
+    <div className={styles.row}>
+      <Skeleton width={120} height={24} />
+    </div>
+  );
+}
+
+function Row({ line, cents }: { line: string; cents: number }) {
+  const [shown = cents] = useCountUp(`balance-${line}`, [cents]);
+  return (
+    <p className={styles.row}>
+      <span className={styles.name}>
+        {copy.name} <span className="caption quiet">{copy.neverEnds}</span>
+      </span>
+      <strong className="num">{formatMoney(shown)}</strong>
+    </p>
+  );
+}

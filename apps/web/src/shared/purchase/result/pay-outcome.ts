@@ -1,0 +1,54 @@
+// What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
+import type { Payment } from '@portal/contract/payments';
+import type { RequestError, Result } from '../../../lib/http/result.ts';
+import { purchaseCopy } from '../purchase.copy.ts';
+
+const { trouble: words } = purchaseCopy;
+
+/** For a dialog: title and sentence. */
+export interface Trouble {
+  title: string;
+  text: string;
+}
+
+export type PayOutcome =
+  | { kind: 'paid'; payment: Payment }
+  /** The server knows it, or may know it: ask until it is final. */
+  | { kind: 'unknown' }
+  /** No money moved. */
+  | { kind: 'refused'; trouble: Trouble }
+  /** It is not what the screen shows: it costs something else, is not there, or somebody else is paying it. */
+  | { kind: 'changed'; what: 'amount' | 'gone' | 'taken' };
+
+export function outcomeOfAnswer(result: Result<Payment>): PayOutcome {
+  if (!result.error) return outcomeOfPayment(result.data);
+  const { error, code: status } = result;
+  if (status < 400 || status >= 500 || error.code === 'KEY_REUSED') return { kind: 'unknown' };
+  if (status === 404) return { kind: 'changed', what: 'gone' };
+  if (status === 409) return { kind: 'changed', what: error.code === 'AMOUNT_CHANGED' ? 'amount' : 'taken' };
+  return { kind: 'refused', trouble: troubleOf(status, error) };
+}
+
+/** How a payment that the server knows stands. */
+export function outcomeOfPayment(payment: Payment): PayOutcome {
+  if (payment.status === 'authorized') return { kind: 'paid', payment };
+  if (payment.status === 'pendingAuthorization') return { kind: 'unknown' };
+  const reason = payment.caracteristicas.find(({ nombre }) => nombre === 'Mensaje')?.valor;
+  return { kind: 'refused', trouble: declined(reason ?? words.declined) };
+}
+
+/** A rule of the operator's, too many tries. */
+const SAID_TO_CUSTOMERS: readonly number[] = [422, 429];
+
+function declined(reason: string): Trouble {
+  return { title: words.payment, text: words.with(reason, words.next.card) };
+}
+
+/** The server's own words where they are meant for the customer. */
+function troubleOf(status: number, error: RequestError): Trouble {
+  if (status === 402 && error.message !== '') return declined(error.message);
+  if (SAID_TO_CUSTOMERS.includes(status) && error.message !== '') {
+    return { title: words.payment, text: words.with(error.message, words.next.other) };
+  }
+  return { title: words.unknown, text: words.with(words.unknownText, words.next.other) };
+}

@@ -1,0 +1,98 @@
+// A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
+import type { Payment } from '@portal/contract/payments';
+import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { settings } from '../../../lib/settings.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DrawnCheck } from '../../../ui/fields/drawn-check.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { Outcome } from '../../page/outcome.tsx';
+import { chargeWords, isCharged, useWaitingIds } from '../invoice-charge.ts';
+import { OverdueBill } from '../overdue-bill.tsx';
+import { receiptCopy as copy } from './receipt.copy.ts';
+import styles from './receipt.module.css';
+import { ShareButton } from './share-button.tsx';
+
+export interface ReceiptFact {
+  term: string;
+  value: ReactNode;
+  /** The value as text, where it is no text itself. */
+  text?: string;
+}
+
+export interface ReceiptPageProps {
+  /** Those that led here, all done; none where it is opened again. */
+  steps?: ReactNode;
+  title: string;
+  /** Under the title, a line each. */
+  words: readonly string[];
+  payment: Payment;
+  /** Before the total; those without a value are left out. */
+  facts: readonly ReceiptFact[];
+  onward: { href: string; label: string };
+}
+
+export function ReceiptPage({ steps, title, words, payment, facts, onward }: ReceiptPageProps) {
+  const charged = isCharged(payment);
+  const waiting = useWaitingIds(charged ? payment : undefined);
+  const { title: name, total } = charged ? copy.charged : copy;
+  const money = formatMoney(centsFromDollars(payment.totalAmount.amount));
+  const items: readonly ReceiptFact[] = [
+    ...facts.filter(({ value }) => Boolean(value)),
+    { term: total, value: money },
+  ];
+  const saying = charged ? [chargeWords(payment, waiting)] : [];
+  const { brand } = settings();
+  return (
+    <Outcome
+      steps={steps}
+      sign={<DrawnCheck />}
+      title={title}
+      words={[...words, ...saying]}
+      acts={
+        <>
+          <ButtonLink kind="primary" href={onward.href}>
+            {onward.label}
+          </ButtonLink>
+          <ShareButton lines={[`${name} · ${brand}`, ...linesOf(items), ...saying]} />
+          <Button icon={Printer} onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+        </>
+      }
+    >
+      <OverdueBill besides={payment} />
+      <Card title={name} quietTitle className={styles.receipt}>
+        <p className={styles.brand}>{brand}</p>
+        <Amount money={money} />
+        <div className={styles.facts}>
+          <DefinitionList total items={items.map(({ term, value }) => ({ term, value }))} />
+        </div>
+      </Card>
+    </Outcome>
+  );
+}
+
+function linesOf(facts: readonly ReceiptFact[]): string[] {
+  return facts.flatMap(({ term, value, text = value }) =>
+    typeof text === 'string' ? [copy.fact(term, text)] : [],
+  );
+}
+
+/** «Fecha de pago», or of a purchase that was charged to the invoice. */
+export function dateFact(payment: Payment): ReceiptFact {
+  return {
+    term: isCharged(payment) ? copy.charged.date : copy.paidOn,
+    value: formatDateTime(payment.paymentDate),
+  };
+}
+
+/** What the payment itself says under a name: `Línea`, `Factura`, `Vigente hasta` (PAY-12). */
+export function saidIn({ caracteristicas }: Payment, name: string): string | undefined {
+  return caracteristicas.find(({ nombre }) => nombre === name)?.valor;
+}

@@ -1,0 +1,90 @@
+// A payment whose outcome is not known yet: calm words, and asking until it is (PAY-2).
+import { Hourglass } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { SentPurchase } from '../../../session/purchases.ts';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
+import { Spinner } from '../../../ui/waiting/spinner.tsx';
+import { purchaseCopy } from '../purchase.copy.ts';
+import type { FinalOutcome } from '../send-purchase.ts';
+import { outcomeOfPayment } from './pay-outcome.ts';
+import { usePaymentWatch } from './use-payment-watch.ts';
+import styles from './verifying.module.css';
+
+const { verifying: copy } = purchaseCopy;
+
+/** A request that the server has not seen by then is lost: its own time limit is 15 seconds. */
+const NO_TRACE_AFTER_MS = 20_000;
+const SLOW_AFTER_MS = 60_000;
+
+export interface WaysOut {
+  byCard: boolean;
+  /** The page that will know the outcome, in words. */
+  place: string;
+  /** The ways out, the first one to that page. */
+  ways: readonly { href: string; label: string }[];
+}
+
+export interface VerifyingProps extends WaysOut {
+  purchase: SentPurchase;
+  onOutcome: (outcome: FinalOutcome) => void;
+  onNoTrace: () => void;
+}
+
+export function Verifying({ purchase, onOutcome, onNoTrace, ...ways }: VerifyingProps) {
+  const { correlatorId, sentAt } = purchase;
+  const { data, dataUpdatedAt, isError } = usePaymentWatch({ correlatorId }, () => true);
+
+  const judge = useEffectEvent(() => {
+    const [payment] = data ?? [];
+    const outcome = payment && outcomeOfPayment(payment);
+    if (outcome && outcome.kind !== 'unknown') onOutcome(outcome);
+    else if (data && !payment && dataUpdatedAt > sentAt + NO_TRACE_AFTER_MS) onNoTrace();
+  });
+  useEffect(() => {
+    if (dataUpdatedAt > 0) judge();
+  }, [dataUpdatedAt]);
+
+  return <VerifyingCard {...ways} isSlow={Date.now() > sentAt + SLOW_AFTER_MS} isOffline={isError} />;
+}
+
+export interface VerifyingCardProps extends WaysOut {
+  isSlow: boolean;
+  isOffline: boolean;
+}
+
+/** The words alone, for a payment that another tab or device has made. */
+export function VerifyingCard({ byCard, place, ways, isSlow, isOffline }: VerifyingCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes in place of a form that may have been scrolled.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { text, calm } = byCard ? copy.card : copy.other;
+  return (
+    <Card className={styles.card}>
+      <Tile icon={Hourglass} kind="info" />
+      <h2 ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <div role="status" className={styles.words}>
+        <p>{text}</p>
+        <p className="strong">{calm}</p>
+        {isSlow && <p>{copy.slow(place)}</p>}
+        {isOffline && <p>{copy.offline}</p>}
+      </div>
+      <span className={styles.spinner}>
+        <Spinner size="lg" />
+      </span>
+      <div className={styles.ways}>
+        {ways.map(({ href, label }) => (
+          <ButtonLink key={href} href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+// A button that shows and hides a panel of links. A disclosure, not a menu: Tab walks through it like any list.
+import { ChevronDown } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import styles from './dropdown.module.css';
+import { useDismiss } from './use-dismiss.ts';
+
+export interface DropdownProps {
+  label: ReactNode;
+  children: ReactNode;
+  /** `sheet` spans the header, `list` hangs under its button. */
+  panel: 'sheet' | 'list';
+  /** To which side of the button a list is aligned. */
+  align?: 'start' | 'end';
+  buttonClass?: string | undefined;
+}
+
+export function Dropdown({ label, children, panel, align = 'start', buttonClass }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  useDismiss(root, open, (back) => {
+    setOpen(false);
+    if (back) button.current?.focus();
+  });
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
+  };
+  return (
+    <div ref={root} className={panel === 'list' ? styles.root : undefined}>
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.button, buttonClass)}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <Icon of={ChevronDown} size="xs" className={styles.arrow} />
+      </button>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside, which have keys of their own
+        <div
+          id={panelId}
+          className={classNames(styles[panel], align === 'end' && styles.end)}
+          onClick={closeAfterLink}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// Everything of the two bars below 1024 px, in a panel from the right.
+import type { MouseEvent, ReactNode } from 'react';
+import { settings } from '../../../lib/settings.ts';
+import { Link } from '../../../ui/actions/link.tsx';
+import { SidePanel } from '../../../ui/layers/side-panel.tsx';
+import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
+import { ContentTrouble } from '../content-trouble.tsx';
+import { barCopy, menuCopy as copy, frameCopy, selfCareCopy } from '../public-frame.copy.ts';
+import { SiteLink } from '../site-link.tsx';
+import { otherCountries, otherSites, segments, useSelfCare } from '../site-links.ts';
+import type { SiteNodes } from '../use-site-nodes.ts';
+import { DrawerLevel, DrawerSection } from './drawer-level.tsx';
+import styles from './menu-drawer.module.css';
+
+export interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  menu: SiteNodes;
+}
+
+export function MenuDrawer({ open, onClose, menu }: MenuDrawerProps) {
+  const selfCare = useSelfCare();
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+  return (
+    <SidePanel open={open} onClose={onClose} title={copy.title} closeLabel={copy.close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the links inside, which have keys of their own */}
+      <div className={styles.drawer} onClick={closeAfterLink}>
+        <Part title={selfCareCopy.title(settings().brand)}>
+          {selfCare.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </Part>
+        {menu.nodes?.length !== 0 && (
+          <nav aria-label={copy.label}>
+            <DrawerMenu {...menu} />
+          </nav>
+        )}
+        <Part title={barCopy.label}>
+          {[...segments(), ...otherSites()].map(({ label, url, current }) => (
+            <SiteLink key={label} url={url} aria-current={current ? 'true' : undefined}>
+              {label}
+            </SiteLink>
+          ))}
+          <DrawerSection title={barCopy.country(barCopy.here)}>
+            {otherCountries().map(({ name, url }) => (
+              <li key={name}>
+                <SiteLink url={url}>{name}</SiteLink>
+              </li>
+            ))}
+          </DrawerSection>
+        </Part>
+      </div>
+    </SidePanel>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </section>
+  );
+}
+
+function DrawerMenu({ nodes, failed, ...trouble }: SiteNodes) {
+  if (failed) return <ContentTrouble {...trouble} />;
+  if (!nodes) {
+    return (
+      <SkeletonGroup label={frameCopy.loading}>
+        <SkeletonRows count={4} />
+      </SkeletonGroup>
+    );
+  }
+  return <DrawerLevel nodes={nodes} />;
+}

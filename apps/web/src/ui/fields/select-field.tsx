@@ -1,0 +1,54 @@
+// The platform's own list of choices, in the frame of a field.
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { Field, type FieldWords } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends FieldWords, ComponentPropsWithRef<'select'> {
+  options: readonly SelectOption[];
+  /** First line when nothing is chosen yet; it cannot be chosen again. */
+  placeholder?: string | undefined;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, labelHidden, hint, error, options, placeholder, id, className, ...select } = props;
+  const describedBy = select['aria-describedby'];
+  // One sentence may belong to a group of lists: the group then says which of them it means.
+  const markedByGroup = select['aria-invalid'];
+  return (
+    <Field {...{ label, labelHidden, hint, error, id, className, describedBy }}>
+      {(control) => (
+        <div className={styles.control}>
+          <select
+            {...select}
+            {...control}
+            aria-invalid={control['aria-invalid'] ?? markedByGroup}
+            className={classNames(styles.input, styles.hasEnd, styles.select)}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.endIcon}>
+            <Icon of={ChevronDown} size="sm" />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+// Names and values face to face, such as the parts of a payment.
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './definition-list.module.css';
+
+export interface Definition {
+  term: string;
+  value: ReactNode;
+}
+
+export interface DefinitionListProps {
+  items: readonly Definition[];
+  /** The last line is the sum of the others and stands out. */
+  total?: boolean | undefined;
+}
+
+export function DefinitionList({ items, total }: DefinitionListProps) {
+  return (
+    <div className={styles.frame}>
+      <dl className={classNames(styles.list, total && styles.total)}>
+        {items.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Icon, title, quiet line, value or chevron. With an address or an act the whole row is the target.
+import { ChevronRight } from 'lucide-react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { beside, Link } from '../actions/link.tsx';
+import { BesideMark } from '../beside-mark.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconGlyph } from '../icon.tsx';
+import styles from './list-row.module.css';
+import { Tile, type TileKind } from './tile.tsx';
+
+export interface ListRowProps {
+  title: ReactNode;
+  detail?: ReactNode;
+  /** Colour of the quiet line, when it says something of weight. */
+  detailKind?: 'quiet' | 'danger' | 'warning' | 'success' | undefined;
+  icon?: IconGlyph | undefined;
+  tile?: TileKind | undefined;
+  /** At the right: an amount, a badge. */
+  value?: ReactNode;
+  /** At the right of a row that is not itself a target: its own button. */
+  action?: ReactNode;
+  href?: string | undefined;
+  onClick?: MouseEventHandler<HTMLElement> | undefined;
+  disabled?: boolean | undefined;
+}
+
+export function ListRow(props: ListRowProps) {
+  const { title, detail, detailKind = 'quiet', icon, tile, value, action, href, onClick, disabled } = props;
+  const isTarget = href !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {icon && <Tile icon={icon} kind={tile} size="sm" />}
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {title}
+          {href !== undefined && <BesideMark href={href} />}
+        </span>
+        {detail && <span className={classNames(styles.detail, styles[detailKind])}>{detail}</span>}
+      </span>
+      {value && <span className={styles.value}>{value}</span>}
+      {action && <span className={styles.action}>{action}</span>}
+      {isTarget && <Icon of={ChevronRight} size="sm" className={styles.chevron} />}
+    </>
+  );
+  return <li>{frame(content)}</li>;
+
+  function frame(inside: ReactNode) {
+    if (href !== undefined) {
+      return (
+        <Link
+          {...beside(href)}
+          className={classNames(styles.row, styles.target)}
+          href={href}
+          onClick={onClick}
+        >
+          {inside}
+        </Link>
+      );
+    }
+    if (onClick) {
+      return (
+        <button
+          type="button"
+          className={classNames(styles.row, styles.target)}
+          onClick={onClick}
+          disabled={disabled}
+        >
+          {inside}
+        </button>
+      );
+    }
+    return <div className={styles.row}>{inside}</div>;
+  }
+}

@@ -1,0 +1,103 @@
+// 'Editar perfil': names and nickname, what cannot be changed beside them, and every odd thing typed there.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { EditProfilePage } from '../../pages/access/account-pages.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { ana, luis, mia } from '../../world/customers.ts';
+import { holdCalls } from '../../world/network.ts';
+
+const AS_THE_SYSTEM_SAYS = { scheme: 'light dark', page: 'rgb(245, 245, 247)', bar: '#ffffff' };
+const DARK = { scheme: 'dark', page: 'rgb(15, 17, 20)', bar: '#191c21' };
+
+test('names are changed, asked about first, and seen everywhere', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const other = await page.context().newPage();
+  await other.goto('/ec/home');
+  const otherHome = await new HomePage(other).isOpen(ana);
+  await home.openProfile();
+  await inspect('profile-panel');
+  await expect(home.profilePanel.getByRole('radio', { name: 'Sistema' })).toBeChecked();
+  expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
+  await home.profilePanel.getByRole('radio', { name: 'Oscuro' }).check();
+  expect(await coloursOf(page)).toEqual(DARK);
+  await expect.poll(() => coloursOf(other)).toEqual(DARK);
+  await inspect('profile-panel-dark');
+  await page.emulateMedia({ media: 'print' });
+  expect(await coloursOf(page)).toMatchObject({ scheme: 'light' });
+  await page.emulateMedia({ media: null });
+
+  // Without the app's code: dark is what the page paints first.
+  const letCodeCome = await holdCalls(other, '**/assets/*.js');
+  await other.reload({ waitUntil: 'commit' });
+  await other.waitForFunction(() => document.body !== null);
+  await expect.poll(() => coloursOf(other)).toEqual(DARK);
+  await letCodeCome();
+  await otherHome.isOpen(ana);
+  await home.profilePanel.getByRole('radio', { name: 'Sistema' }).check();
+  expect(await coloursOf(page)).toEqual(AS_THE_SYSTEM_SAYS);
+
+  await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
+  const form = await new EditProfilePage(page).isOpen();
+  await expect(form.main).toContainText('Ingresa los datos que deseas modificar');
+  await expect(form.name).toHaveValue('Ana Lucía');
+  await expect(form.lastName).toHaveValue('Paredes Vera');
+  await expect(form.email).toHaveValue(ana.login);
+  await expect(form.email).not.toBeEditable();
+
+  await form.name.fill('  Ana   Belén ');
+  await form.nickName.fill('  Anita 💃 ');
+  await form.submit.click();
+  await inspect('edit-profile-question');
+  await form.question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(form.name).toHaveValue('  Ana   Belén ');
+  await form.submit.click();
+  await form.question.getByRole('button', { name: 'Si, continuar' }).click();
+  const saved = page.getByRole('dialog', { name: 'Cambios guardados' });
+  await expect(saved).toHaveAccessibleDescription('Tus cambios han sido guardados');
+  await inspect('edit-profile-saved');
+  await saved.getByRole('button', { name: 'Continuar >' }).click();
+  await expect(page).toHaveURL(/\/ec\/home$/);
+  await home.isOpen({ ...ana, givenName: 'Ana Belén' });
+  await otherHome.isOpen({ ...ana, givenName: 'Ana Belén' });
+  await home.openProfile();
+  await expect(home.profilePanel).toContainText('Ana Belén Paredes Vera');
+  await home.profilePanel.getByRole('link', { name: 'Editar perfil' }).click();
+  await form.isOpen();
+  await expect(form.name).toHaveValue('Ana Belén');
+  await expect(form.nickName).toHaveValue('Anita 💃');
+  await form.cancel.click();
+  await expect(page).toHaveURL(/\/ec\/home$/);
+});
+
+test('who registered by phone sees the number alone, who came by a network no e-mail that is not theirs', async ({
+  loginPage,
+  page,
+}) => {
+  const home = await loginPage.signIn(luis);
+  await page.goto('/ec/profile/edit');
+  const form = await new EditProfilePage(page).isOpen();
+  await expect(form.email).toHaveCount(0);
+  await expect(form.phone).toHaveValue('(099) 200-0001');
+  await expect(form.phone).not.toBeEditable();
+  await home.signOut();
+  await loginPage.signIn(mia);
+  await page.goto('/ec/profile/edit');
+  await form.isOpen();
+  await expect(form.main).not.toContainText('redes.example');
+});
+
+/** What the page says of itself, what it paints, and what it asks of the bar of the browser. */
+function coloursOf(page: Page) {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return {
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      page: getComputedStyle(document.body).backgroundColor,
+      bar: bars.find(({ media }) => matchMedia(media).matches)?.content,
+    };
+  });
+}

@@ -1,0 +1,108 @@
+// Whoever signs out leaves nothing behind: no living token, nothing in storage, nothing behind the back button.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login-page.ts';
+import { cards } from '../../world/cards.ts';
+import { ana } from '../../world/customers.ts';
+import { lose } from '../../world/network.ts';
+
+const personal = ['Ana', 'Paredes', ana.login, '0991000', '593991000', 'IN-100001', '1710034065'];
+
+test('the token is dead at once', async ({ loginPage, watch, books, page }) => {
+  const home = await loginPage.arrive(ana);
+  const token = await watch.bearer();
+  expect(await books.statusOf(token)).toBe(200);
+  await home.signOut();
+  expect(await books.statusOf(token)).toBe(401);
+  await expect(page).toHaveURL(/\/ec\/?$/);
+});
+
+test('it works offline too: this browser forgets, and the token dies with the next network', async ({
+  loginPage,
+  page,
+  watch,
+  books,
+  context,
+}) => {
+  watch.provokes('net::ERR_INTERNET_DISCONNECTED', 'net::ERR_FAILED');
+  const home = await loginPage.signIn(ana);
+  await expect(home.circles).toHaveCount(3);
+  const token = await watch.bearer();
+  await context.setOffline(true);
+  await home.signOut();
+  for (const word of personal) expect(await keptIn(page)).not.toContain(word);
+  expect(await books.statusOf(token)).toBe(200);
+  await context.setOffline(false);
+  await expect.poll(() => books.statusOf(token)).toBe(401);
+  await expect.poll(() => keptIn(page)).not.toContain(token);
+
+  // A page that was closed meanwhile leaves it to the next one.
+  await loginPage.signIn(ana);
+  const second = await watch.bearer();
+  const restore = await lose(page, 'users/revoketoken');
+  await home.signOut();
+  await restore();
+  await page.goto('/ec/home');
+  await loginPage.isOpen();
+  await expect.poll(() => books.statusOf(second)).toBe(401);
+});
+
+test.describe('after a visit with a payment', () => {
+  test('nothing of the customer stays in the browser', async ({ loginPage, page, watch, books }) => {
+    const home = await loginPage.arrive(ana);
+    await home.choose('(099) 100-0002');
+    const payBill = await home.pay('Plus 15 GB');
+    const { billNo } = payBill;
+    const result = await (await payBill.payWith(cards.approved)).isPaid();
+    const token = await watch.bearer();
+    const [payment] = await books.payments(ana);
+    await result.signOut();
+
+    const kept = await keptIn(page);
+    for (const word of [...personal, token, billNo, payment?.id ?? '']) expect(kept).not.toContain(word);
+  });
+});
+
+test('the back button shows nothing of the customer', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  const billing = await home.openBills();
+  await expect(billing.invoices).toHaveCount(6);
+  await billing.signOut();
+  for (const step of ['goBack', 'goForward'] as const) {
+    await page[step]();
+    await new LoginPage(page).isOpen();
+    for (const word of ['Ana', '$18,39', '(099) 100-0001']) {
+      await expect(page.locator('body')).not.toContainText(word);
+    }
+  }
+});
+
+test('a page that slept in another site comes back signed out', async ({ loginPage, page, context }) => {
+  const home = await loginPage.arrive(ana);
+  await page.goto('about:blank');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/ec/home');
+  await otherTab.getByRole('button', { name: /^Mi perfil/ }).click();
+  await otherTab.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await new LoginPage(otherTab).isOpen();
+  await page.goBack();
+  await loginPage.isOpen();
+  await expect(home.profileButton).toHaveCount(0);
+});
+
+/** Everything the browser could have kept: storages, cookies, databases, caches. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const caches = await window.caches.keys();
+    const databases = await indexedDB.databases();
+    const { cookie } = document;
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      cookie,
+      caches,
+      databases,
+      history.state,
+    ]);
+  });
+}

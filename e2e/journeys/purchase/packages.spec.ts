@@ -1,0 +1,244 @@
+// A customer looks for a package, pays it as the line allows, and has it at once.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login-page.ts';
+import { MovementsPage } from '../../pages/movements-page.ts';
+import { PackagesPage } from '../../pages/purchase/packages-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
+import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
+import { cards } from '../../world/cards.ts';
+import { ana, company, diego, password } from '../../world/customers.ts';
+import { holdsCard } from '../../world/watch.ts';
+
+const prepaid = /\(099\) 100-0003/;
+
+test('from a postpaid detail: chosen, charged to the invoice, and in the balances at once', {
+  tag: '@desktop',
+}, async ({ loginPage, page, watch, books, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  const detail = await home.openDetails();
+  await expect(detail.balances).not.toContainText('Paquete 3 GB');
+  const packages = await detail.openPackages();
+  await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS', 'Roaming']);
+  await expect(packages.tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(packages.buyButton('3 GB')).toBeAttached();
+
+  const payment = await (await packages.askToPay('3 GB')).onInvoice();
+  await expect(payment.package.locator('option:checked')).toHaveText('3 GB de internet por 7 días');
+  await expect(payment.line.locator('option:checked')).toHaveText(/\(099\) 100-0001/);
+  await expect(payment.summary).toContainText('$3,00');
+  // The only one is chosen already.
+  await expect(payment.methods).toHaveCount(1);
+  await expect(payment.methods).toBeChecked();
+  await inspect('package-payment');
+
+  const review = await payment.reviewOnInvoice();
+  await expect(review.summary).toContainText(/Subtotal\$2,61.*IVA 15 %\$0,39.*Total\$3,00/);
+  await expect(review.order).toContainText('3 GB de internet por 7 días');
+  await expect(review.order).toContainText(/Vigencia7 días/);
+  // Said once: not among the conditions again.
+  await expect(review.main.getByRole('list', { name: 'Condiciones del paquete' })).not.toContainText(
+    'Vigencia:',
+  );
+  await inspect('package-review');
+  await review.submit.click();
+  await expect(review.notice).toHaveText(['Favor de aceptar los términos y condiciones']);
+  await expect(review.terms).toBeFocused();
+
+  await review.accept();
+  await review.submit.dblclick();
+  const result = await new PurchaseResultPage(page).isDone();
+  await expect(result.main).toContainText('Tu paquete adicional fue adquirido con éxito.');
+  await expect(result.main).toContainText('Gracias por tu preferencia');
+  const facts = await result.facts();
+  expect(facts).toMatchObject({
+    Paquete: '3 GB',
+    Descripción: '3 GB de internet por 7 días',
+    Línea: '(099) 100-0001',
+    'Forma de pago': 'Cargo a factura',
+    'Número de autorización': expect.stringMatching(/\w{4,}/),
+    Total: '$3,00',
+  });
+  await inspect('package-result');
+  await page.reload();
+  await result.isDone();
+  expect(await result.facts()).toEqual(facts);
+  expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
+  expect(await books.payments(ana)).toHaveLength(1);
+  expect(await books.chargesOf(ana)).toEqual([]);
+
+  await result.goHome();
+  await home.isOpen(ana);
+  await home.openDetails();
+  await detail.balances.getByRole('button', { name: 'Ver Detalle' }).click();
+  await expect(detail.balances).toContainText(/Paquete 3 GB.*Válido hasta el/);
+  await detail.main.getByRole('link', { name: /^Movimientos/ }).click();
+  const movements = await new MovementsPage(page).isOpen();
+  await expect(movements.rows).toHaveText([
+    /Paquete 3 GB.*Cargo a factura.*Se suma a tu próxima factura.*\$3,00/,
+  ]);
+  await inspect('movements');
+});
+
+test('back goes where the purchase began', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(ana);
+  const packages = await (await home.openDetails()).openPackages();
+  const payment = await (await packages.askToPay('1 GB')).onInvoice();
+  await payment.back.click();
+  await expect(page).toHaveURL(/\/service-details\/postpaid\/with-adds\?line=\d+$/);
+
+  await packages.open();
+  const again = await packages.buy('1 GB');
+  await again.back.click();
+  await expect(page).toHaveURL(/\/additional-packages\/obtain\?line=\d+$/);
+  const review = await (await packages.buy('1 GB')).reviewOnInvoice();
+  await review.back.click();
+  await again.isOpen();
+  await expect(again.package.locator('option:checked')).toHaveText('1 GB de internet por 1 día');
+});
+
+for (const card of [cards.approved, cards.repeatedWebhook]) {
+  test(`a prepaid line pays with card …${card.slice(-4)}, once`, async ({ loginPage, page, books }) => {
+    const packages = await openFor(loginPage.arrive(ana), prepaid);
+    const review = await (await packages.buy('60 minutos')).reviewWithCard(card);
+    await expect(review.order).toContainText(`terminada en ${card.slice(-4)}`);
+    await review.buy();
+    const result = await new PurchaseResultPage(page).isDone();
+    expect(await result.facts()).toMatchObject({ Paquete: '60 minutos', Línea: '(099) 100-0003' });
+    expect(await books.chargesOf(ana)).toEqual([2]);
+    expect(holdsCard(await keptIn(page))).toBe(false);
+  });
+}
+
+test('a card that is refused for its token stays on the page, in the provider’s words', async ({
+  loginPage,
+  watch,
+  books,
+  inspect,
+}) => {
+  watch.provokes(402);
+  const packages = await openFor(loginPage.arrive(ana), prepaid);
+  const payment = await packages.buy('60 minutos');
+  await payment.choose('Tarjeta');
+  await payment.goOn();
+  await expect(payment.messages).toHaveText([
+    'Introduzca el nombre del titular',
+    'Ingrese un número de tarjeta',
+    'Ingrese una fecha de expiracion',
+    'Ingrese un Cvv',
+  ]);
+  await payment.fillCard(cards.refusedToken);
+  await payment.goOn();
+  await payment.says(
+    'Error',
+    'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
+  );
+  await inspect('package-payment-token');
+  await payment.closeTrouble();
+  await expect(payment.cvc).toHaveValue('');
+  await expect(payment.main).toContainText('Tarjeta no válida');
+  expect(await books.payments(ana)).toEqual([]);
+});
+
+for (const { card, says } of [
+  { card: cards.declined, says: 'Transacción rechazada' },
+  { card: cards.noFunds, says: 'Tarjeta sin fondos' },
+]) {
+  test(`card …${card.slice(-4)} is refused at the charge, and another one buys`, async ({
+    loginPage,
+    page,
+    watch,
+    books,
+    inspect,
+  }) => {
+    watch.provokes(402);
+    const packages = await openFor(loginPage.arrive(ana), prepaid);
+    const payment = await packages.buy('60 minutos');
+    await (await payment.reviewWithCard(card)).buy();
+    const result = await new PurchaseResultPage(page).hasFailed();
+    await expect(result.main).toContainText('Hubo un error, Favor de intertar mas tarde');
+    await expect(result.main).toContainText('Disculpe la molestias');
+    await expect(result.main).toContainText(says);
+    await inspect(`package-failed-${card.slice(-4)}`);
+    expect(await books.chargesOf(ana)).toEqual([]);
+
+    await result.again.click();
+    await payment.isOpen();
+    await (await payment.reviewWithCard(cards.approved)).buy();
+    await result.isDone();
+    expect(await books.chargesOf(ana)).toEqual([2]);
+  });
+}
+
+test('nobody’s line is guessed, and who has none is told', async ({ loginPage, page, anotherBrowser }) => {
+  await (await loginPage.arrive(ana)).choose('IN-100001');
+  const packages = await new PackagesPage(page).open();
+  await packages.buyButton('1 GB').click();
+  await expect(packages.complaint).toHaveText('Selecciona un número válido');
+  await expect(packages.line).toBeFocused();
+  await packages.choose(prepaid);
+  await expect(packages.tabs).toHaveText(['Todos', 'Internet', 'Voz', 'SMS']);
+  await packages.buy('1 GB');
+
+  for (const [customer, words] of [
+    [diego, /Usted no tiene líneas/],
+    [company, /^(?!.*Usted no tiene líneas).*Favor ingresa al portal de Empresas/],
+  ] as const) {
+    const other = await (await anotherBrowser()).newPage();
+    await new LoginPage(other).trySignIn(customer.login, password);
+    await expect(other).toHaveURL(/\/home/);
+    const theirs = await new PackagesPage(other).open();
+    await expect(theirs.main).toHaveText(words);
+  }
+});
+
+test('the review of nothing leads to the catalogue', async ({ loginPage, page }) => {
+  await loginPage.arrive(ana);
+  const packages = new PackagesPage(page);
+  for (const path of ['order-review', 'buy-review']) {
+    await page.goto(`/ec/additional-packages/${path}`);
+    await packages.isOpen();
+  }
+});
+
+/** The catalogue for one line, opened by its address. */
+async function openFor(arriving: Promise<{ page: Page }>, line: RegExp): Promise<PackagesPage> {
+  const { page } = await arriving;
+  return (await new PackagesPage(page).open()).choose(line);
+}
+
+/** Everything the page could have kept. */
+function keptIn(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+}
+
+test.describe('with balance', () => {
+  test.use({ world: { PAYMENT_BALANCE: 'on' } });
+
+  test('the balance pays what it covers, and says so when it does not', async ({
+    loginPage,
+    page,
+    books,
+    inspect,
+  }) => {
+    const packages = await openFor(loginPage.arrive(ana), prepaid);
+    const payment = await packages.buy('8 GB');
+    await payment.choose('Cargo a saldo');
+    await expect(payment.balance).toContainText(/Saldo Insuficiente.*Saldo restante-\$0,65/);
+    await expect(payment.balance).toContainText('Prueba con una tarjeta de crédito.');
+    await inspect('package-payment-no-balance');
+    await payment.goOn();
+    await payment.says('Error', 'Fondos Insuficientes');
+    await payment.closeTrouble();
+
+    await payment.package.selectOption({ label: '60 minutos a todo el país por 7 días' });
+    await expect(payment.balance).toContainText(/Saldo Suficiente.*Saldo restante\$2,35/);
+    await (await payment.review()).buy();
+    const result = await new PurchaseResultPage(page).isDone();
+    expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a saldo' });
+    expect(await books.chargesOf(ana)).toEqual([]);
+    await page.goto('/ec/service-details/prepaid/no-adds');
+    const detail = await new ServiceDetailPage(page).isOpen();
+    await expect(detail.main).toContainText('$2,35');
+  });
+});

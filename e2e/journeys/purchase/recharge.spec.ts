@@ -1,0 +1,201 @@
+// A line is topped up: by card when it is prepaid, on the invoice when it is postpaid, by exactly the amount.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { LoginPage } from '../../pages/access/login-page.ts';
+import { HomePage } from '../../pages/home-page.ts';
+import { MovementsPage } from '../../pages/movements-page.ts';
+import { PurchaseResultPage } from '../../pages/purchase/purchase-result-page.ts';
+import { RechargePage } from '../../pages/purchase/recharge-page.ts';
+import { ServiceDetailPage } from '../../pages/service-detail-page.ts';
+import { cards } from '../../world/cards.ts';
+import { ana, diego, luis, password } from '../../world/customers.ts';
+
+const postpaid = /\(099\) 100-0001/;
+const prepaid = /\(099\) 100-0003/;
+
+test('a prepaid line, by card: the balance rises by exactly the amount, once', { tag: '@desktop' }, async ({
+  loginPage,
+  page,
+  watch,
+  books,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0003');
+  const detail = await home.openDetails();
+  await expect(detail.main).toContainText('$4,35');
+  const recharge = await detail.openRecharge();
+  await expect(recharge.steps).toHaveText([
+    /Tipo de Recarga$/,
+    /Método de pago$/,
+    /Resumen de compra$/,
+    /Confirmación de compra$/,
+  ]);
+  await expect(recharge.line.locator('option:checked')).toHaveText(prepaid);
+  await expect(recharge.amounts).toHaveCount(5);
+  await expect(recharge.main.getByRole('radio', { name: '$3,00' })).toBeChecked();
+  await recharge.choose(prepaid, '$5,00');
+
+  const payment = await recharge.toPayment();
+  await expect(payment.methods).toHaveCount(1);
+  // The only one is chosen already.
+  await expect(payment.methods).toBeChecked();
+  await inspect('recharge-method');
+  const review = await payment.reviewWithCard(cards.approved);
+  await expect(review.order).toContainText('$5,00');
+  await review.submit.click();
+  await review.says('Términos y condiciones', 'Favor de aceptar los Términos y condiciones');
+  await inspect('recharge-terms');
+  await review.closeTrouble();
+  await expect(review.terms).toBeFocused();
+  await review.accept();
+  await inspect('recharge-review');
+  await review.submit.dblclick();
+
+  const result = await new PurchaseResultPage(page).isDone();
+  await expect(result.main).toContainText('Tu recarga fue realizada con éxito.');
+  await expect(result.main).toContainText('Gracias por tu preferencia');
+  expect(await result.facts()).toMatchObject({ Línea: '(099) 100-0003', 'Total pagado': '$5,00' });
+  await inspect('recharge-result');
+  expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
+  expect(await books.chargesOf(ana)).toEqual([5]);
+  await result.goHome();
+  await home.openDetails();
+  await expect(detail.main).toContainText('$9,35');
+});
+
+test('a postpaid line, on the invoice: no card, no charge at the provider', async ({
+  loginPage,
+  page,
+  books,
+}) => {
+  await loginPage.arrive(ana);
+  const recharge = await (await new RechargePage(page).open()).choose(postpaid, '$10,00');
+  const payment = await (await recharge.toPayment()).choose('Cargo a factura');
+  await expect(payment.number).toHaveCount(0);
+  const review = await payment.review();
+  await review.buy();
+  const result = await new PurchaseResultPage(page).isDone();
+  expect(await result.facts()).toMatchObject({ 'Forma de pago': 'Cargo a factura', Total: '$10,00' });
+  await expect(result.main).toContainText('Se suma a tu próxima factura');
+  await expect(result.main).not.toContainText(/pagado|Comprobante de pago/i);
+  expect(await books.chargesOf(ana)).toEqual([]);
+  const movements = await new MovementsPage(page).open();
+  await expect(movements.rows).toHaveText([
+    /Recarga de saldo.*Cargo a factura.*Se suma a tu próxima factura.*\$10,00/,
+  ]);
+  const home = await new HomePage(page).open();
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
+  await home.openDetails();
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
+  await page.goto('/ec/home/services');
+  await expect(home.main).toContainText(/Dólares Recargas.*\$10,00/);
+});
+
+test('a card that is refused for its token: «Erro Tarjeta», in the provider’s words', async ({
+  loginPage,
+  page,
+  watch,
+  books,
+  inspect,
+}) => {
+  watch.provokes(402);
+  await loginPage.arrive(ana);
+  const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$3,00');
+  const payment = await recharge.toPayment();
+  await payment.choose('Tarjeta');
+  await payment.fillCard(cards.refusedToken);
+  await payment.goOn();
+  await payment.says(
+    'Erro Tarjeta',
+    'Tarjeta no válida. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.',
+  );
+  await inspect('recharge-token');
+  await payment.closeTrouble();
+  expect(await books.payments(ana)).toEqual([]);
+});
+
+for (const { card, says } of [
+  { card: cards.declined, says: 'Transacción rechazada' },
+  { card: cards.noFunds, says: 'Tarjeta sin fondos' },
+]) {
+  test(`card …${card.slice(-4)} is refused at the charge, and another one tops up`, async ({
+    loginPage,
+    page,
+    watch,
+    books,
+    inspect,
+  }) => {
+    watch.provokes(402);
+    await loginPage.arrive(ana);
+    const recharge = await (await new RechargePage(page).open()).choose(prepaid, '$30,00');
+    const payment = await recharge.toPayment();
+    const review = await payment.reviewWithCard(card);
+    await review.buy();
+    await review.says(
+      'Error en el Servicio',
+      `${says}. No se hizo ningún cobro. Revisa los datos o prueba con otra tarjeta.`,
+    );
+    await inspect(`recharge-refused-${card.slice(-4)}`);
+    await review.closeTrouble();
+    await payment.isOpen();
+    expect(await books.chargesOf(ana)).toEqual([]);
+
+    await (await payment.reviewWithCard(cards.approved)).buy();
+    await new PurchaseResultPage(page).isDone();
+    expect(await books.chargesOf(ana)).toEqual([30]);
+  });
+}
+
+test('steps without what came before begin anew, and the older address leads to the result', async ({
+  loginPage,
+  page,
+}) => {
+  await (await loginPage.arrive(ana)).choose('IN-100001');
+  const recharge = new RechargePage(page);
+  for (const path of ['package/payment-method', 'purchase-summary', 'status-buy', 'package/status-buy']) {
+    await page.goto(`/ec/recharge/${path}`);
+    await recharge.isOpen();
+  }
+  await recharge.submit.click();
+  await expect(recharge.main.getByRole('alert')).toHaveText('Selecciona un número válido');
+  await (await recharge.choose(postpaid, '$3,00'))
+    .toPayment()
+    .then((payment) => payment.choose('Cargo a factura'));
+  await recharge.submit.click();
+  await finish(page);
+  await page.goto('/ec/recharge/package/status-buy');
+  await new PurchaseResultPage(page).isDone();
+  await expect(page).toHaveURL(/\/ec\/recharge\/status-buy$/);
+});
+
+async function finish(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Finalizar recarga' }).click();
+  await new PurchaseResultPage(page).isDone();
+}
+
+test('the only line is meant by itself, and who has none is told', async ({
+  loginPage,
+  page,
+  anotherBrowser,
+}) => {
+  await loginPage.arrive(luis);
+  const recharge = await new RechargePage(page).open();
+  await expect(recharge.line.locator('option:checked')).toHaveText(/\(099\) 200-0001/);
+
+  const other = await (await anotherBrowser()).newPage();
+  await new LoginPage(other).trySignIn(diego.login, password);
+  await expect(other).toHaveURL(/\/home/);
+  const theirs = await new RechargePage(other).open();
+  await expect(theirs.main).toContainText('Usted no tiene líneas');
+});
+
+test('the detail of the line has its top-up', async ({ loginPage, page }) => {
+  const home = await loginPage.arrive(luis);
+  await home.openDetails();
+  const detail = await new ServiceDetailPage(page).isOpen();
+  const recharge = await detail.openRecharge();
+  await recharge.main.getByRole('link', { name: 'Prepago' }).click();
+  await detail.isOpen();
+});

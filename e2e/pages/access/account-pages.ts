@@ -1,0 +1,74 @@
+// 'Editar perfil' and 'Cambio de contraseña'.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { PortalFrame } from '../portal-frame.ts';
+
+export class EditProfilePage extends PortalFrame {
+  readonly name: Locator;
+  readonly lastName: Locator;
+  readonly nickName: Locator;
+  readonly email: Locator;
+  readonly phone: Locator;
+  readonly submit: Locator;
+  readonly cancel: Locator;
+  readonly messages: Locator;
+  readonly question: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.name = this.main.getByLabel('Nombres');
+    this.lastName = this.main.getByLabel('Apellidos');
+    this.nickName = this.main.getByLabel('Apodo (opcional)');
+    this.email = this.main.getByLabel('Correo electrónico');
+    this.phone = this.main.getByLabel('Número móvil');
+    this.submit = this.main.getByRole('button', { name: 'Guardar cambios' });
+    this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
+    this.messages = this.main.getByRole('alert');
+    this.question = page.getByRole('dialog', { name: '¿Estas seguro que deseas guardar estos cambios?' });
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.heading).toHaveText('Editar perfil');
+    await expect(this.submit).toBeVisible();
+    return this;
+  }
+}
+
+export class ChangePasswordPage extends PortalFrame {
+  readonly current: Locator;
+  readonly next: Locator;
+  readonly confirmation: Locator;
+  readonly terms: Locator;
+  readonly rules: Locator;
+  readonly submit: Locator;
+  readonly cancel: Locator;
+  readonly messages: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.current = this.main.getByRole('textbox', { name: 'Contraseña actual' });
+    this.next = this.main.getByRole('textbox', { name: 'Contraseña nueva', exact: true });
+    this.confirmation = this.main.getByRole('textbox', { name: 'Confirmar contraseña nueva' });
+    this.terms = this.main.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ });
+    this.rules = this.main.locator('form').getByRole('listitem');
+    this.submit = this.main.getByRole('button', { name: 'Cambiar contraseña' });
+    this.cancel = this.main.getByRole('button', { name: 'Cancelar' });
+    this.messages = this.main.getByRole('alert');
+  }
+
+  async isOpen(): Promise<this> {
+    await expect(this.heading).toHaveText('Cambio de contraseña');
+    return this;
+  }
+
+  async fill({
+    current,
+    next,
+    confirmation = next,
+  }: Record<'current' | 'next', string> & { confirmation?: string }) {
+    await this.current.fill(current);
+    await this.next.fill(next);
+    await this.confirmation.fill(confirmation);
+    await this.terms.check();
+    return this;
+  }
+}
