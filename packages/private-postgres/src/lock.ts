@@ -35,6 +35,16 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
 }
 
+/** Whether somebody has the folder at this moment. */
+export function isLocked(folder: string): boolean {
+  try {
+    tryLock(folder).close();
+    return false;
+  } catch (error) {
+    return isBusy(error);
+  }
+}
+
 function tryLock(folder: string): DatabaseSync {
   const lock = new DatabaseSync(join(folder, 'portal.lock'));
   try {

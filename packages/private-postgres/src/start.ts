@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { pickAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
-import { lockFolder } from './lock.ts';
+import { isLocked, lockFolder } from './lock.ts';
 import { choosePlace, existingCluster, openDataDir, socketDirectory } from './place.ts';
 import { startPostmaster } from './postmaster.ts';
 import { supervise } from './supervise.ts';
@@ -55,7 +55,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       log,
     );
     return {
-      connection: { host: socket, port, user: 'portal', database: 'portal' },
+      connection: connectionAt(socket, port),
       dataDirectory: place.cluster,
       onExit: database.onExit,
       async stop() {
@@ -69,3 +69,19 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     throw error;
   }
 }
+
+/** For commands: the one that a portal runs at this moment, or one that is started for as long as it is wanted. */
+export async function usePostgres(
+  options: PostgresOptions,
+): Promise<Pick<RunningPostgres, 'connection' | 'stop'>> {
+  const dataDir = openDataDir(options.dataDir);
+  const existing = existingCluster(dataDir);
+  if (!existing || !isLocked(dataDir)) return startPostgres(options);
+  const host = socketDirectory(existing.home, pickAccount(existing));
+  return { connection: connectionAt(host, options.port ?? 5432), stop: async () => {} };
+}
+
+const connectionAt = (host: string, port: number): PostgresConnection => ({
+  ...{ host, port },
+  ...{ user: 'portal', database: 'portal' },
+});

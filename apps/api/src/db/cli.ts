@@ -1,7 +1,7 @@
 // The database's command line: `npm run db -- <command>`. Its commands are in `commands`.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '@portal/private-postgres/start';
+import { usePostgres } from '@portal/private-postgres/start';
 import { type Command, type Run, UsageError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
 
@@ -11,7 +11,8 @@ const usage = `Usage: npm run db -- COMMAND [--database-url postgres://…]
 
 ${[...commands.values()].map(helpOf).join('\n')}
 
-Without --database-url or DATABASE_URL it is done to the private database in DATA_DIR (./data).`;
+Without --database-url or DATABASE_URL it is done to the private database in DATA_DIR (./data),
+also while a portal runs on it.`;
 
 interface Asked {
   run: Run;
@@ -42,7 +43,7 @@ function parse({ options }: Command, args: string[]) {
 
 async function obey({ run, databaseUrl }: Asked): Promise<void> {
   if (databaseUrl) return run({ connectionString: databaseUrl }, say);
-  const postgres = await startPostgres({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
+  const postgres = await usePostgres({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
   try {
     await run(postgres.connection, say);
   } finally {

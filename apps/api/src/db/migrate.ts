@@ -7,7 +7,10 @@ import { migrationsFolder } from '../own-files.ts';
 
 export const queueSchema = 'jobs';
 
-const portalMigrations: Migrations = { folder: migrationsFolder, schema: 'public', lock: 7_203_911 };
+/** Whoever holds it makes or fills the tables; the others wait. */
+export const migrationLock = 7_203_911;
+
+const portalMigrations: Migrations = { folder: migrationsFolder, schema: 'public', lock: migrationLock };
 
 export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
   await runMigrations(connection, portalMigrations);
