@@ -35,7 +35,7 @@ export default {
       },
     ),
     rule('modules-below-flows', 'Modules know nothing above them.', `${api}/modules/`, {
-      path: `${api}/(flows|jobs|app\\.ts|server\\.ts)`,
+      path: `${api}/(flows|jobs|start|app\\.ts|server\\.ts)`,
     }),
     {
       name: 'modules-know-no-http',
@@ -64,7 +64,7 @@ export default {
     },
     {
       name: 'ports-not-adapters',
-      comment: 'Adapters are chosen in app-modules.ts and server.ts.',
+      comment: 'Adapters are chosen in app-modules.ts.',
       severity: 'error',
       from: { path: `${api}/(modules|flows|jobs|http)/` },
       to: { path: `${api}/providers/`, pathNot: `${api}/providers/[^/]+/port\\.ts$` },
@@ -84,11 +84,11 @@ export default {
     },
     {
       name: 'fastify-at-the-edge',
-      comment: 'Only routes and wire mappings, http/, app.ts, app-routes.ts and server.ts know Fastify.',
+      comment: 'Only routes and wire mappings, http/, start/, app.ts and app-routes.ts know Fastify.',
       severity: 'error',
       from: {
         path: api,
-        pathNot: [edge, String.raw`\.test\.ts$`, `${api}/http/`, `${api}/(app|app-routes|server)\\.ts$`],
+        pathNot: [edge, String.raw`\.test\.ts$`, `${api}/(http|start)/`, `${api}/(app|app-routes)\\.ts$`],
       },
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
@@ -229,7 +229,7 @@ export default {
       severity: 'error',
       from: {
         path: api,
-        pathNot: [`${api}/(app-operator|server)\\.ts$`, `${api}/db/`, String.raw`\.test\.ts$`],
+        pathNot: [`${api}/app-operator\\.ts$`, `${api}/(db|start)/`, String.raw`\.test\.ts$`],
       },
       to: { path: '^apps/operator/' },
     },
@@ -244,7 +244,7 @@ export default {
       name: 'api-apart',
       comment: 'Of the sandbox provider and the assistant the server knows how to start them, nothing else.',
       severity: 'error',
-      from: { path: api, pathNot: [`${api}/server\\.ts$`, String.raw`\.test\.ts$`] },
+      from: { path: api, pathNot: [`${api}/start/`, String.raw`\.test\.ts$`] },
       to: { path: '^apps/(web|pay|assistant)/' },
     },
   ],

@@ -13,6 +13,11 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return (Number(fields[14 - 3]) + Number(fields[15 - 3])) / ticksPerSecond;
 }
 
+/** Of the processes that it has started itself. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  return (await read(pid, `task/${pid}/children`)).trim().split(' ').filter(Boolean).map(Number);
+}
+
 /** In MB as `ps` and `top` count them, of 1,024 × 1,024 bytes. */
 export async function memoryOf(pid: number): Promise<{ residentMb: number; peakMb: number }> {
   const status = await read(pid, 'status');

@@ -17,6 +17,7 @@ import {
   registerDocs,
   registerHealth,
   registerMetrics,
+  type Team,
 } from './http/description/operations.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
@@ -37,6 +38,8 @@ export interface AppNeeds {
   portalFolder: string;
   /** Within which a request must have arrived, body and all. */
   arrivalMs?: number;
+  /** The processes that it serves with; alone when not given. */
+  team?: Team | null;
 }
 
 export interface App {
@@ -60,7 +63,7 @@ export async function buildApp({
   ...needs
 }: AppNeeds): Promise<App> {
   const { pool } = database;
-  const { arrivalMs = 20_000 } = needs;
+  const { arrivalMs = 20_000, team = null } = needs;
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -121,6 +124,7 @@ export async function buildApp({
       token: config.metrics.token,
       others: [modules.counts.registry, standing.registry, upstream.metrics],
       prepare: standing.ask,
+      team,
     });
   }
   await describeApi(server, { brand: config.brand.name, portalOrigin: config.portalOrigin });
@@ -135,12 +139,12 @@ export async function buildApp({
       },
     });
 
-  const { leave } = registerHealth(server, () =>
+  const isReady = () =>
     pool.query('select 1').then(
       () => true,
       () => false,
-    ),
-  );
+    );
+  const { leave } = registerHealth(server, isReady, team);
   const settings = {
     ...config.site,
     deviceBalance: config.brand.deviceBalance,

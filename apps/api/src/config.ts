@@ -24,6 +24,8 @@ export const settings = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PAY_PORT: port.optional(),
+  /** Processes behind the one port, for a machine with several cores. */
+  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -94,6 +96,7 @@ export interface Config {
   host: string;
   port: number;
   payPort: number;
+  workers: number;
   dataDir: string;
   databaseUrl: string | null;
   fillDemo: boolean;
@@ -222,6 +225,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     host: env.HOST,
     port: env.PORT,
     payPort,
+    workers: env.WORKERS,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     fillDemo,

@@ -14,6 +14,7 @@ export interface PostmasterOptions {
   cluster: string;
   socket: string;
   port: number;
+  connections: number;
   binaries: Binaries;
   account: Account;
   log: (message: string) => void;
@@ -41,7 +42,6 @@ const keptOutput = 4_000;
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '100',
   shared_buffers: '128MB',
   work_mem: '8MB',
   huge_pages: 'off',
@@ -61,13 +61,14 @@ const settings = {
 };
 
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const { cluster, socket, port, binaries, account, log } = options;
+  const { cluster, socket, port, connections, binaries, account, log } = options;
   await endPredecessor(cluster, log);
   rmSync(join(socket, `.s.PGSQL.${port}.lock`), { force: true });
 
   const all = {
     ...settings,
     port: String(port),
+    max_connections: String(connections),
     unix_socket_directories: `"${socket.replaceAll('"', '""')}"`,
   };
   const args = ['-D', cluster, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];

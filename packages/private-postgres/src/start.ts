@@ -14,6 +14,8 @@ export interface PostgresOptions {
   log: (message: string) => void;
   /** Names the socket file only: the database never listens on the network. */
   port?: number;
+  /** How many it takes at a time. */
+  connections?: number;
 }
 
 export interface PostgresConnection {
@@ -35,7 +37,7 @@ export interface RunningPostgres {
 
 /** Rejects with an Error whose message is one sentence for the operator; nothing is left running then. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log, port = 5432 } = options;
+  const { log, port = 5432, connections = 100 } = options;
   const dataDir = openDataDir(options.dataDir);
   const locks = [await lockFolder(dataDir)];
   const release = () => {
@@ -51,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     if (!existing) await createCluster({ place, dataDir, binaries, account });
     const socket = socketDirectory(place.home, account);
     const database = await supervise(
-      () => startPostmaster({ cluster: place.cluster, socket, port, binaries, account, log }),
+      () => startPostmaster({ cluster: place.cluster, socket, port, connections, binaries, account, log }),
       log,
     );
     return {

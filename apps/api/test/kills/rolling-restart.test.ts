@@ -10,6 +10,9 @@ import { freePort, type PortalProcess, signedIn, startPortal } from './portal-pr
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
+/** However slow the machine is. */
+const leastCalls = 2_000;
+
 let postgres: TemporaryPostgres;
 let environment: Record<string, string>;
 const running = new Set<PortalProcess>();
@@ -21,7 +24,7 @@ beforeAll(async () => {
     DEMO: 'on',
     OPERATOR_CLOCK: 'off',
     LOG_LEVEL: 'error',
-    SHUTDOWN_DELAY_SECONDS: '1',
+    SHUTDOWN_DELAY_SECONDS: '2',
   };
 });
 afterAll(async () => {
@@ -50,10 +53,13 @@ async function startProxy(ports: readonly number[]) {
       (answer) => answer.ok,
       () => false,
     );
-  const look = setInterval(async () => {
-    const answers = await Promise.all(ports.map(isReady));
-    ready = ports.filter((_port, index) => answers[index]);
-  }, 100);
+  /** Each process by itself: one that is slow to answer must not hide what another one says. */
+  const looks = ports.map((port) =>
+    setInterval(async () => {
+      const others = (await isReady(port)) ? [port] : [];
+      ready = [...ready.filter((one) => one !== port), ...others];
+    }, 100),
+  );
   const server = createServer((incoming, outgoing) => {
     const port = ready[turn++ % ready.length] ?? 0;
     const { method, url: path, headers } = incoming;
@@ -70,7 +76,7 @@ async function startProxy(ports: readonly number[]) {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     isServing: (port: number) => ready.includes(port),
     close() {
-      clearInterval(look);
+      for (const look of looks) clearInterval(look);
       agent.destroy();
       server.closeAllConnections();
       server.close();
@@ -85,9 +91,10 @@ it('a rolling restart fails no call, and no kept connection is cut', async () =>
   const call = await signedIn(proxy, 'ana.paredes@correo.example');
 
   const statuses: Record<number, number> = {};
-  let isOver = false;
+  let [asked, isOver] = [0, false];
   const customers = Array.from({ length: 4 }, async () => {
-    while (!isOver) {
+    while (!isOver || asked < leastCalls) {
+      asked++;
       const answer = await call(listBillingAccounts.path);
       await answer.text();
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -109,6 +116,5 @@ it('a rolling restart fails no call, and no kept connection is cut', async () =>
   isOver = true;
   await Promise.all(customers);
   proxy.close();
-  expect(Object.keys(statuses)).toEqual(['200']);
-  expect(statuses[200]).toBeGreaterThan(100);
+  expect(statuses).toEqual({ 200: asked });
 });

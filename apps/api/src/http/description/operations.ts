@@ -12,7 +12,23 @@ import { problemBody } from '../problems.ts';
 
 const operatorRoute = { config: { access: access.public }, schema: { hide: true } as FastifySchema };
 
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<boolean>): { leave(): void } {
+/** The processes behind one port, seen by one of them. */
+export interface Team {
+  /** Its own, from 1. */
+  number: number;
+  size: number;
+  serving(): number;
+  /** What it measures is told to whoever asks all of them, after `prepare`. */
+  share(registry: Registry, prepare: () => Promise<void>): void;
+  /** Of all. */
+  metrics(): Promise<string>;
+}
+
+export function registerHealth(
+  app: FastifyInstance,
+  isReady: () => Promise<boolean>,
+  team: Team | null,
+): { leave(): void } {
   let isLeaving = false;
   app.addHook('onRequest', (_request, reply, done) => {
     // Whoever keeps connections, such as a proxy, is told to take the next request elsewhere.
@@ -21,7 +37,8 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
   });
   app.get('/healthz', operatorRoute, async () => ({ status: 'ok' }));
   app.get('/readyz', operatorRoute, async (_request, reply) => {
-    if (!isLeaving && (await isReady())) return { status: 'ready' };
+    const workers = team && { workers: team.size, workersServing: team.serving() };
+    if (!isLeaving && (await isReady())) return { status: 'ready', ...workers };
     return reply.code(problems.UNAVAILABLE.status).send(problemBody('UNAVAILABLE'));
   });
   return {
@@ -31,16 +48,18 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<bool
   };
 }
 
-/**
- * Route patterns, never addresses: a metric must not hold a customer's number.
- * @param token for those who bring it alone; null: for everybody
- * @param others what else is measured
- * @param prepare before they are read
- */
-export function registerMetrics(
-  app: FastifyInstance,
-  { token, others, prepare }: { token: string | null; others: Registry[]; prepare: () => Promise<void> },
-): void {
+interface MetricsNeeds {
+  /** For those who bring it alone; null: for everybody. */
+  token: string | null;
+  /** What else is measured. */
+  others: Registry[];
+  /** Before they are read. */
+  prepare: () => Promise<void>;
+  team: Team | null;
+}
+
+/** Route patterns, never addresses: a metric must not hold a customer's number. */
+export function registerMetrics(app: FastifyInstance, { token, others, prepare, team }: MetricsNeeds): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -51,6 +70,11 @@ export function registerMetrics(
     registers: [registry],
   });
   const all = Registry.merge([registry, ...others]);
+  if (team) {
+    // Each keeps its own figures: sums would fall whenever one is replaced.
+    all.setDefaultLabels({ worker: String(team.number) });
+    team.share(all, prepare);
+  }
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
@@ -58,8 +82,8 @@ export function registerMetrics(
   app.get('/metrics', operatorRoute, async (request, reply) => {
     if (token !== null && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
       throw new Problem('UNAUTHENTICATED');
-    await prepare();
-    return reply.type(registry.contentType).send(await all.metrics());
+    if (team === null) await prepare();
+    return reply.type(registry.contentType).send(await (team ?? all).metrics());
   });
 }
 

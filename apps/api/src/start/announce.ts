@@ -1,0 +1,28 @@
+// What a start tells the person at the terminal.
+import { demoAccounts } from '../db/demo/accounts.ts';
+import { demoPassword } from '../db/demo/fill.ts';
+import type { Shared } from './shared.ts';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function announce({ config, isEmpty }: Shared): void {
+  say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
+  const docs = config.showsDocs ? `${config.portalOrigin}/docs   description: ` : '';
+  say(`  API: ${docs}${config.portalOrigin}/openapi.json`);
+  if (config.assistant.origin) say(`  Assistant: ${config.assistant.origin}/`);
+  if (config.cards.provider === 'sandbox') say(`  Card sandbox: ${config.cards.baseUrl}/`);
+  if (!config.sms || !config.email) say(`  SMS and e-mail that were sent: ${config.portalOrigin}/dev/outbox`);
+  if (config.fillDemo) {
+    say(`\n  Demo accounts, password ${demoPassword}:`);
+    for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);
+  }
+  if (isEmpty) {
+    say(
+      '\n  The database has no customers: whoever registers finds no line. Load an operator’s plans, customers,',
+    );
+    say('  accounts, lines and bills; or `npm run db -- seed --lines N` fills it with a generated operator.');
+  }
+  say('');
+}
