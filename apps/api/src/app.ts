@@ -1,5 +1,6 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 import type { Database } from '@portal/database/connection';
+import { sweep } from '@portal/database/sweep';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,6 +10,7 @@ import { createModules } from './app-modules.ts';
 import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
 import { type Config, frameOriginOf } from './config.ts';
+import { portalRetention } from './db/retention.ts';
 import { registerAccess } from './http/access.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { describeApi } from './http/description/api-description.ts';
@@ -85,7 +87,7 @@ export async function buildApp({
 
   const modules = createModules({ config, database, log, operator });
   const flows = createFlows({ config, database, log, modules });
-  const { analytics, assistant, codes, commands, frames, jobs, messages, sso } = modules;
+  const { analytics, assistant, jobs, messages, sso } = modules;
   const { upstream } = operator;
   operator.events.listen(flows.keepOperatorEvents);
   /** What the operator tells first: it is news like any other then. */
@@ -172,14 +174,11 @@ export async function buildApp({
     await operator.close();
     await analytics.close();
   });
-  async function keepHouse(): Promise<void> {
-    await operator.keepHouse();
-    await codes.sweep();
-    await commands.sweep();
-    await sso.sweep();
-    await messages.sweep();
-    await frames.sweep();
-    await assistant.sweep();
+  async function keepHouse(signal: AbortSignal): Promise<void> {
+    await operator.keepHouse(signal);
+    const onFailure = (err: unknown, table: string) => log.error({ err, table }, 'not swept');
+    const gone = await sweep(database.db, portalRetention(config.retention), { signal, onFailure });
+    if (gone.size > 0) log.info({ swept: Object.fromEntries(gone) }, 'portal swept');
   }
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();

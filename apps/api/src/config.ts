@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
+import type { RetentionPeriods } from './db/retention.ts';
 import { issuerFrom, issuerSettings } from './issuer.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
@@ -14,6 +15,7 @@ import {
   smsUrlSchema,
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
+import { retentionFrom, retentionSettings } from './retention-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -71,6 +73,7 @@ export const settings = z.object({
   ...assistantSettings,
   ...issuerSettings,
   ...upstreamSettings,
+  ...retentionSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
@@ -87,7 +90,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -127,6 +130,7 @@ export interface Config {
   billSeries: string;
   paysPackagesWithBalance: boolean;
   upstreams: Upstreams;
+  retention: RetentionPeriods;
   /** Origin null: the sandbox's, or none. */
   paymentFrame: { origin: string | null; secret: string };
   cards: {
@@ -266,6 +270,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     billSeries: env.ISSUER_SERIES,
     paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
     upstreams: upstreams(env),
+    retention: retentionFrom(env),
     paymentFrame: paymentFrame(env),
     cards: {
       provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',

@@ -13,8 +13,8 @@ import { operatorHabits } from './clock/habits.ts';
 import { createOperatorClock } from './clock/operator-clock.ts';
 import { createWorkOff } from './clock/work-off.ts';
 import { createCustomers } from './customers/customers.ts';
-import { ensureUsagePartitions } from './db/migrate.ts';
-import { sweepSetbacks } from './db/setbacks.ts';
+import { createKeepHouse } from './db/keep-house.ts';
+import type { OperatorRetention } from './db/retention.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
@@ -36,6 +36,8 @@ export interface OperatorNeeds {
   help: PayingHelp;
   /** Establishment and emission point whose numbers are given here. */
   billSeries: string;
+  /** How long what grows is kept. */
+  retention: OperatorRetention;
   /** Families that somebody else answers for: here no time passes for them. */
   without?: readonly string[];
 }
@@ -47,13 +49,13 @@ export interface Operator extends OperatorPorts {
   /** Lets time pass. */
   tick(): Promise<void>;
   /** Makes room for the coming months, and forgets what nobody needs any more. */
-  keepHouse(): Promise<void>;
+  keepHouse(signal?: AbortSignal): Promise<void>;
   /** What was accepted is finished. Its connections are whoever's who opened them. */
   close(): Promise<void>;
 }
 
 export function createOperator(needs: OperatorNeeds): Operator {
-  const { database, log, clock, tickMs, issuer, help, billSeries, without } = needs;
+  const { database, log, clock, tickMs, issuer, help, billSeries, retention, without } = needs;
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
@@ -83,11 +85,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     events,
     pool,
     tick,
-    async keepHouse() {
-      await ensureUsagePartitions(pool, new Date(), { monthsBack: 0, monthsAhead: 2 });
-      await sweepSetbacks(db, clock.now());
-      await events.sweep(new Date());
-    },
+    keepHouse: createKeepHouse({ database, retention, log }),
     close: documents.close,
   };
 }

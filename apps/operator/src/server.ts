@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
-import { dayMs } from '@portal/market/civil-dates';
+import { hourMs } from '@portal/market/civil-dates';
 import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import { startPostgres } from '@portal/private-postgres/start';
 import pg from 'pg';
@@ -75,6 +75,10 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     const tickMs = settings.OPERATOR_CLOCK_SECONDS * 1_000;
     const operator = createOperator({
       ...{ database, log, clock: systemClock, tickMs, issuer, help, billSeries },
+      retention: {
+        ordersDays: settings.RETENTION_ORDERS_DAYS,
+        usageMonths: settings.RETENTION_USAGE_MONTHS,
+      },
     });
     closers.push(() => operator.close());
     const hub = createHub({ db: database.db, seal: await readSeal(database.db), log });
@@ -92,7 +96,10 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     if (isTicking) keep(once(operator.tick), tickMs);
     keep(async () => (await operator.events.deliver()) > 0, 1_000);
     keep(hub.tell, 1_000);
-    keep(once(operator.keepHouse), dayMs);
+    keep(
+      once(() => operator.keepHouse()),
+      hourMs,
+    );
     const { HOST: host, OPERATOR_PORT: port } = settings;
     await app.listen({ host, port });
     say(`\n  The operator: http://${host.includes(':') ? `[${host}]` : host}:${port}`);

@@ -18,6 +18,8 @@ export const operatorSettings = z.object({
   DEMO: onOff.optional(),
   OPERATOR_CLOCK: onOff.optional(),
   OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+  RETENTION_ORDERS_DAYS: z.coerce.number().int().min(60).max(36_500).default(800),
+  RETENTION_USAGE_MONTHS: z.coerce.number().int().min(7).max(1_200).default(13),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

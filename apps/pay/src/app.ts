@@ -10,6 +10,7 @@ import { type FrameRelayOptions, frameRelayRoutes } from './frame/frame-relay.ro
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
 import { answerProblems, sendUnforeseen } from './problems.ts';
+import { type SandboxSweep, startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
 import { startWebhookDelivery, type WebhookDelivery } from './webhooks/webhook-delivery.ts';
 
@@ -26,6 +27,8 @@ export type PayAppOptions = {
   frame?: FrameRelayOptions & { pageFolder: string };
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
   holdReplyMs?: number;
+  /** How long it remembers; not given: for ever. */
+  keptMs?: number;
   log: FastifyBaseLogger | false;
   now?: () => Date;
 };
@@ -47,6 +50,7 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   const now = options.now ?? (() => new Date());
   const { url, secret } = options.webhook;
   let delivery: WebhookDelivery | null = null;
+  let sweep: SandboxSweep | null = null;
   const context: PayContext = {
     pool: options.pool,
     publicMerchantId: options.publicMerchantId,
@@ -57,11 +61,14 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
     wakeWebhooks: () => delivery?.wake(),
   };
   app.addHook('onReady', async () => {
+    if (options.keptMs !== undefined) sweep = startSweep(options.pool, options.keptMs, now, app.log);
     if (url === null) return;
     const target = { url, secret, merchantId: options.publicMerchantId };
     delivery = startWebhookDelivery(options.pool, target, now, app.log);
   });
-  app.addHook('onClose', async () => delivery?.stop());
+  app.addHook('onClose', async () => {
+    await Promise.all([delivery?.stop(), sweep?.stop()]);
+  });
 
   hardenAnswers(app);
   parseJsonBodies(app);

@@ -71,6 +71,10 @@ create table if not exists pay_sandbox.webhooks (
   delivered_at timestamptz,
   abandoned_at timestamptz
 );
+create index if not exists tokens_by_end on pay_sandbox.tokens (expires_at);
+create index if not exists charges_by_age on pay_sandbox.charges (created_at);
+create index if not exists refunds_by_age on pay_sandbox.refunds (created_at);
+create index if not exists webhooks_by_age on pay_sandbox.webhooks (created_at);
 create index if not exists webhooks_due
   on pay_sandbox.webhooks (due_at) where delivered_at is null and abandoned_at is null;
 `;

@@ -50,12 +50,16 @@ export const credentials = pgTable('credentials', {
 });
 
 /** Failures in a row by user, or by login name where there is no such user, so that both look alike. */
-export const loginAttempts = pgTable('login_attempts', {
-  subject: text('subject').primaryKey(),
-  failures: integer('failures').notNull(),
-  lockedUntil: instant('locked_until'),
-  lastFailedAt: instant('last_failed_at').notNull(),
-});
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    subject: text('subject').primaryKey(),
+    failures: integer('failures').notNull(),
+    lockedUntil: instant('locked_until'),
+    lastFailedAt: instant('last_failed_at').notNull(),
+  },
+  (t) => [index('login_attempts_by_age').on(t.lastFailedAt)],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -75,7 +79,7 @@ export const sessions = pgTable(
     /** When the password was last verified within this session: a change of password may lean on it. */
     passwordVerifiedAt: instant('password_verified_at'),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('sessions_by_end').on(t.expiresAt)],
 );
 
 /** Which lines a user manages. One row a service, mobile or home. */
@@ -208,7 +212,7 @@ export const paymentFrames = pgTable(
     refusals: smallint('refusals').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.frameHash] })],
+  (t) => [primaryKey({ columns: [t.userId, t.frameHash] }), index('payment_frames_by_end').on(t.expiresAt)],
 );
 
 /** Credentials for the frame's page: each is deleted by its only use. */
@@ -222,7 +226,10 @@ export const paymentFrameTokens = pgTable(
     frameHash: bytes('frame_hash'),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenHash] }),
+    index('payment_frame_tokens_by_end').on(t.expiresAt),
+  ],
 );
 
 /** What opens the assistant: a link is deleted by its only use, a conversation ends with its session. */
@@ -237,7 +244,7 @@ export const assistantPasses = pgTable(
     sessionHash: bytes('session_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.passHash] })],
+  (t) => [primaryKey({ columns: [t.userId, t.passHash] }), index('assistant_passes_by_end').on(t.expiresAt)],
 );
 
 /** Who ordered what of the operator, one row a request: the same request again reads the same order. */
@@ -259,9 +266,11 @@ export const orderKeys = pgTable(
     status: text('status', { enum: ['due', 'done'] })
       .notNull()
       .default('done'),
+    orderedAt: instant('ordered_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.requestId] }),
+    index('order_keys_by_age').on(t.orderedAt).where(sql`${t.status} = 'done'`),
     index('order_keys_by_order').on(t.orderId),
     uniqueIndex('order_keys_one_due').on(t.customerId, t.lineId).where(sql`${t.status} = 'due'`),
   ],
@@ -272,17 +281,21 @@ export const orderKeys = pgTable(
  * What the operator was asked to do, by whom, until it tells that it has: Wi-Fi keys and costs of repairs. A row
  * whose command never arrived is swept.
  */
-export const operatorCommands = pgTable('operator_commands', {
-  /** The command's own id: the operator's event comes with it. */
-  commandId: text('command_id').primaryKey(),
-  userId: uuid('user_id').notNull(),
-  /** How it is spoken of: a network's name. */
-  subject: text('subject'),
-  /** Whom to tell; null: not by this way. */
-  notifyEmail: text('notify_email'),
-  notifyPhone: text('notify_phone'),
-  givenAt: instant('given_at').notNull().defaultNow(),
-});
+export const operatorCommands = pgTable(
+  'operator_commands',
+  {
+    /** The command's own id: the operator's event comes with it. */
+    commandId: text('command_id').primaryKey(),
+    userId: uuid('user_id').notNull(),
+    /** How it is spoken of: a network's name. */
+    subject: text('subject'),
+    /** Whom to tell; null: not by this way. */
+    notifyEmail: text('notify_email'),
+    notifyPhone: text('notify_phone'),
+    givenAt: instant('given_at').notNull().defaultNow(),
+  },
+  (t) => [index('operator_commands_by_age').on(t.givenAt)],
+);
 
 export const consents = pgTable(
   'consents',
@@ -311,24 +324,32 @@ export const codes = pgTable(
     triesLeft: smallint('tries_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  (t) => [index('codes_by_subject').on(t.subject, t.operation)],
+  (t) => [index('codes_by_subject').on(t.subject, t.operation), index('codes_by_end').on(t.expiresAt)],
 );
 
 /** What a checked code allows, once. */
-export const grants = pgTable('grants', {
-  grantHash: bytes('grant_hash').primaryKey(),
-  operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
-  subject: text('subject').notNull(),
-  userId: uuid('user_id'),
-  scope: text('scope'),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const grants = pgTable(
+  'grants',
+  {
+    grantHash: bytes('grant_hash').primaryKey(),
+    operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id'),
+    scope: text('scope'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('grants_by_end').on(t.expiresAt)],
+);
 
 /** Who has passed the bot check a moment ago, and may have a code sent: hash of address and identifier. */
-export const botPasses = pgTable('bot_passes', {
-  passKey: text('pass_key').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const botPasses = pgTable(
+  'bot_passes',
+  {
+    passKey: text('pass_key').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('bot_passes_by_end').on(t.expiresAt)],
+);
 
 /** Keys that every process must share and nobody needs to know: made on the first use. */
 export const sharedSecrets = pgTable('shared_secrets', {
@@ -337,10 +358,14 @@ export const sharedSecrets = pgTable('shared_secrets', {
 });
 
 /** Solved bot challenges, each spent once. */
-export const spentChallenges = pgTable('spent_challenges', {
-  challengeId: text('challenge_id').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const spentChallenges = pgTable(
+  'spent_challenges',
+  {
+    challengeId: text('challenge_id').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('spent_challenges_by_end').on(t.expiresAt)],
+);
 
 /** SMS and e-mails: written in the transaction of what they tell of, sent by a job. */
 export const messages = pgTable(
@@ -362,6 +387,7 @@ export const messages = pgTable(
     deliveredAt: instant('delivered_at'),
   },
   (t) => [
+    index('messages_by_age').on(t.createdAt),
     index('messages_by_recipient').on(t.recipient, t.createdAt.desc()),
     index('messages_waiting').on(t.channel).where(sql`${t.status} = 'pending'`),
   ],
@@ -379,11 +405,15 @@ export const pageViews = pgTable(
 );
 
 /** Points spent per key and window, shared by every process (rate-limiter-flexible's own shape). */
-export const rateLimits = pgTable('rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
-});
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (t) => [index('rate_limits_by_end').on(t.expire)],
+);
 
 /** What happened in the operator's world, in the TMF event envelope, for notifications and audit. */
 export const events = pgTable(
@@ -400,7 +430,10 @@ export const events = pgTable(
     /** When everybody whom it concerns had been told; null: it waits for that. */
     settledAt: instant('settled_at'),
   },
-  (t) => [index('events_unsettled').on(t.eventId).where(sql`${t.settledAt} is null`)],
+  (t) => [
+    index('events_unsettled').on(t.eventId).where(sql`${t.settledAt} is null`),
+    index('events_settled').on(t.settledAt).where(sql`${t.settledAt} is not null`),
+  ],
 );
 
 /** What a notification is about: where it leads to. Numbers are E.164 digits or the code of a home service. */
@@ -427,6 +460,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.notificationId] }),
     uniqueIndex('notifications_once').on(t.userId, t.eventId, t.kind),
+    index('notifications_by_age').on(t.happenedAt),
     index('notifications_by_time').on(t.userId, t.happenedAt, t.notificationId),
     index('notifications_unread')
       .on(t.userId, t.happenedAt, t.notificationId)

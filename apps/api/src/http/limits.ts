@@ -77,6 +77,8 @@ export function createLimits(pool: pg.Pool, { limitRefused }: Pick<Counts, 'limi
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
+        // Swept like every table: in small steps, by an index.
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         // A small allowance is asked of the database each time: it may be given back by hand.
         ...(rule.points > 50 ? { inMemoryBlockOnConsumed: rule.points + 1 } : {}),

@@ -15,8 +15,10 @@ import { createPushQueue } from './push-queue.ts';
 import { type TickingOperator, tickRegularly } from './tick-regularly.ts';
 
 const housekeepingQueue = 'housekeeping';
-/** Every day at 04:17 in Ecuador. */
-const housekeepingAt = '17 4 * * *';
+/** Each hour: what is swept in one is little. */
+const housekeepingAt = '17 * * * *';
+/** Longer than it takes by its own rules; two at once would do no harm. */
+const housekeepingSeconds = 3_000;
 
 interface PaymentKey {
   userId: string;
@@ -33,8 +35,8 @@ export interface JobWork {
   messages: Messages;
   push: Push;
   notifications: Notifications;
-  /** Makes room for the coming months and removes what nobody can use any more. */
-  keepHouse(): Promise<void>;
+  /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
+  keepHouse(signal: AbortSignal): Promise<void>;
   /** Null: the embedded operator does not live by itself. */
   operator: TickingOperator | null;
 }
@@ -56,6 +58,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   // Some of what it reports is no Error, but has the message of one.
   boss.on('error', (error) => log.warn({ err: new Error(error.message) }, 'job queue'));
 
+  const leaving = new AbortController();
   const messageQueues = createMessageQueues(boss);
   // The version before would take a payment whose effect is due for finished: it keeps a queue of its own.
   const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', ['ask-payment']);
@@ -73,8 +76,8 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     async start({ settlement, changePlan, messages, push, notifications, keepHouse, operator }) {
       await boss.start();
       await openQueue(boss, housekeepingQueue);
-      await boss.schedule(housekeepingQueue, housekeepingAt, null, { tz: 'America/Guayaquil' });
-      await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, keepHouse);
+      await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
+      await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => keepHouse(leaving.signal));
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await messageQueues.start(messages);
@@ -82,6 +85,9 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       if (operator) await tickRegularly(boss, operator);
     },
 
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      leaving.abort();
+      await boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { connectDatabase } from '@portal/database/connection';
+import { dayMs } from '@portal/market/civil-dates';
 import { isEmpty } from '@portal/operator/demo/fill';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
@@ -124,6 +125,7 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
     },
     frame: { portalUrl, secret: config.paymentFrame.secret, pageFolder: payPageFolder },
     holdReplyMs: config.cards.sandboxHoldMs,
+    keptMs: config.retention.sandboxDays * dayMs,
     log: log.child({ part: 'card sandbox' }),
   });
   closers.push(() => closeGently(sandbox));

@@ -34,9 +34,9 @@ export async function serveOperator(
   database: Database,
   { clock, log }: { clock: Clock; log: Logger },
 ): Promise<ServedOperator> {
-  const { issuer, billSeries, brand, operatorClock, portalOrigin, site } = readConfig({});
+  const { issuer, billSeries, brand, operatorClock, portalOrigin, retention, site } = readConfig({});
   const operator = createOperator({
-    ...{ database, clock, log, billSeries, issuer, tickMs: operatorClock.seconds * 1_000 },
+    ...{ database, clock, log, billSeries, issuer, retention, tickMs: operatorClock.seconds * 1_000 },
     help: { ...site, helpPhone: brand.helpPhone, portalOrigin },
   });
   const apiKey = randomUUID();

@@ -136,6 +136,7 @@ export const planOrders = operator.table(
   (t) => [
     primaryKey({ columns: [t.customerId, t.orderId] }),
     uniqueIndex('plan_orders_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
+    index('plan_orders_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
     index('plan_orders_by_line').on(t.customerId, t.lineId, t.orderedAt.desc()),
     index('plan_orders_by_due').on(t.effectiveAt).where(sql`${t.status} = 'pending'`),
   ],
@@ -182,6 +183,7 @@ export const usageBuckets = operator.table(
     primaryKey({ columns: [t.customerId, t.lineId, t.bucketId] }),
     // What a plan gives begins anew when it ends.
     index('usage_buckets_by_end').on(t.validUntil).where(sql`${t.source} = 'plan'`),
+    index('usage_buckets_over').on(t.validUntil).where(sql`${t.source} <> 'plan'`),
   ],
 );
 
@@ -202,6 +204,7 @@ export const usageThresholds = operator.table(
       name: 'usage_thresholds_pk',
       columns: [t.customerId, t.lineId, t.bucketId, t.periodStart, t.percent],
     }),
+    index('usage_thresholds_by_age').on(t.reachedAt),
   ],
 );
 
@@ -284,6 +287,7 @@ export const wifiChanges = operator.table(
   },
   (t) => [
     primaryKey({ columns: [t.customerId, t.changeId] }),
+    index('wifi_changes_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
     index('wifi_changes_by_line').on(t.customerId, t.lineId, t.requestedAt.desc()),
     index('wifi_changes_by_due').on(t.dueAt).where(sql`${t.status} = 'pending'`),
   ],
@@ -305,7 +309,10 @@ export const usageDays = operator.table(
     quantity: bigint('quantity', { mode: 'number' }).notNull(),
     amountCents: cents('amount_cents').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.usageType, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.usageType, t.day] }),
+    index('usage_days_by_age').on(t.day),
+  ],
 );
 
 /** Money on a prepaid line. «Dólares Recargas» does not expire. */
@@ -557,7 +564,10 @@ export const events = operator.table(
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
     handedOverAt: instant('handed_over_at'),
   },
-  (t) => [index('events_waiting').on(t.eventId).where(sql`${t.handedOverAt} is null`)],
+  (t) => [
+    index('events_waiting').on(t.eventId).where(sql`${t.handedOverAt} is null`),
+    index('events_handed_over').on(t.handedOverAt).where(sql`${t.handedOverAt} is not null`),
+  ],
 );
 
 /** Keys that every process must share and nobody needs to know: made on the first use. */

@@ -1,7 +1,7 @@
 // What a habit of the operator's clock could not do: put off, a little longer each time, so that the rest goes on.
 
 import type { Db } from '@portal/database/connection';
-import { type Column, lt, sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import { setbacks } from './schema.ts';
 
 export interface Setback {
@@ -36,10 +36,4 @@ export async function putOff(db: Db, { customerId, habit, subjectId }: Setback, 
     })
     .returning({ retryAt: setbacks.retryAt });
   return row?.retryAt ?? now;
-}
-
-/** What has not failed again for a week after its last try begins anew. */
-export async function sweepSetbacks(db: Db, now: Date): Promise<void> {
-  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1_000);
-  await db.delete(setbacks).where(lt(setbacks.retryAt, weekAgo));
 }

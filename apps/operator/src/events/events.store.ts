@@ -1,7 +1,7 @@
 // The only SQL for events that wait for whoever listens.
 import type { Db, Tx } from '@portal/database/connection';
 import type { OperatorEvent } from '@portal/operator-ports/events';
-import { asc, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { asc, inArray, isNull, sql } from 'drizzle-orm';
 import { events } from '../db/schema.ts';
 
 export async function addEvents(tx: Tx, added: Omit<OperatorEvent, 'eventTime'>[]): Promise<void> {
@@ -29,10 +29,6 @@ export function createEventStore(db: Db) {
         .from(events)
         .where(isNull(events.handedOverAt));
       return row ?? { count: 0, seconds: 0 };
-    },
-
-    async sweep(before: Date): Promise<void> {
-      await db.delete(events).where(lt(events.handedOverAt, before));
     },
   };
 }

@@ -17,13 +17,10 @@ export async function recordEvents(tx: Tx, events: readonly NewEvent[]): Promise
 export interface Outbox extends Events {
   /** Of those that nobody has taken yet: how many, and the age of the oldest. */
   waiting(): Promise<{ count: number; seconds: number }>;
-  /** What was handed over a month ago is forgotten. */
-  sweep(now: Date): Promise<void>;
 }
 
 /** What one turn hands over. */
 const atOnce = 200;
-const keptMs = 30 * 24 * 60 * 60 * 1_000;
 
 export function createOutbox(db: Db): Outbox {
   const store = createEventStore(db);
@@ -41,6 +38,5 @@ export function createOutbox(db: Db): Outbox {
       return waiting.length;
     },
     waiting: store.howMany,
-    sweep: (now) => store.sweep(new Date(now.getTime() - keptMs)),
   };
 }

@@ -45,9 +45,5 @@ export function createAssistantStore(db: Db) {
         .where(isValid(key));
       return row?.sessionHash ?? null;
     },
-
-    async sweep(): Promise<void> {
-      await db.delete(assistantPasses).where(sql`${assistantPasses.expiresAt} < now()`);
-    },
   };
 }

@@ -24,8 +24,6 @@ export interface Assistant {
   understand(text: string): Understood;
   /** Once, so that no question waits for it. */
   learn(): void;
-  /** Removes what nobody can use any more. */
-  sweep(): Promise<void>;
 }
 
 const lifeMinutes = { link: 5, conversation: 120 } as const;
@@ -62,6 +60,5 @@ export function createAssistant(db: Db): Assistant {
     sessionOf: (conversation) => sessionBehind('conversation', conversation, store.sessionOf),
     understand,
     learn: () => void learnTopics(),
-    sweep: () => store.sweep(),
   };
 }

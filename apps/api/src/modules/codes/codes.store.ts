@@ -130,15 +130,6 @@ export function createCodesStore(db: Db) {
     },
 
     sharedSecret: (name: string, fresh: string) => sharedSecret(db, name, fresh),
-
-    /** Removes what nobody can use any more. */
-    async sweep(): Promise<void> {
-      const old = sql`now() - interval '1 hour'`;
-      await db.delete(codes).where(sql`${codes.expiresAt} < ${old}`);
-      await db.delete(grants).where(sql`${grants.expiresAt} < ${old}`);
-      await db.delete(spentChallenges).where(sql`${spentChallenges.expiresAt} < ${old}`);
-      await db.delete(botPasses).where(sql`${botPasses.expiresAt} < ${old}`);
-    },
   };
 }
 

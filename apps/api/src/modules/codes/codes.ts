@@ -42,7 +42,6 @@ export interface Codes {
   spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean>;
   /** What all processes sign challenges with. */
   challengeSecret(): Promise<string>;
-  sweep(): Promise<void>;
 }
 
 const lifeSeconds = 300;
@@ -122,6 +121,5 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
       });
       return challengeSecret;
     },
-    sweep: store.sweep,
   };
 }

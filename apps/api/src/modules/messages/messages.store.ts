@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
@@ -88,10 +88,6 @@ export function createMessagesStore(db: Db) {
         )
         .returning({ messageId: messages.messageId });
       return rows.length > 0;
-    },
-
-    async sweep(): Promise<void> {
-      await db.delete(messages).where(lt(messages.createdAt, sql`now() - interval '30 days'`));
     },
 
     /** Newest first. For the built-in provider's page alone: without a recipient it reads across all. */

@@ -51,8 +51,6 @@ export interface Messages {
   delivered: readonly MessageChannel[];
   /** What the built-in provider has kept, newest first; of everybody when `to` is null. */
   listKept(to: string | null): Promise<MessageRow[]>;
-  /** Forgets what is older than a month. */
-  sweep(): Promise<void>;
   /** Nothing that was written to this number or address is kept. */
   forget(tx: Tx, to: string): Promise<void>;
   /** Opens the way to the providers. */
@@ -151,8 +149,6 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
       const recipient = to === null ? null : (canonicalRecipient(channelOf(to), to) ?? to);
       return store.listSent(channels.filter(isBuiltIn), recipient, keptLimit);
     },
-
-    sweep: () => store.sweep(),
 
     async forget(tx, to) {
       const recipient = canonicalRecipient(channelOf(to), to);

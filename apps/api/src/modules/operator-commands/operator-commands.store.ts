@@ -1,6 +1,6 @@
 // The only SQL for what the operator was asked to do.
 import type { Db, Tx } from '@portal/database/connection';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { operatorCommands } from '../../db/schema.ts';
 
 export type OperatorCommand = Omit<typeof operatorCommands.$inferSelect, 'givenAt'>;
@@ -35,11 +35,6 @@ export function createOperatorCommandsStore(db: Db) {
         .from(operatorCommands)
         .where(inArray(operatorCommands.commandId, commandIds));
       return new Map(rows.map(({ commandId, userId }) => [commandId, userId]));
-    },
-
-    /** What has not ended in a month never arrived. */
-    async sweep(): Promise<void> {
-      await db.delete(operatorCommands).where(lt(operatorCommands.givenAt, sql`now() - interval '30 days'`));
     },
   };
 }

@@ -45,7 +45,7 @@ export function createOrderRequests(db: Db): OrderRequests {
       const orderId = uuidv7();
       const { userId, requestId } = request;
       const key = { userId, requestId: requestId ?? orderId, requestHash: hashOf(request) };
-      const row: OrderRequestRow = { ...order, ...key, orderId, status: 'due' };
+      const row: OrderRequestRow = { ...order, ...key, orderId, status: 'due', orderedAt: new Date() };
       return (await store.add(tx, row)) ? row : null;
     },
   };

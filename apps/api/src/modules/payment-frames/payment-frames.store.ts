@@ -59,10 +59,5 @@ export function createPaymentFramesStore(db: Db) {
         .returning({ userId: paymentFrameTokens.userId });
       return spent.length === 1;
     },
-
-    async sweep(): Promise<void> {
-      await db.delete(paymentFrameTokens).where(sql`${paymentFrameTokens.expiresAt} < now()`);
-      await db.delete(paymentFrames).where(sql`${paymentFrames.expiresAt} < now() - interval '7 days'`);
-    },
   };
 }

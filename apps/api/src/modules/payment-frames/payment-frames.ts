@@ -21,8 +21,6 @@ export interface PaymentFrames {
   /** Another card may be tried; answers how many were refused. */
   countRefusal(frame: Frame): Promise<number>;
   isOver(frame: Frame): boolean;
-  /** Removes what nobody can use any more. */
-  sweep(): Promise<void>;
 }
 
 export interface OpenAttempt {
@@ -73,7 +71,6 @@ export function createPaymentFrames(db: Db): PaymentFrames {
     isVisit: ({ visitHash }, visit) => visitHash !== null && timingSafeEqual(visitHash, hashOf(visit)),
     countRefusal: (frame) => store.countRefusal(frame, frame.refusals),
     isOver: ({ expiresAt, refusals }) => expiresAt <= new Date() || refusals >= mostRefusals,
-    sweep: () => store.sweep(),
   };
 }
 

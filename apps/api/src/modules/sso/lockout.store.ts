@@ -14,8 +14,6 @@ export interface LockoutStore {
   begin(subject: string): Promise<LockStep | null>;
   /** Whether a lock holds now, without counting anything. */
   isLocked(subject: string): Promise<boolean>;
-  /** Removes failures that no longer count. */
-  sweep(): Promise<void>;
   /** The password was right: the row of failures ends. */
   succeed(subject: string): Promise<void>;
 }
@@ -58,10 +56,6 @@ export function createLockoutStore(db: Db): LockoutStore {
         .from(loginAttempts)
         .where(and(eq(loginAttempts.subject, subject), sql`${loginAttempts.lockedUntil} > now()`));
       return rows.length > 0;
-    },
-
-    async sweep() {
-      await db.delete(loginAttempts).where(sql`${loginAttempts.lastFailedAt} < now() - ${memory}`);
     },
 
     async succeed(subject) {

@@ -17,8 +17,6 @@ export interface SessionStore {
    */
   open(session: NewSession): Promise<boolean>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
-  /** Removes sessions that have ended by themselves. */
-  sweep(): Promise<void>;
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the password was verified in this session within the last five minutes. */
   wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
@@ -91,10 +89,6 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
 
     async close(userId, tokenHash) {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
-    },
-
-    async sweep() {
-      await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
     },
 
     async markVerified(userId, tokenHash) {

@@ -95,8 +95,6 @@ export interface Sso {
   /** Where the first visit goes on from; null when it has come to its end. */
   recordTour(caller: Caller, step: number | null): Promise<void>;
   erase(tx: Tx, userId: string): Promise<void>;
-  /** Removes sessions and failures that nobody can use any more. */
-  sweep(): Promise<void>;
 }
 
 /** Password hashes under way and waiting, of a process and of one address or user: about a second's work. */
@@ -251,9 +249,5 @@ export function createSso(
     recordTour: ({ userId }, step) =>
       step === null ? users.markTourSeen(userId) : users.keepTourStep(userId, step),
     erase: users.erase,
-    async sweep() {
-      await sessions.sweep();
-      await lockouts.sweep();
-    },
   };
 }

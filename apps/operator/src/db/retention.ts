@@ -1,0 +1,61 @@
+// How long the embedded operator keeps what: every table of its schema has its row here, and in docs/operating.md.
+import type { Retention } from '@portal/database/sweep';
+import { sql } from 'drizzle-orm';
+import * as schema from './schema.ts';
+
+/** From the settings. */
+export interface OperatorRetention {
+  ordersDays: number;
+  usageMonths: number;
+}
+
+const ofCustomers = 'as many as there are customers and lines';
+const catalogue = 'the catalogue';
+const law = 'the law wants bills, and what they are made of, for seven years';
+const paid = 'what a payment has given: asked for again, it is given once';
+const repairs = 'a few rows a repair, and guarantees lean on them';
+
+export function operatorRetention(keep: OperatorRetention): readonly Retention[] {
+  const s = schema;
+  const orders = { days: keep.ordersDays };
+  const usage = { months: keep.usageMonths };
+  return [
+    { table: s.customers, because: ofCustomers },
+    { table: s.customerDocuments, because: ofCustomers },
+    { table: s.billingAccounts, because: ofCustomers },
+    { table: s.lines, because: ofCustomers },
+    { table: s.lineNumbers, because: ofCustomers },
+    { table: s.usageGrowth, because: ofCustomers },
+    { table: s.prepaidBalances, because: ofCustomers },
+    { table: s.wifiNetworks, because: ofCustomers },
+    { table: s.plans, because: catalogue },
+    { table: s.packageOfferings, because: catalogue },
+    { table: s.bills, because: law },
+    { table: s.billItems, because: law },
+    { table: s.billSeries, because: law },
+    { table: s.invoiceCharges, because: law },
+    { table: s.topups, because: paid },
+    { table: s.balanceSpendings, because: paid },
+    { table: s.packageActivations, because: paid },
+    { table: s.tickets, because: repairs },
+    { table: s.ticketSteps, because: repairs },
+    { table: s.ticketNumbers, because: repairs },
+    { table: s.secrets, because: 'a handful' },
+    { table: s.hubs, because: 'as many as are told' },
+    { table: s.hubMessages, because: 'gone once told, or with their hub' },
+    { table: s.setbacks, by: s.setbacks.retryAt, after: { days: 7 } },
+    { table: s.events, by: s.events.handedOverAt, after: { days: 30 } },
+    { table: s.planOrders, by: s.planOrders.endedAt, after: orders },
+    { table: s.wifiChanges, by: s.wifiChanges.endedAt, after: orders },
+    { table: s.usageThresholds, by: s.usageThresholds.reachedAt, after: usage },
+    {
+      table: s.usageBuckets,
+      by: s.usageBuckets.validUntil,
+      only: sql`${s.usageBuckets.source} <> 'plan'`,
+      after: usage,
+    },
+    { table: s.usageDays, by: s.usageDays.day, after: usage },
+    // Whole months are dropped as partitions; this is what lies outside of them.
+    { table: s.usageRecords, by: s.usageRecords.startedAt, after: usage },
+  ];
+}

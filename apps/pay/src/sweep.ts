@@ -1,0 +1,59 @@
+// What the sandbox forgets: tokens, webhooks, refunds and charges of long ago, in small steps, each hour.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+
+const everyMs = 3_600_000;
+const atOnce = 500;
+
+/** $1: before when; $2: how many at once. A charge goes after its refund, and takes its key along. */
+const steps = [
+  `delete from pay_sandbox.tokens where token in (
+     select token from pay_sandbox.tokens where expires_at < $1 order by expires_at limit $2)`,
+  `delete from pay_sandbox.webhooks where id in (
+     select id from pay_sandbox.webhooks where created_at < $1 order by created_at limit $2)`,
+  `delete from pay_sandbox.refunds where charge_ticket_number in (
+     select charge_ticket_number from pay_sandbox.refunds where created_at < $1 order by created_at limit $2)`,
+  `with gone as (
+     delete from pay_sandbox.charges where ticket_number in (
+       select ticket_number from pay_sandbox.charges c where created_at < $1 and not exists (
+         select from pay_sandbox.refunds r where r.charge_ticket_number = c.ticket_number)
+       order by created_at limit $2)
+     returning merchant_id, idempotency_key
+   ), keys as (
+     delete from pay_sandbox.idempotency_keys k using gone g
+     where k.merchant_id = g.merchant_id and k.idempotency_key = g.idempotency_key)
+   select from gone`,
+];
+
+export async function sweepSandbox(pool: Pool, before: Date): Promise<void> {
+  for (const step of steps) while ((await pool.query(step, [before, atOnce])).rowCount === atOnce);
+}
+
+export interface SandboxSweep {
+  stop(): Promise<void>;
+}
+
+export function startSweep(
+  pool: Pool,
+  keptMs: number,
+  now: () => Date,
+  log: FastifyBaseLogger,
+): SandboxSweep {
+  const stopping = new AbortController();
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await sweepSandbox(pool, new Date(now().getTime() - keptMs)).catch((err: unknown) =>
+        log.warn({ err }, 'sandbox not swept'),
+      );
+      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
