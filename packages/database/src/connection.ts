@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { recorder } from './recorded.ts';
 
 declare const inTransaction: unique symbol;
 
@@ -76,7 +77,7 @@ function openDb(pool: pg.Pool): Db {
 
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    const tx = drizzle(client) as unknown as Tx;
+    const tx = drizzle(client, { logger: recorder }) as unknown as Tx;
     connections.set(tx, client);
     let lost: Error | undefined;
     try {
@@ -94,7 +95,7 @@ function openDb(pool: pg.Pool): Db {
       client.release(lost);
     }
   }
-  const db: Db = Object.assign(drizzle(pool), { transaction });
+  const db: Db = Object.assign(drizzle(pool, { logger: recorder }), { transaction });
   connections.set(db, pool);
   return db;
 }

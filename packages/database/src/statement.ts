@@ -4,6 +4,7 @@ import { fillPlaceholders, getTableColumns, type SQL, sql, type Table } from 'dr
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { connectionOf, type Db, type Tx } from './connection.ts';
+import { recordStatement } from './recorded.ts';
 
 /** Alone, or in whatever transaction: `on` says which. */
 export type Statement<Row> = (on: Db | Tx, values: Record<string, unknown>) => Promise<Row[]>;
@@ -28,6 +29,7 @@ const types = {
 export function statement<Row extends object>(name: string, written: SQL): Statement<Row> {
   const { sql: text, params } = dialect.sqlToQuery(written);
   return async (on, values) => {
+    recordStatement(text);
     const { rows } = await connectionOf(on).query<Row>(
       { name, text, types },
       fillPlaceholders(params, values),

@@ -1,10 +1,11 @@
 // Every command of `npm run db`, by its name.
 import type { Command } from './command.ts';
+import { distribute } from './distribute.ts';
 import { dump } from './dump.ts';
 import { migrate } from './migrate.ts';
 import { restore } from './restore.ts';
 import { seed } from './seed.ts';
 
 export const commands: ReadonlyMap<string, Command> = new Map(
-  Object.entries({ migrate, dump, restore, seed }),
+  Object.entries({ migrate, dump, restore, seed, distribute }),
 );

@@ -1,0 +1,46 @@
+// Where the portal's tables are on a PostgreSQL of several machines: docs/distributed.md.
+import { layoutOf } from '@portal/database/distribution/layout';
+import * as schema from './schema.ts';
+
+const byUser = { by: 'user_id', group: 'users' };
+const byOwn = (by: string) => ({ by, group: by });
+
+export const portalLayout = layoutOf(schema, {
+  users: byUser,
+  credentials: byUser,
+  sessions: byUser,
+  associations: byUser,
+  payments: byUser,
+  paymentKeys: byUser,
+  paymentFrames: byUser,
+  paymentFrameTokens: byUser,
+  assistantPasses: byUser,
+  consents: byUser,
+  notifications: byUser,
+  pushSubscriptions: byUser,
+  notificationCounts: byUser,
+  notificationPreferences: byUser,
+
+  // Found by something else than their user.
+  loginNames: byOwn('login_name'),
+  lineManagers: byOwn('service_number'),
+  billPurchases: byOwn('customer_id'),
+
+  // Written with a user's rows, and found by their own ids.
+  events: 'metadata',
+  messages: 'metadata',
+  codes: 'metadata',
+  grants: 'metadata',
+  paymentOwners: 'metadata',
+  operatorCommands: 'metadata',
+  // One that is due a line, across users: no column of a user's could be part of that key.
+  orderKeys: 'metadata',
+
+  // Counters and the like, which are written alone; an upsert that reads the clock is theirs only.
+  loginAttempts: 'plain',
+  rateLimits: 'plain',
+  botPasses: 'plain',
+  spentChallenges: 'plain',
+  pageViews: 'plain',
+  sharedSecrets: 'plain',
+});

@@ -1,0 +1,46 @@
+// Where the operator's tables are on a PostgreSQL of several machines: docs/distributed.md.
+import { layoutOf } from '@portal/database/distribution/layout';
+import * as schema from './schema.ts';
+
+const byCustomer = { by: 'customer_id', group: 'customers' };
+const byOwn = (by: string) => ({ by, group: by });
+
+export const operatorLayout = layoutOf(schema, {
+  customers: byCustomer,
+  billingAccounts: byCustomer,
+  lines: byCustomer,
+  planOrders: byCustomer,
+  usageBuckets: byCustomer,
+  usageThresholds: byCustomer,
+  usageGrowth: byCustomer,
+  usageRecords: byCustomer,
+  usageDays: byCustomer,
+  wifiNetworks: byCustomer,
+  wifiChanges: byCustomer,
+  prepaidBalances: byCustomer,
+  packageActivations: byCustomer,
+  topups: byCustomer,
+  balanceSpendings: byCustomer,
+  invoiceCharges: byCustomer,
+  bills: byCustomer,
+  billItems: byCustomer,
+  setbacks: byCustomer,
+  tickets: byCustomer,
+  ticketSteps: byCustomer,
+
+  // Whose they are, found by what they are called.
+  lineNumbers: byOwn('service_number'),
+  customerDocuments: byOwn('document'),
+  ticketNumbers: byOwn('ticket_id'),
+
+  plans: 'reference',
+  packageOfferings: 'reference',
+
+  // Written with a customer's rows.
+  events: 'metadata',
+  billSeries: 'metadata',
+
+  secrets: 'plain',
+  hubs: 'plain',
+  hubMessages: 'plain',
+});

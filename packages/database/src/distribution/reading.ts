@@ -1,0 +1,289 @@
+// Reads a statement as PostgreSQL's own parser has understood it: which tables it touches, by which columns, and how.
+import type {
+  A_Expr,
+  DeleteStmt,
+  InsertStmt,
+  JoinExpr,
+  Node,
+  RangeVar,
+  ResTarget,
+  SelectStmt,
+  UpdateStmt,
+  WithClause,
+} from 'libpg-query';
+import type { Layout, Place } from './layout.ts';
+import { type Bound, Equalities, Scope, type TableUse, type Term } from './scope.ts';
+import { partsOf, readsNow, stringsOf, valueLike } from './syntax.ts';
+
+type Columns = [string, Term][];
+/** What an arm of a condition says: these columns are given values. */
+type Facts = Map<number, Bound>;
+
+export interface Reading {
+  /** Every use of a table that is spread, with how its column is bound. */
+  spread: { use: TableUse; term: number }[];
+  /** Uses of all others. */
+  others: TableUse[];
+  equalities: Equalities;
+  /** Shapes that are refused as soon as the statement touches what is spread. */
+  shapes: Set<string>;
+  /** Shapes that are refused unless all of it is in one place. */
+  manyPlaced: Set<string>;
+  changes: boolean;
+}
+
+export function readStatement(statement: Node, layout: Layout): Reading {
+  const reader = new Reader(layout);
+  reader.query(statement, null, true);
+  return reader.reading;
+}
+
+const unknown: Place = 'plain';
+
+const tablesOf = (nodes: readonly Node[] = []): string[] =>
+  nodes.flatMap((node) => ('RangeVar' in node ? [node.RangeVar.relname ?? ''] : []));
+
+class Reader {
+  readonly reading: Reading = {
+    spread: [],
+    others: [],
+    equalities: new Equalities(),
+    shapes: new Set(),
+    manyPlaced: new Set(),
+    changes: false,
+  };
+  private readonly ctes: Map<string, { columns: Columns; inner: TableUse[] }>[] = [];
+  private readonly layout: Layout;
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
+  query(node: Node, parent: Scope | null, isTop: boolean): Columns {
+    if ('SelectStmt' in node) return this.select(node.SelectStmt, parent, isTop);
+    const changing =
+      ('InsertStmt' in node && node.InsertStmt) ||
+      ('UpdateStmt' in node && node.UpdateStmt) ||
+      ('DeleteStmt' in node && node.DeleteStmt);
+    if (!changing) return [];
+    this.reading.changes = true;
+    if (!isTop) this.reading.shapes.add('a change inside of another statement');
+    return this.within(changing.withClause, parent, () =>
+      'InsertStmt' in node
+        ? this.insert(node.InsertStmt, parent)
+        : this.change(changing as UpdateStmt | DeleteStmt, parent),
+    );
+  }
+
+  private within<T>(clause: WithClause | undefined, parent: Scope | null, work: () => T): T {
+    const known = new Map<string, { columns: Columns; inner: TableUse[] }>();
+    this.ctes.push(known);
+    for (const node of clause?.ctes ?? []) {
+      if (!('CommonTableExpr' in node)) continue;
+      const { ctename = '', ctequery } = node.CommonTableExpr;
+      if (!ctequery) continue;
+      const before = this.reading.spread.length;
+      const columns = this.query(ctequery, parent, false);
+      known.set(ctename, { columns, inner: this.reading.spread.slice(before).map(({ use }) => use) });
+    }
+    const done = work();
+    this.ctes.pop();
+    return done;
+  }
+
+  private select(select: SelectStmt, parent: Scope | null, isTop: boolean): Columns {
+    return this.within(select.withClause, parent, () => {
+      if (select.larg && select.rarg) {
+        const columns = this.select(select.larg, parent, false);
+        this.select(select.rarg, parent, false);
+        return columns.map(([name]) => [name, null]);
+      }
+      if (!select.targetList && !select.valuesLists) this.reading.shapes.add('a select without columns');
+      if (!isTop && (select.limitCount || select.limitOffset))
+        this.reading.manyPlaced.add('a limit inside of another statement');
+      return this.selectOne(select, new Scope(parent));
+    });
+  }
+
+  private selectOne(select: SelectStmt, scope: Scope): Columns {
+    for (const from of select.fromClause ?? []) this.from(from, scope);
+    this.condition(select.whereClause, scope);
+    const { valuesLists, sortClause, groupClause, havingClause, distinctClause } = select;
+    for (const part of [valuesLists, sortClause, groupClause, havingClause, distinctClause])
+      this.expressions(part, scope);
+    for (const node of select.lockingClause ?? [])
+      if ('LockingClause' in node) this.lock(scope, tablesOf(node.LockingClause.lockedRels));
+    return this.targets(select.targetList ?? [], scope);
+  }
+
+  private lock(scope: Scope, names: readonly string[]): void {
+    for (const [alias, { use, inner }] of scope.sources)
+      if (names.length === 0 || names.includes(alias))
+        for (const one of [...(use ? [use] : []), ...inner]) one.isLocked = true;
+  }
+
+  private targets(list: readonly Node[], scope: Scope): Columns {
+    return list.flatMap((node): Columns => {
+      if (!('ResTarget' in node)) return [];
+      const { name, val } = node.ResTarget;
+      this.expressions(val, scope);
+      if (!val || !('ColumnRef' in val)) return [[name ?? '', valueLike(val) ? this.given() : null]];
+      const path = stringsOf(val.ColumnRef.fields);
+      if (val.ColumnRef.fields?.some((field) => 'A_Star' in field)) return scope.all(path.at(-1));
+      return [[name ?? path.at(-1) ?? '', scope.find(path)]];
+    });
+  }
+
+  /** A value that came with the statement, handed on as a column. */
+  private given(): number {
+    const term = this.reading.equalities.add();
+    this.reading.equalities.bind(term, 'one');
+    return term;
+  }
+
+  private from(node: Node, scope: Scope): void {
+    if ('RangeVar' in node) this.table(node.RangeVar, scope);
+    else if ('RangeSubselect' in node) {
+      const { subquery, alias } = node.RangeSubselect;
+      if (!subquery) return;
+      const before = this.reading.spread.length;
+      const columns = this.query(subquery, scope, false);
+      const inner = this.reading.spread.slice(before).map(({ use }) => use);
+      const named = alias?.colnames ? stringsOf(alias.colnames) : [];
+      const renamed = columns.map(([name, term], place): [string, Term] => [named[place] ?? name, term]);
+      scope.sources.set(alias?.aliasname ?? '', { columns: new Map(renamed), use: null, inner });
+    } else if ('RangeFunction' in node) {
+      const { alias, functions } = node.RangeFunction;
+      this.expressions(functions, scope);
+      const columns = new Map(stringsOf(alias?.colnames).map((name) => [name, null] as const));
+      scope.sources.set(alias?.aliasname ?? '', { columns, use: null, inner: [] });
+    } else if ('JoinExpr' in node) this.join(node.JoinExpr, scope);
+  }
+
+  private join({ larg, rarg, quals, usingClause }: JoinExpr, scope: Scope): void {
+    if (larg) this.from(larg, scope);
+    const before = new Set(scope.sources.keys());
+    if (rarg) this.from(rarg, scope);
+    this.condition(quals, scope);
+    for (const name of stringsOf(usingClause)) {
+      const terms = [...scope.sources].map(([alias, { columns }]) => [alias, columns.get(name)] as const);
+      const left = terms.find(([alias, term]) => before.has(alias) && typeof term === 'number')?.[1];
+      const right = terms.find(([alias, term]) => !before.has(alias) && typeof term === 'number')?.[1];
+      if (typeof left === 'number' && typeof right === 'number') this.reading.equalities.join(left, right);
+    }
+  }
+
+  private table({ schemaname, relname = '', alias }: RangeVar, scope: Scope): TableUse | null {
+    const called = alias?.aliasname ?? relname;
+    const cte = schemaname ? undefined : this.ctes.findLast((known) => known.has(relname))?.get(relname);
+    if (cte) {
+      scope.sources.set(called, { columns: new Map(cte.columns), use: null, inner: cte.inner });
+      return null;
+    }
+    const name = `${schemaname ?? 'public'}.${relname}`;
+    const place = this.layout.get(name) ?? unknown;
+    const use: TableUse = { name, place, isLocked: false };
+    const columns = new Map<string, Term>();
+    if (typeof place === 'object') {
+      const term = this.reading.equalities.add();
+      columns.set(place.by, term);
+      this.reading.spread.push({ use, term });
+    } else this.reading.others.push(use);
+    scope.sources.set(called, { columns, use, inner: [] });
+    return use;
+  }
+
+  private insert(insert: InsertStmt, parent: Scope | null): Columns {
+    const scope = new Scope(parent);
+    if (!insert.relation) return [];
+    const use = this.table(insert.relation, scope);
+    const place = use?.place;
+    const source = insert.selectStmt;
+    const names = (insert.cols ?? []).map((col) => ('ResTarget' in col ? (col.ResTarget.name ?? '') : ''));
+    const values = source && 'SelectStmt' in source ? source.SelectStmt.valuesLists : undefined;
+    const columns = source ? this.query(source, parent, true) : [];
+    if (typeof place === 'object') {
+      const target = scope.find([place.by]);
+      const position = names.indexOf(place.by);
+      if (target !== null && position >= 0) {
+        const from = columns[position]?.[1];
+        if (values) this.reading.equalities.bind(target, values.length === 1 ? 'one' : 'any');
+        else if (typeof from === 'number') this.reading.equalities.join(target, from);
+      }
+      const update = insert.onConflictClause;
+      this.assigned(update?.targetList, place, 'on conflict');
+      scope.sources.set('excluded', { columns: new Map(), use: null, inner: [] });
+      this.expressions(update?.whereClause, scope);
+    }
+    return this.targets(insert.returningClause?.exprs ?? [], scope);
+  }
+
+  private change(change: UpdateStmt | DeleteStmt, parent: Scope | null): Columns {
+    const scope = new Scope(parent);
+    if (!change.relation) return [];
+    const use = this.table(change.relation, scope);
+    const others =
+      'fromClause' in change ? change.fromClause : 'usingClause' in change ? change.usingClause : [];
+    for (const from of others ?? []) this.from(from, scope);
+    this.condition(change.whereClause, scope);
+    if ('targetList' in change) {
+      this.expressions(change.targetList, scope);
+      if (use) this.assigned(change.targetList, use.place, 'in an update');
+    }
+    return this.targets(change.returningClause?.exprs ?? [], scope);
+  }
+
+  /** What is written over a row has to be the same on every machine, or it is refused. */
+  private assigned(list: readonly Node[] | undefined, place: Place, where: string): void {
+    if (typeof place !== 'object') return;
+    const set = (list ?? []).flatMap((node): ResTarget[] => ('ResTarget' in node ? [node.ResTarget] : []));
+    if (set.some(({ val }) => readsNow(val))) this.reading.shapes.add(`a clock or an interval ${where}`);
+  }
+
+  /** Notes which columns are equal, and to what. */
+  private condition(node: Node | undefined, scope: Scope): void {
+    if (!node) return;
+    this.expressions(node, scope);
+    for (const [term, bound] of this.facts(node, scope)) this.reading.equalities.bind(term, bound);
+  }
+
+  private facts(node: Node, scope: Scope): Facts {
+    if ('A_Expr' in node) return this.comparison(node.A_Expr, scope);
+    if (!('BoolExpr' in node)) return new Map();
+    const { boolop, args = [] } = node.BoolExpr;
+    if (boolop === 'AND_EXPR') return new Map(args.flatMap((arg) => [...this.facts(arg, scope)]));
+    if (boolop !== 'OR_EXPR') return new Map();
+    const [first = new Map(), ...rest] = args.map((arg) => this.facts(arg, scope));
+    return new Map(
+      [...first.keys()]
+        .filter((term) => rest.every((arm) => arm.has(term)))
+        .map((term) => [term, 'any'] as const),
+    );
+  }
+
+  private comparison({ kind, name, lexpr, rexpr }: A_Expr, scope: Scope): Facts {
+    if (stringsOf(name).join() !== '=') return new Map();
+    const [left, right] = [this.term(lexpr, scope), this.term(rexpr, scope)];
+    if (kind === 'AEXPR_OP' && left !== null && right !== null) {
+      this.reading.equalities.join(left, right);
+      return new Map();
+    }
+    const term = left ?? right;
+    if (term === null) return new Map();
+    const value = left === null ? lexpr : rexpr;
+    if (kind === 'AEXPR_OP') return valueLike(value) ? new Map([[term, 'one']]) : new Map();
+    const isGiven = kind === 'AEXPR_IN' || kind === 'AEXPR_OP_ANY';
+    return isGiven && valueLike(rexpr) ? new Map([[term, 'any']]) : new Map();
+  }
+
+  private term(node: Node | undefined, scope: Scope): Term {
+    return node && 'ColumnRef' in node ? scope.find(stringsOf(node.ColumnRef.fields)) : null;
+  }
+
+  /** Statements inside of expressions are read, too. */
+  private expressions(node: unknown, scope: Scope): void {
+    for (const [key, value] of partsOf(node))
+      if (key === 'subselect') this.query(value as Node, scope, false);
+      else this.expressions(value, scope);
+  }
+}

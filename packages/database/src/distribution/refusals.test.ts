@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { Layout, Place } from './layout.ts';
+import { refusalsOf } from './refusals.ts';
+
+const byUser = { by: 'user_id', group: 'users' };
+const byCustomer = { by: 'customer_id', group: 'customers' };
+const layout: Layout = new Map<string, Place>([
+  ['public.users', byUser],
+  ['public.sessions', byUser],
+  ['public.names', { by: 'name', group: 'name' }],
+  ['o.lines', byCustomer],
+  ['o.bills', byCustomer],
+  ['o.plans', 'reference'],
+  ['public.events', 'metadata'],
+  ['public.limits', 'plain'],
+]);
+
+test.each([
+  ['by equality', 'select * from users where user_id = $1'],
+  ['by one of several', 'select * from users u where u.user_id = any($1::uuid[])'],
+  ['in a list', 'select * from users where "users"."user_id" in ($1, $2)'],
+  ['the value first', 'delete from users where $1 = user_id and expires_at < now()'],
+  ['in each arm', 'select 1 from o.lines where customer_id in ($1) or (customer_id = $2 and line_id = $3)'],
+  ['joined by the column', 'select 1 from users u join sessions s using (user_id) where s.user_id = $1'],
+  [
+    'joined with what is everywhere',
+    'select * from o.lines l join o.plans p on p.code = l.code where l.customer_id = $1',
+  ],
+  [
+    'a statement inside',
+    'select (select count(*) from sessions s where s.user_id = u.user_id) from users u where user_id = $1',
+  ],
+  [
+    'a limit in one place',
+    'delete from sessions where user_id = $1 and id in (select id from sessions where user_id = $1 limit 3)',
+  ],
+  [
+    'a lock in one place',
+    'select l.* from o.lines l join o.plans p using (code) where customer_id = $1 for update of l skip locked',
+  ],
+  ['rows that are given', 'insert into users (user_id, name) values ($1, $2), ($3, $4)'],
+  [
+    'rows of the same user',
+    'insert into sessions (user_id, id) select u.user_id, $2 from users u where u.user_id = $1',
+  ],
+  [
+    'a given user',
+    'insert into sessions (user_id, id) select $1::uuid, u.id from users u where u.user_id = $1',
+  ],
+  [
+    'a table of values',
+    'update users as u set a = n.a from unnest($1::uuid[], $2::int[]) as n (id, a) where u.user_id = any($1) and u.user_id = n.id',
+  ],
+  ['the first machine alone', 'update limits set points = 1, at = now() where true'],
+  [
+    'metadata alone',
+    'with a as (delete from events returning id) insert into events select id from a for update',
+  ],
+  ['no table', 'select pg_advisory_xact_lock($1), now()'],
+  [
+    'by a common table',
+    'with mine as (select user_id from users where user_id = $1) select 1 from sessions s join mine m on s.user_id = m.user_id',
+  ],
+])('%s: goes where it is', (_, text) => {
+  expect(refusalsOf(text, layout)).toEqual([]);
+});
+
+test.each([
+  ['public.users is not named by its column', 'select * from users where email = $1'],
+  ['public.users is not named by its column', 'select * from users where user_id > $1'],
+  ['public.users is not named by its column', 'select * from users where not user_id = $1'],
+  ['public.users is not named by its column', 'select * from users where user_id = $1 or email = $2'],
+  [
+    'public.users is not named by its column',
+    'select * from users u, unnest($1::uuid[]) as n (id) where u.user_id = n.id',
+  ],
+  [
+    'public.sessions is not named by its column',
+    'select * from users u join sessions s on s.id = u.id where u.user_id = $1',
+  ],
+  [
+    'public.sessions is not named by its column',
+    'select 1 from users where user_id = $1 and exists (select 1 from sessions)',
+  ],
+  [
+    'public.users is not named by its column',
+    'insert into users (user_id) select id from jsonb_to_recordset($1) as r (id uuid)',
+  ],
+  ['public.users is not named by its column', 'insert into users (name) values ($1)'],
+  [
+    'tables of several groups: users, customers',
+    'select 1 from users u, o.lines l where u.user_id = $1 and l.customer_id = $2',
+  ],
+  [
+    'public.events together with what is spread',
+    'select 1 from users u join events e on e.u = u.user_id where u.user_id = $1',
+  ],
+  ['rows locked in several places', 'select 1 from users where user_id in ($1, $2) for update'],
+  [
+    'rows locked in several places',
+    'select 1 from (select * from users where user_id = any($1)) u for share',
+  ],
+  ['a select without columns', 'select from users where user_id = $1'],
+  ['a clock or an interval in an update', 'update users set a = coalesce(a, now()) where user_id = $1'],
+  ['a clock or an interval in an update', "update users set a = b + interval '1 day' where user_id = $1"],
+  [
+    'a clock or an interval on conflict',
+    'insert into users (user_id) values ($1) on conflict (user_id) do update set a = current_timestamp',
+  ],
+  [
+    'a change inside of another statement',
+    'with u as (delete from users where user_id = $1 returning *) select 1 from u',
+  ],
+  [
+    'a limit inside of another statement',
+    'select 1 from o.lines l cross join lateral (select 1 from o.bills b where b.customer_id = l.customer_id limit 1) x where l.customer_id = any($1)',
+  ],
+])('%s', (refusal, text) => {
+  expect(refusalsOf(text, layout)).toEqual([refusal]);
+});

@@ -1,0 +1,32 @@
+// Judges statements as a PostgreSQL of several machines would (Citus), without one: docs/distributed.md. Only tests and
+// checks need it.
+import { loadModule, parseSync } from 'libpg-query';
+import type { Layout } from './layout.ts';
+import { type Reading, readStatement } from './reading.ts';
+
+await loadModule();
+
+/** Why it is refused, or goes to every machine; nothing: it names its places, or needs none. */
+export function refusalsOf(text: string, layout: Layout): string[] {
+  const { stmts = [] } = parseSync(text);
+  return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, layout)) : []));
+}
+
+function judge(reading: Reading): string[] {
+  const { spread, others, equalities, shapes, manyPlaced } = reading;
+  if (spread.length === 0) return [];
+  const bounds = spread.map(({ use, term }) => ({ use, bound: equalities.boundOf(term) }));
+  const groups = new Set(spread.map(({ use }) => (typeof use.place === 'object' ? use.place.group : '')));
+  const isOnePlaced = groups.size === 1 && bounds.every(({ bound }) => bound === 'one');
+  const firstMachine = others.find(({ place }) => place === 'plain' || place === 'metadata');
+  const unbound = [...new Set(bounds.filter(({ bound }) => !bound).map(({ use }) => use.name))];
+  const isLocking = bounds.some(({ use }) => use.isLocked);
+  return [
+    ...unbound.map((name) => `${name} is not named by its column`),
+    ...(groups.size > 1 ? [`tables of several groups: ${[...groups].join(', ')}`] : []),
+    ...(firstMachine ? [`${firstMachine.name} together with what is spread`] : []),
+    ...(isLocking && !isOnePlaced ? ['rows locked in several places'] : []),
+    ...shapes,
+    ...(isOnePlaced ? [] : manyPlaced),
+  ];
+}
