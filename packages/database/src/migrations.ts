@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { isLaidOut, layOut } from './distribution/lay-out.ts';
+import type { Layout } from './distribution/layout.ts';
 
 export interface Migrations {
   /** What `drizzle-kit generate` has written. */
@@ -12,6 +14,8 @@ export interface Migrations {
   schema: string;
   /** Of the database's advisory locks. */
   lock: number;
+  /** Where their tables stand on a PostgreSQL of several machines: new ones are brought there, too. */
+  layout: Layout;
   /** Under the same lock, after them. */
   afterwards?(client: pg.Client): Promise<void>;
 }
@@ -37,6 +41,7 @@ export async function runMigrations(connection: pg.PoolConfig, migrations: Migra
       migrationsTable: 'migrations',
     });
     await migrations.afterwards?.(client);
+    if (await isLaidOut(client, migrations.layout)) await layOut(client, migrations.layout);
   } finally {
     await client.end();
   }

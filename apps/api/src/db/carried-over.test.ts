@@ -4,6 +4,7 @@ import { runMigrations } from '@portal/database/migrations';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrationsFolder } from '../own-files.ts';
+import { portalLayout } from './layout.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const name = `carried_${randomUUID().replaceAll('-', '')}`;
@@ -14,7 +15,7 @@ const month = new Date().toISOString().slice(0, 7);
 
 /** As the version before made it, and a customer who uses it. */
 async function filledBefore(connection: pg.ClientConfig): Promise<void> {
-  await runMigrations(connection, { folder: migrationsFolder, schema: 'public', lock: 1 });
+  await runMigrations(connection, { folder: migrationsFolder, schema: 'public', lock: 1, layout: portalLayout });
   await client.query(partitionOfBefore);
   await client.query(
     `insert into customers (customer_id, kind, name, document_type, document_number, address)

@@ -4,13 +4,17 @@ import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { migrationsFolder } from '../own-files.ts';
+import { portalLayout } from './layout.ts';
 
 export const queueSchema = 'jobs';
 
 /** Whoever holds it makes or fills the tables; the others wait. */
 export const migrationLock = 7_203_911;
 
-const portalMigrations: Migrations = { folder: migrationsFolder, schema: 'public', lock: migrationLock };
+const portalMigrations: Migrations = {
+  ...{ folder: migrationsFolder, schema: 'public', lock: migrationLock },
+  layout: portalLayout,
+};
 
 export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> {
   await runMigrations(connection, portalMigrations);

@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { type Migrations, runMigrations } from '@portal/database/migrations';
 import type pg from 'pg';
 import { migrationsFolder } from '../own-files.ts';
+import { operatorLayout } from './layout.ts';
 import { ensureUsagePartitions } from './usage-partitions.ts';
 
 export const operatorMigrations: Migrations = {
   folder: fileURLToPath(migrationsFolder),
   schema: 'operator',
   lock: 7_203_914,
+  layout: operatorLayout,
   afterwards: (client) => ensureUsagePartitions(client, new Date(), { monthsBack: 7, monthsAhead: 2 }),
 };
 

@@ -13,7 +13,7 @@ import type {
 } from 'libpg-query';
 import type { Layout, Place } from './layout.ts';
 import { type Bound, Equalities, Scope, type TableUse, type Term } from './scope.ts';
-import { partsOf, readsNow, stringsOf, valueLike } from './syntax.ts';
+import { partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
 /** What an arm of a condition says: these columns are given values. */
@@ -237,7 +237,8 @@ class Reader {
   private assigned(list: readonly Node[] | undefined, place: Place, where: string): void {
     if (typeof place !== 'object') return;
     const set = (list ?? []).flatMap((node): ResTarget[] => ('ResTarget' in node ? [node.ResTarget] : []));
-    if (set.some(({ val }) => readsNow(val))) this.reading.shapes.add(`a clock or an interval ${where}`);
+    const isRefused = where === 'on conflict' ? readsNow : readsNowOfRow;
+    if (set.some(({ val }) => isRefused(val))) this.reading.shapes.add(`a clock or an interval ${where}`);
   }
 
   /** Notes which columns are equal, and to what. */

@@ -51,6 +51,7 @@ test.each([
     'a table of values',
     'update users as u set a = n.a from unnest($1::uuid[], $2::int[]) as n (id, a) where u.user_id = any($1) and u.user_id = n.id',
   ],
+  ['the moment alone', 'update users set seen_at = now() where user_id = $1'],
   ['the first machine alone', 'update limits set points = 1, at = now() where true'],
   [
     'metadata alone',

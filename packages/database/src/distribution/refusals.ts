@@ -1,6 +1,6 @@
 // Judges statements as a PostgreSQL of several machines would (Citus), without one: docs/distributed.md. Only tests and
 // checks need it.
-import { loadModule, parseSync } from 'libpg-query';
+import { fingerprintSync, loadModule, parseSync } from 'libpg-query';
 import type { Layout } from './layout.ts';
 import { type Reading, readStatement } from './reading.ts';
 
@@ -11,6 +11,9 @@ export function refusalsOf(text: string, layout: Layout): string[] {
   const { stmts = [] } = parseSync(text);
   return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, layout)) : []));
 }
+
+/** The same for statements that differ in their values only. */
+export const sameStatement = fingerprintSync;
 
 function judge(reading: Reading): string[] {
   const { spread, others, equalities, shapes, manyPlaced } = reading;

@@ -34,4 +34,9 @@ export const readsNow = (node: Node | undefined): boolean =>
     return false;
   });
 
+/** The same within a choice, or together with a column: `now()` alone is read once, before. */
+export const readsNowOfRow = (node: Node | undefined): boolean =>
+  readsNow(node) &&
+  holds(node && { node }, (key) => ['CaseExpr', 'CoalesceExpr', 'MinMaxExpr', 'ColumnRef'].includes(key));
+
 const fieldOf = (node: unknown, name: string) => partsOf(node).find(([key]) => key === name)?.[1] as Node[];

@@ -70,33 +70,24 @@ export function createNotificationsStore(db: Db) {
     /** Answers those that were new. Users in one order everywhere: two of these never wait for each other in a ring. */
     async add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]> {
       const given = rows.map((row) => ({ ...row, notificationId: uuidv7() }));
-      const { rows: added } = await tx.execute<{
-        user_id: string;
-        notification_id: string;
-        event_id: string;
-        kind: string;
-      }>(sql`
-        with added as (
-          insert into ${notifications}
-            (user_id, notification_id, event_id, kind, subject, content, about, happened_at, read_at)
-          select "userId", "notificationId", "eventId", kind, subject, content, about, "happenedAt", "readAt"
-          from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n ("userId" uuid, "notificationId" uuid,
-            "eventId" uuid, kind text, subject text, content text, about jsonb, "happenedAt" timestamptz, "readAt" timestamptz)
-          order by "userId", "eventId", kind
-          on conflict (user_id, event_id, kind) do nothing
-          returning user_id, notification_id, event_id, kind, read_at
-        ), counted as (
-          insert into ${notificationCounts} as c (user_id, total, unread)
-          select user_id, count(*), count(*) filter (where read_at is null) from added group by user_id order by user_id
-          on conflict (user_id) do update set total = c.total + excluded.total, unread = c.unread + excluded.unread
-        )
-        select user_id, notification_id, event_id, kind from added`);
-      return added.map((row) => ({
-        userId: row.user_id,
-        notificationId: row.notification_id,
-        eventId: row.event_id,
-        kind: row.kind as NotificationRow['kind'],
-      }));
+      const { userId, notificationId, eventId, kind, readAt } = notifications;
+      const added = await tx
+        .insert(notifications)
+        .values(given.toSorted(byKey))
+        .onConflictDoNothing()
+        .returning({ userId, notificationId, eventId, kind, readAt });
+      if (added.length > 0)
+        await tx
+          .insert(notificationCounts)
+          .values(countsOf(added))
+          .onConflictDoUpdate({
+            target: notificationCounts.userId,
+            set: {
+              total: sql`${notificationCounts.total} + excluded.total`,
+              unread: sql`${notificationCounts.unread} + excluded.unread`,
+            },
+          });
+      return added.map(({ readAt: _, ...key }) => key);
     },
 
     /** Null when there is no such notification. */
@@ -162,7 +153,7 @@ export function createNotificationsStore(db: Db) {
         .values({ userId, ...choices })
         .onConflictDoUpdate({
           target: notificationPreferences.userId,
-          set: { ...choices, changedAt: sql`now()` },
+          set: { ...choices, changedAt: new Date() },
         });
     },
 
@@ -171,6 +162,20 @@ export function createNotificationsStore(db: Db) {
         await tx.delete(table).where(eq(table.userId, userId));
     },
   };
+}
+
+const keyOf = ({ userId, eventId, kind }: NewNotification) => `${userId} ${eventId} ${kind}`;
+const byKey = (one: NewNotification, other: NewNotification) => (keyOf(one) < keyOf(other) ? -1 : 1);
+
+type Counts = typeof notificationCounts.$inferInsert;
+
+function countsOf(added: readonly Pick<NotificationRow, 'userId' | 'readAt'>[]): Counts[] {
+  const counts = new Map<string, Counts>();
+  for (const { userId, readAt } of added) {
+    const { total, unread } = counts.get(userId) ?? { total: 0, unread: 0 };
+    counts.set(userId, { userId, total: total + 1, unread: unread + (readAt === null ? 1 : 0) });
+  }
+  return [...counts.values()].sort((one, other) => (one.userId < other.userId ? -1 : 1));
 }
 
 /** First, in whatever changes a user's notifications: they take turns, and never wait in a ring. */

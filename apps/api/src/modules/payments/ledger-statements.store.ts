@@ -9,28 +9,35 @@ export const begunWithinMs = 10 * 60_000;
 
 const { placeholder } = sql;
 
-/** Key, owner and intent, or nothing. Ids begin with the time of their making: the newest of a user stand together. */
+/** One, or none. Ids begin with the time of their making: the newest of a user stand together. */
+export const insertKey = statement(
+  'insert_payment_key',
+  sql`
+    insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
+    select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
+      ${placeholder('requestHash')}::bytea
+    where (select count(*) from ${payments}
+      where user_id = ${placeholder('userId')}::uuid and payment_id > ${placeholder('after')}::uuid) < ${mostBegun}
+    on conflict do nothing returning payment_id`,
+);
+
+export const insertOwner = statement(
+  'insert_payment_owner',
+  sql`insert into ${paymentOwners} (payment_id, user_id)
+    values (${placeholder('paymentId')}, ${placeholder('userId')})`,
+);
+
 export const insertIntent = statement<{ createdAt: Date }>(
   'insert_intent',
   sql`
-    with key as (
-      insert into ${paymentKeys} (user_id, correlator_id, payment_id, request_hash)
-      select ${placeholder('userId')}::uuid, ${placeholder('correlatorId')}, ${placeholder('paymentId')}::uuid,
-        ${placeholder('requestHash')}::bytea
-      where (select count(*) from ${payments}
-        where user_id = ${placeholder('userId')}::uuid and payment_id > ${placeholder('after')}::uuid) < ${mostBegun}
-      on conflict do nothing returning user_id, payment_id
-    ), owner as (
-      insert into ${paymentOwners} (payment_id, user_id) select payment_id, user_id from key
-    )
     insert into ${payments} (user_id, payment_id, kind, customer_id, account_id, service_number, item_id, method,
       channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, status)
-    select user_id, payment_id, ${placeholder('kind')}, ${placeholder('customerId')}::uuid,
-      ${placeholder('accountId')}, ${placeholder('serviceNumber')}, ${placeholder('itemId')},
-      ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
-      ${placeholder('bought')}::jsonb, ${placeholder('correlatorId')}, ${placeholder('amountCents')}::bigint,
-      ${placeholder('taxCents')}::bigint, ${placeholder('totalCents')}::bigint, 'pending'
-    from key returning created_at as "createdAt"`,
+    values (${placeholder('userId')}, ${placeholder('paymentId')}, ${placeholder('kind')},
+      ${placeholder('customerId')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
+      ${placeholder('itemId')}, ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
+      ${placeholder('bought')}, ${placeholder('correlatorId')}, ${placeholder('amountCents')},
+      ${placeholder('taxCents')}, ${placeholder('totalCents')}, 'pending')
+    returning created_at as "createdAt"`,
 );
 
 /**
@@ -46,7 +53,7 @@ export const settlePayment = statement<typeof payments.$inferSelect>(
     decline_message = ${placeholder('declineMessage')},
     effect = case when ${placeholder('status')}::text = 'unknown' then 'done' else 'due' end,
     settled_at = case when ${placeholder('status')}::text <> 'unknown'
-      then coalesce(${placeholder('settledAt')}::timestamptz, now()) end
+      then ${placeholder('settledAt')}::timestamptz end
   where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
     and case status when 'pending' then true
       when 'unknown' then ${placeholder('status')}::text <> 'unknown'

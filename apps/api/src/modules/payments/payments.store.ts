@@ -8,6 +8,8 @@ import {
   finishPayment,
   insertBillPurchase,
   insertIntent,
+  insertKey,
+  insertOwner,
   settlePayment,
   unsettled,
 } from './ledger-statements.store.ts';
@@ -49,8 +51,10 @@ export function createPaymentsStore(db: Db) {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
       const bought = payment.bought ?? null;
       const written = { ...payment, requestHash, after, bought: bought && JSON.stringify(bought) };
+      if ((await insertKey(tx, written)).length === 0) return null;
+      await insertOwner(tx, written);
       const [begun] = await insertIntent(tx, written);
-      if (!begun) return null;
+      if (!begun) throw new Error('the intent was not written');
       return { ...unsettled, ...payment, bought, status: 'pending', createdAt: begun.createdAt };
     },
 
@@ -129,8 +133,7 @@ export function createPaymentsStore(db: Db) {
       result: PaymentResult,
       tx?: Tx,
     ): Promise<PaymentRow | null> {
-      const { status } = result;
-      const values = { ...unsettled, ...result, userId, paymentId, status };
+      const values = { ...unsettled, settledAt: new Date(), ...result, userId, paymentId };
       const [row] = await settlePayment(tx ?? db, values);
       return row ?? null;
     },

@@ -1,6 +1,6 @@
 // The only SQL for push subscriptions.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { pushSubscriptions } from '../../db/schema.ts';
 import { sharedSecret } from '../../db/shared-secrets.ts';
 
@@ -34,7 +34,7 @@ export function createPushStore(db: Db) {
           .values(row)
           .onConflictDoUpdate({
             target: [pushSubscriptions.userId, pushSubscriptions.endpoint],
-            set: { tokenHash, p256dh, auth, createdAt: sql`now()` },
+            set: { tokenHash, p256dh, auth, createdAt: new Date() },
           })
           .returning();
         const beyond = tx

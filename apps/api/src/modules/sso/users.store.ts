@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
@@ -18,13 +18,25 @@ const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'>>(
     where user_id = any(${sql.placeholder('userIds')}::uuid[])`,
 );
 
+type HeldUser = Pick<User, 'userId' | 'emailKind' | 'email' | 'phone'>;
+
+const holdUser = statement<HeldUser>(
+  'hold_user',
+  sql`select user_id as "userId", email_kind as "emailKind", email, phone from ${users}
+    where user_id = ${sql.placeholder('userId')} for key share`,
+);
+
 export function createUserStore(db: Db) {
   const byLoginName = db
-    .select({ userId: loginNames.userId, passwordHash: credentials.passwordHash })
+    .select({ userId: loginNames.userId })
     .from(loginNames)
-    .innerJoin(credentials, eq(credentials.userId, loginNames.userId))
     .where(eq(loginNames.loginName, sql.placeholder('loginName')))
     .prepare('user_by_login_name');
+  const passwordHash = db
+    .select({ passwordHash: credentials.passwordHash })
+    .from(credentials)
+    .where(eq(credentials.userId, sql.placeholder('userId')))
+    .prepare('password_hash_of');
   const byId = db
     .select()
     .from(users)
@@ -32,7 +44,12 @@ export function createUserStore(db: Db) {
     .prepare('user_by_id');
 
   return {
-    findByLoginName: async (loginName: string) => (await byLoginName.execute({ loginName }))[0] ?? null,
+    /** Two looks: the name stands by itself, the password with its user. */
+    async findByLoginName(loginName: string) {
+      const [found] = await byLoginName.execute({ loginName });
+      const [credential] = found ? await passwordHash.execute({ userId: found.userId }) : [];
+      return found && credential ? { ...found, ...credential } : null;
+    },
     get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
 
     async loginNamesOf(tx: Tx, userIds: readonly string[]) {
@@ -40,23 +57,15 @@ export function createUserStore(db: Db) {
       return namesOf(tx, { userIds: [...userIds] });
     },
 
-    /** Those who still exist, and stay until the transaction ends; each waits for its turn in one order. */
+    /** Those who still exist, and stay until the transaction ends; one after another, always in the same order. */
     async hold(tx: Tx, userIds: readonly string[]) {
-      const { userId, emailKind, email, phone } = users;
-      return tx
-        .select({ userId, emailKind, email, phone })
-        .from(users)
-        .where(inArray(userId, [...userIds]))
-        .orderBy(userId)
-        .for('key share');
+      const held: HeldUser[] = [];
+      for (const userId of userIds.toSorted()) held.push(...(await holdUser(tx, { userId })));
+      return held;
     },
 
     async passwordHashOf(userId: string): Promise<string | null> {
-      const [row] = await db
-        .select({ passwordHash: credentials.passwordHash })
-        .from(credentials)
-        .where(eq(credentials.userId, userId));
-      return row?.passwordHash ?? null;
+      return (await passwordHash.execute({ userId }))[0]?.passwordHash ?? null;
     },
 
     /** False when the login name is somebody's already. */
@@ -93,8 +102,8 @@ export function createUserStore(db: Db) {
     async markTourSeen(userId: string): Promise<void> {
       await db
         .update(users)
-        .set({ tourSeenAt: sql`coalesce(${users.tourSeenAt}, now())` })
-        .where(eq(users.userId, userId));
+        .set({ tourSeenAt: new Date() })
+        .where(and(eq(users.userId, userId), isNull(users.tourSeenAt)));
     },
 
     async keepTourStep(userId: string, tourStep: number): Promise<void> {
@@ -104,7 +113,17 @@ export function createUserStore(db: Db) {
     /** Profile, names, password, sessions and consents; what money needs stays under the bare id. */
     async erase(tx: Tx, userId: string): Promise<void> {
       // The user first: a sign-in that is under way has opened its session by then, or will open none.
-      for (const table of [users, sessions, loginNames, credentials, consents])
+      const { loginName, email, phone } = users;
+      const [user] = await tx
+        .delete(users)
+        .where(eq(users.userId, userId))
+        .returning({ loginName, email, phone });
+      const names = Object.values(user ?? {}).filter((name) => name !== null);
+      if (names.length > 0)
+        await tx
+          .delete(loginNames)
+          .where(and(inArray(loginNames.loginName, names), eq(loginNames.userId, userId)));
+      for (const table of [sessions, credentials, consents])
         await tx.delete(table).where(eq(table.userId, userId));
       await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
     },
