@@ -1,4 +1,5 @@
 // Tells errors of the database apart: that it cannot serve now becomes a 503.
+import pg from 'pg';
 
 const networkCodes = new Set([
   'ECONNREFUSED',
@@ -16,12 +17,15 @@ const networkCodes = new Set([
 const sqlStates = /^(08|28|3D|53|57|58)/;
 const driverWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
+/** Of another machine, in the middle of a transaction. */
+const lostPart = /^failure on connection marked as essential/;
 
 /** Looks through wrapped errors (`cause`). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
     if (networkCodes.has(code) || sqlStates.test(code) || driverWords.test(current.message)) return true;
+    if (isPartUnavailable(current)) return true;
     if (current instanceof AggregateError && current.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;
@@ -31,5 +35,16 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isUniqueViolation(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
     if ('code' in current && current.code === '23505') return true;
+  return false;
+}
+
+/** The first machine answers, and says that another one, on which this depends, cannot be reached. */
+export function isPartUnavailable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if (
+      current instanceof pg.DatabaseError &&
+      (current.code?.startsWith('08') || lostPart.test(current.message))
+    )
+      return true;
   return false;
 }

@@ -15,7 +15,12 @@ const month = new Date().toISOString().slice(0, 7);
 
 /** As the version before made it, and a customer who uses it. */
 async function filledBefore(connection: pg.ClientConfig): Promise<void> {
-  await runMigrations(connection, { folder: migrationsFolder, schema: 'public', lock: 1, layout: portalLayout });
+  await runMigrations(connection, {
+    folder: migrationsFolder,
+    schema: 'public',
+    lock: 1,
+    layout: portalLayout,
+  });
   await client.query(partitionOfBefore);
   await client.query(
     `insert into customers (customer_id, kind, name, document_type, document_number, address)

@@ -242,9 +242,10 @@ describe('what is put off', () => {
       habit: 'test',
       atOnce: 1,
       mostPerTick: 1,
+      find: async () => [subject],
       hold: async () => [subject],
       work: () => Promise.reject(new Error('out of order')),
-      subjectOf: () => subject,
+      subjectOf: () => subject.subjectId,
     };
     for (let count = 0; count < 40; count++) expect(await workOff(broken, now)).toBe(1);
     expect(lines[0]).toMatchObject({
@@ -263,9 +264,10 @@ describe('what is put off', () => {
     const workOff = createWorkOff({ db: app.database.db, log: pino({ level: 'silent' }) });
     const broken = {
       ...{ habit: 'test', atOnce: 1, mostPerTick: 1 },
-      hold: () => Promise.reject(new Error('no table')),
+      find: () => Promise.reject(new Error('no table')),
+      hold: async () => [],
       work: async () => {},
-      subjectOf: () => ({ customerId: '', subjectId: '' }),
+      subjectOf: () => '',
     };
     await expect(workOff(broken, now)).rejects.toThrow('no table');
   });

@@ -38,8 +38,7 @@ export function createBalance(db: Db): Balance {
 
     async holdRecharge(tx, lines) {
       if (lines.length === 0) return new Map();
-      const [customerIds, lineIds] = [lines.map((line) => line.customerId), lines.map((line) => line.lineId)];
-      const rows = await store.lock(tx, rechargeBalanceName, customerIds, lineIds);
+      const rows = await store.lock(tx, rechargeBalanceName, lines);
       return new Map(rows.map((row) => [row.lineId, row.amountCents]));
     },
 

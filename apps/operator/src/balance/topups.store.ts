@@ -9,30 +9,29 @@ import { balanceSpendings, lines, prepaidBalances, topups } from '../db/schema.t
 
 const { placeholder } = sql;
 
-const addTopup = statement<{ count: number }>(
-  'add_topup',
+const raiseBalance = statement<{ lineId: string; balanceCents: number }>(
+  'raise_balance',
   sql`
-  with line as (
-    select customer_id, line_id, ${placeholder('amountCents')}::bigint as cents,
-      ${placeholder('creditedAt')}::timestamptz as credited_at
-    from ${lines}
-    where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
-      and status in ('A', 'S') and not exists (select from ${topups} as t
-        where t.customer_id = ${placeholder('customerId')} and t.payment_id = ${placeholder('paymentId')}::uuid)
-  ), raised as (
-    insert into ${prepaidBalances} as b (customer_id, line_id, name, amount_cents, updated_at)
-    select customer_id, line_id, ${placeholder('balanceName')}, cents, credited_at from line
-    on conflict (customer_id, line_id, name) do update
-      set amount_cents = b.amount_cents + excluded.amount_cents, updated_at = excluded.updated_at
-    returning b.customer_id, b.line_id, b.amount_cents
-  ), record as (
-    insert into ${topups}
-      (customer_id, line_id, payment_id, amount_cents, balance_cents, method, channel, credited_at)
-    select customer_id, line_id, ${placeholder('paymentId')}::uuid, cents, raised.amount_cents,
-      ${placeholder('method')}, ${placeholder('channel')}, credited_at
-    from raised join line using (customer_id, line_id) returning payment_id
-  )
-  select count(*)::int as count from record`,
+  insert into ${prepaidBalances} as b (customer_id, line_id, name, amount_cents, updated_at)
+  select customer_id, line_id, ${placeholder('balanceName')}, ${placeholder('amountCents')}::bigint,
+    ${placeholder('creditedAt')}::timestamptz
+  from ${lines} as l
+  where customer_id = ${placeholder('customerId')} and service_number = ${placeholder('serviceNumber')}
+    and status in ('A', 'S') and not exists (select 1 from ${topups} as t
+      where t.customer_id = l.customer_id and t.payment_id = ${placeholder('paymentId')}::uuid)
+  on conflict (customer_id, line_id, name) do update
+    set amount_cents = b.amount_cents + excluded.amount_cents, updated_at = excluded.updated_at
+  returning line_id as "lineId", amount_cents as "balanceCents"`,
+);
+
+const recordTopup = statement(
+  'record_topup',
+  sql`
+  insert into ${topups}
+    (customer_id, line_id, payment_id, amount_cents, balance_cents, method, channel, credited_at)
+  values (${placeholder('customerId')}, ${placeholder('lineId')}, ${placeholder('paymentId')},
+    ${placeholder('amountCents')}, ${placeholder('balanceCents')}, ${placeholder('method')},
+    ${placeholder('channel')}, ${placeholder('creditedAt')})`,
 );
 
 export function createTopupsStore(db: Db, balanceName: string) {
@@ -44,8 +43,12 @@ export function createTopupsStore(db: Db, balanceName: string) {
     async add(topup: NewTopup): Promise<boolean> {
       const { customerId, paymentId } = topup;
       // The same at the same time: the key of the record lets one of them through, and nothing is raised twice.
-      const [added] = await addTopup(db, { ...topup, balanceName }).catch(unlessTwice);
-      if (added?.count === 1) return true;
+      const raised = db.transaction(async (tx) => {
+        const [balance] = await raiseBalance(tx, { ...topup, balanceName });
+        if (balance) await recordTopup(tx, { ...topup, ...balance });
+        return balance !== undefined;
+      });
+      if (await raised.catch(unlessTwice)) return true;
       const isThis = and(eq(topups.customerId, customerId), eq(topups.paymentId, paymentId));
       return (await db.select({ paymentId: topups.paymentId }).from(topups).where(isThis)).length === 1;
     },
@@ -75,13 +78,27 @@ export function createTopupsStore(db: Db, balanceName: string) {
 
     /** Raises the balance by what this payment has drawn. */
     async giveBack(of: Spending): Promise<void> {
-      await db.execute(sql`
-        with back as (
-          update ${balanceSpendings} set given_back_at = now()
-          where ${and(spending(of), isNull(balanceSpendings.givenBackAt))} returning customer_id, line_id, amount_cents
-        )
-        update ${prepaidBalances} as b set amount_cents = b.amount_cents + back.amount_cents, updated_at = now()
-        from back where b.customer_id = back.customer_id and b.line_id = back.line_id and b.name = ${balanceName}`);
+      await db.transaction(async (tx) => {
+        const [back] = await tx
+          .update(balanceSpendings)
+          .set({ givenBackAt: sql`now()` })
+          .where(and(spending(of), isNull(balanceSpendings.givenBackAt)))
+          .returning({ lineId: balanceSpendings.lineId, amountCents: balanceSpendings.amountCents });
+        if (!back) return;
+        await tx
+          .update(prepaidBalances)
+          .set({
+            amountCents: sql`${prepaidBalances.amountCents} + ${back.amountCents}`,
+            updatedAt: sql`now()`,
+          })
+          .where(
+            and(
+              eq(prepaidBalances.customerId, of.customerId),
+              eq(prepaidBalances.lineId, back.lineId),
+              eq(prepaidBalances.name, balanceName),
+            ),
+          );
+      });
     },
 
     /** Newest first. */
@@ -107,7 +124,7 @@ export function createTopupsStore(db: Db, balanceName: string) {
   };
 }
 
-function unlessTwice(error: unknown): [] {
+function unlessTwice(error: unknown): false {
   if (!isUniqueViolation(error)) throw error;
-  return [];
+  return false;
 }

@@ -1,5 +1,5 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import type {
   AmountDue,
@@ -7,11 +7,13 @@ import type {
   BilledService,
   BillFilter,
   BillItem,
+  BillKey,
   BillOrder,
 } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
+import { among, findDue } from '../db/due.ts';
 import { billItems, bills, lines, plans } from '../db/schema.ts';
 
 const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
@@ -147,14 +149,18 @@ export function createBillingStore(db: Db, clock: Clock) {
         .where(and(key(bill), isHeldBy(paymentId)));
     },
 
-    async settlePaid(paidBefore: Date, limit: number): Promise<number> {
-      const { rows } = await db.execute(sql`
-        update ${bills} as b set state = 'settled'
-        from (select customer_id, bill_no from ${bills}
-          where state = 'paymentInProcess' and paid_at < ${paidBefore}
-          order by paid_at limit ${limit} for update skip locked) as p
-        where b.customer_id = p.customer_id and b.bill_no = p.bill_no returning b.bill_no`);
-      return rows.length;
+    findPaid: (habit: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: bills, at: bills.paidAt },
+        key: { customerId: bills.customerId, billNo: bills.billNo },
+        where: sql`d.state = 'paymentInProcess' and d.paid_at < ${paidBefore}`,
+      }),
+
+    async settle(tx: Tx, paid: readonly BillKey[]): Promise<void> {
+      await tx
+        .update(bills)
+        .set({ state: 'settled' })
+        .where(and(among(bills, paid, ['customerId', 'billNo']), eq(bills.state, 'paymentInProcess')));
     },
   };
 

@@ -1,5 +1,5 @@
 // Bills: what is owed, the history, and the state a payment moves a bill through.
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
 import type { Clock } from '../clock/clock.ts';
@@ -11,8 +11,10 @@ import { createIssueBills, type IssueBills } from './issue-bills.ts';
 export interface Billing extends BillingPort, IssueBills {
   /** Null when there is none, or it is one of corporate lines. */
   bill(key: BillKey): Promise<Bill | null>;
-  /** paymentInProcess → settled: what was paid so long ago is booked. Answers how many. */
-  settlePaid(paidBefore: Date, limit: number): Promise<number>;
+  /** What was paid so long ago; none that the habit has put off. */
+  findPaid(habit: string, paidBefore: Date, now: Date, limit: number): Promise<BillKey[]>;
+  /** paymentInProcess → settled: it is booked. */
+  settle(tx: Tx, paid: readonly BillKey[]): Promise<void>;
 }
 
 export interface BillingNeeds {

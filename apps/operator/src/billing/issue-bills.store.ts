@@ -2,7 +2,8 @@
 // of other plans are read by join; every statement names its customers.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { sql } from 'drizzle-orm';
+import type { LinePlace } from '@portal/operator-ports/common';
+import { type SQL, sql } from 'drizzle-orm';
 import { billItems, billSeries, bills, invoiceCharges, lines, planOrders, plans } from '../db/schema.ts';
 
 export type NewBill = typeof bills.$inferInsert;
@@ -21,7 +22,7 @@ interface OfAccount {
   accountId: string;
 }
 
-/** A line of the account, with the plan that it had in the cycle. */
+/** A line of the account. */
 export interface AccountLine extends OfAccount {
   lineId: string;
   serviceNumber: string;
@@ -31,6 +32,19 @@ export interface AccountLine extends OfAccount {
   /** A month, IVA included. */
   feeCents: number;
   isInService: boolean;
+}
+
+/** An order of another plan, as far as it says what a line cost when. */
+export interface PlanChange {
+  lineId: string;
+  status: 'pending' | 'completed';
+  effectiveAt: Date;
+  fromPlanCode: string;
+  fromPlanName: string;
+  fromFeeCents: number | null;
+  toPlanCode: string;
+  toPlanName: string;
+  priceCents: number;
 }
 
 export interface WaitingCharge extends OfAccount {
@@ -63,33 +77,37 @@ export function createIssueBillsStore(db: Db) {
       return Number(rows[0]?.last) - count + 1;
     },
 
-    /**
-     * A change of plan counts from the cycle that it began with: one that came later is undone for this bill, one
-     * that is still to be carried out is anticipated. First the service that the account is known by.
-     */
+    /** First the service that an account is known by; plans as they are now. */
     async linesOf(tx: Tx, cycles: readonly BilledCycle[]): Promise<AccountLine[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
         select l.customer_id as "customerId", l.account_id as "accountId", l.line_id as "lineId",
-          l.service_number as "serviceNumber", l.kind,
-          coalesce(later.from_plan_code, earlier.to_plan_code, l.plan_code) as "planCode",
-          coalesce(later.from_plan_name, earlier.to_plan_name, p.name) as "planName",
-          coalesce(later.fee_cents, earlier.price_cents, l.monthly_fee_cents)::float8 as "feeCents",
+          l.service_number as "serviceNumber", l.kind, l.plan_code as "planCode", p.name as "planName",
+          l.monthly_fee_cents::float8 as "feeCents",
           l.status in ('A', 'S') and l.activated_on < c.cut_on as "isInService"
         from ${cyclesTable(cycles)}
           join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
           join ${plans} as p on p.plan_code = l.plan_code
-          left join lateral (
-            select o.from_plan_code, o.from_plan_name, coalesce(o.from_fee_cents, before.price_cents) as fee_cents
-            from ${planOrders} as o left join ${plans} as before on before.plan_code = o.from_plan_code
-            where o.customer_id = l.customer_id and o.line_id = l.line_id and o.status = 'completed'
-              and o.effective_at >= c.cut_at
-            order by o.effective_at limit 1) as later on true
-          left join lateral (
-            select o.to_plan_code, o.to_plan_name, o.price_cents from ${planOrders} as o
-            where o.customer_id = l.customer_id and o.line_id = l.line_id and o.status = 'pending'
-              and o.effective_at < c.cut_at) as earlier on true
+        where ${ofCustomers(sql`l.customer_id`, cycles)}
         order by l.service_type in (5, 7) desc, l.activated_on, l.line_id`);
       return rows as unknown as AccountLine[];
+    },
+
+    /** Of these lines, those that were carried out since a moment, the oldest first, and those that wait. */
+    async planChanges(tx: Tx, ofLines: readonly LinePlace[], since: Date): Promise<PlanChange[]> {
+      const { rows } = await tx.execute<Record<string, unknown>>(sql`
+        select o.line_id as "lineId", o.status, o.effective_at as "effectiveAt",
+          o.from_plan_code as "fromPlanCode", o.from_plan_name as "fromPlanName",
+          coalesce(o.from_fee_cents, before.price_cents)::float8 as "fromFeeCents",
+          o.to_plan_code as "toPlanCode", o.to_plan_name as "toPlanName", o.price_cents::float8 as "priceCents"
+        from ${planOrders} as o left join ${plans} as before on before.plan_code = o.from_plan_code
+        where ${ofCustomers(sql`o.customer_id`, ofLines)}
+          and o.line_id = any(${sql.param(ofLines.map(({ lineId }) => lineId))}::uuid[])
+          and (o.status = 'pending' or o.status = 'completed' and o.effective_at >= ${since})
+        order by o.effective_at`);
+      return rows.map((row) => ({
+        ...(row as unknown as PlanChange),
+        effectiveAt: new Date(String(row.effectiveAt)),
+      }));
     },
 
     /** What was charged before the cut and is on no bill yet. */
@@ -99,21 +117,20 @@ export function createIssueBillsStore(db: Db) {
           i.description, i.amount_cents::float8 as "amountCents", i.tax_rate_percent as "taxRatePercent"
         from ${cyclesTable(cycles)}
           join ${invoiceCharges} as i on i.customer_id = c.customer_id and i.account_id = c.account_id
-        where i.bill_no is null and i.charged_at < c.cut_at
-        order by i.charged_at, i.charge_id
-        for update of i`);
+        where ${ofCustomers(sql`i.customer_id`, cycles)} and i.bill_no is null and i.charged_at < c.cut_at
+        order by i.charged_at, i.charge_id`);
       return rows as unknown as WaitingCharge[];
     },
 
     /** How many days after its cut the account's newest bill was due. */
     async terms(tx: Tx, cycles: readonly BilledCycle[]): Promise<(OfAccount & { days: number })[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
-        select c.customer_id as "customerId", c.account_id as "accountId", b.days
+        select b.customer_id as "customerId", b.account_id as "accountId",
+          (array_agg(b.due_on - b.issued_on order by b.issued_on desc))[1] as days
         from ${cyclesTable(cycles)}
-          cross join lateral (
-            select due_on - issued_on as days from ${bills} as b
-            where b.customer_id = c.customer_id and b.account_id = c.account_id
-            order by issued_on desc limit 1) as b`);
+          join ${bills} as b on b.customer_id = c.customer_id and b.account_id = c.account_id
+        where ${ofCustomers(sql`b.customer_id`, cycles)}
+        group by b.customer_id, b.account_id`);
       return rows as unknown as (OfAccount & { days: number })[];
     },
 
@@ -126,14 +143,20 @@ export function createIssueBillsStore(db: Db) {
       if (charges.length === 0) return;
       const column = (key: 'customerId' | 'accountId' | 'chargeId' | 'billNo') =>
         sql.param(charges.map((charge) => charge[key]));
-      await tx.execute(sql`
+      const { rowCount } = await tx.execute(sql`
         update ${invoiceCharges} as i set bill_no = b.bill_no
         from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('chargeId')}::uuid[],
           ${column('billNo')}::text[]) as b (customer_id, account_id, charge_id, bill_no)
-        where i.customer_id = b.customer_id and i.account_id = b.account_id and i.charge_id = b.charge_id`);
+        where ${ofCustomers(sql`i.customer_id`, charges)} and i.customer_id = b.customer_id
+          and i.account_id = b.account_id and i.charge_id = b.charge_id and i.bill_no is null`);
+      // Nothing holds them until here: one may have been withdrawn.
+      if (rowCount !== charges.length) throw new Error('a charge that was to be billed is no more');
     },
   };
 }
+
+const ofCustomers = (column: SQL, of: readonly { customerId: string }[]): SQL =>
+  sql`${column} = any(${sql.param([...new Set(of.map(({ customerId }) => customerId))])}::uuid[])`;
 
 /** As table `c`: the accounts, the cut, and the moment of it in Ecuador. */
 function cyclesTable(cycles: readonly BilledCycle[]) {

@@ -13,6 +13,8 @@ import {
   type WaitingCharge,
 } from './issue-bills.store.ts';
 
+import { asInCycle } from './plan-in-cycle.ts';
+
 export type { BilledCycle } from './issue-bills.store.ts';
 
 export interface IssuedBill {
@@ -71,12 +73,24 @@ export function createIssueBills(db: Db, { ruc, series }: { ruc: string; series:
     };
   }
 
+  /** With the plans that they had. */
+  async function linesIn(tx: Tx, cycles: readonly BilledCycle[]): Promise<AccountLine[]> {
+    const lines = await store.linesOf(tx, cycles);
+    const cuts = new Map(cycles.map((cycle) => [keyOf(cycle), cycle.cutOn]));
+    const [oldest = ''] = [...cuts.values()].sort();
+    const changes = lines.length > 0 ? await store.planChanges(tx, lines, instantAt(oldest)) : [];
+    const byLine = Map.groupBy(changes, ({ lineId }) => lineId);
+    return lines.map((line) =>
+      asInCycle(line, byLine.get(line.lineId) ?? [], cuts.get(keyOf(line)) ?? oldest),
+    );
+  }
+
   return {
     openSeries: () => store.openSeries(series),
     holdSeries: (tx) => store.holdSeries(tx, series),
 
     async issue(tx, cycles) {
-      const lines = groupBy(await store.linesOf(tx, cycles));
+      const lines = groupBy(await linesIn(tx, cycles));
       const charges = groupBy(await store.waiting(tx, cycles));
       const terms = new Map((await store.terms(tx, cycles)).map((term) => [keyOf(term), term.days]));
       const drafts = cycles.flatMap((cycle) => {

@@ -4,7 +4,7 @@ import type { Usage } from '../usage/usage.ts';
 import type { WorkOff } from './work-off.ts';
 
 export interface AnnouncePackageEndsNeeds {
-  usage: Pick<Usage, 'endingPackages' | 'markAnnounced'>;
+  usage: Pick<Usage, 'findEndingPackages' | 'endingPackages' | 'markAnnounced'>;
   workOff: WorkOff;
 }
 
@@ -19,8 +19,9 @@ export function createAnnouncePackageEnds({ usage, workOff }: AnnouncePackageEnd
         habit,
         atOnce: mostPerTick,
         mostPerTick,
-        hold: (tx, limit) => usage.endingPackages(tx, habit, now, limit),
-        subjectOf: ({ customerId, paymentId }) => ({ customerId, subjectId: paymentId }),
+        find: (limit) => usage.findEndingPackages(habit, now, limit),
+        hold: usage.endingPackages,
+        subjectOf: ({ paymentId }) => paymentId,
         async work(tx, packages) {
           await usage.markAnnounced(tx, packages, now);
           await recordEvents(

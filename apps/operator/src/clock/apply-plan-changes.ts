@@ -34,8 +34,9 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
         // One transaction each: a line is held no longer than its own change takes.
         atOnce: 1,
         mostPerTick,
-        hold: (tx, limit) => ordering.holdDue(tx, habit, now, limit),
-        subjectOf: ({ customerId, orderId }) => ({ customerId, subjectId: orderId }),
+        find: (limit) => ordering.findDue(habit, now, limit),
+        hold: ordering.due,
+        subjectOf: ({ orderId }) => orderId,
         async work(tx, orders) {
           for (const order of orders) await carryOut(tx, order, now);
         },

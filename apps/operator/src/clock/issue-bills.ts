@@ -23,9 +23,10 @@ export function createIssueBills({ customers, billing, workOff }: IssueBillsNeed
         atOnce: 250,
         // A cut of a large operator is spread over several ticks.
         mostPerTick: 10_000,
-        hold: async (tx, limit) =>
-          (await billing.holdSeries(tx)) ? customers.cyclesToBill(tx, habit, now, limit) : [],
-        subjectOf: ({ customerId, accountId }) => ({ customerId, subjectId: accountId }),
+        find: (limit) => customers.accountsToBill(habit, now, limit),
+        hold: async (tx, places) =>
+          (await billing.holdSeries(tx)) ? customers.cyclesToBill(tx, places, now) : [],
+        subjectOf: ({ accountId }) => accountId,
         work: issue,
       },
       now,

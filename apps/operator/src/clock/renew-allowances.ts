@@ -12,9 +12,10 @@ export function createRenewAllowances({ usage, workOff }: { usage: Usage; workOf
         atOnce: 500,
         // A cut of a large operator is spread over several ticks.
         mostPerTick: 10_000,
-        hold: (tx, limit) => usage.endedPlans(tx, habit, now, limit),
-        subjectOf: ({ customerId, bucketId }) => ({ customerId, subjectId: bucketId }),
-        work: (tx, ended) => usage.renewPlans(tx, ended, now),
+        find: (limit) => usage.findEndedPlans(habit, now, limit),
+        hold: (tx, ended) => usage.nextPlans(tx, ended, now),
+        subjectOf: ({ bucketId }) => bucketId,
+        work: (tx, next) => usage.renewPlans(tx, next, now),
       },
       now,
     );

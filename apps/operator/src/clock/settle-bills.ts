@@ -1,11 +1,24 @@
 // A habit: a payment is booked on its bill, well within the 24 hours that are promised (BILL-3).
 import type { Billing } from '../billing/billing.ts';
+import type { WorkOff } from './work-off.ts';
 
+const habit = 'settleBills';
 const bookedAfterMs = 20 * 60 * 60 * 1_000;
 /** The rest waits for the next tick. */
 const mostPerTick = 1_000;
 
 export const createSettleBills =
-  ({ billing }: { billing: Pick<Billing, 'settlePaid'> }) =>
+  ({ billing, workOff }: { billing: Pick<Billing, 'findPaid' | 'settle'>; workOff: WorkOff }) =>
   (now: Date): Promise<number> =>
-    billing.settlePaid(new Date(now.getTime() - bookedAfterMs), mostPerTick);
+    workOff(
+      {
+        habit,
+        atOnce: mostPerTick,
+        mostPerTick,
+        find: (limit) => billing.findPaid(habit, new Date(now.getTime() - bookedAfterMs), now, limit),
+        hold: async (_tx, paid) => paid,
+        subjectOf: ({ billNo }) => billNo,
+        work: billing.settle,
+      },
+      now,
+    );

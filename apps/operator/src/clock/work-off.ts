@@ -1,59 +1,87 @@
 // What is due is done a batch a transaction. When one fails, each of its pieces is done alone, and the piece that
-// cannot be done is logged and put off: it holds up no other.
+// cannot be done is logged and put off: it holds up no other. What is on a machine that cannot be reached is left for
+// the next tick.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { isPartUnavailable } from '@portal/database/failures';
 import type { Logger } from 'pino';
+import type { DueKey } from '../db/due.ts';
+import { holdHabit } from '../db/habit-lock.ts';
 import { putOff } from '../db/setbacks.ts';
 
-export interface DueWork<Item> {
+export interface DueWork<Key extends DueKey, Item> {
   /** Which habit: what it puts off is passed over by its own lookup. */
   habit: string;
   /** Of one transaction, and of one tick; the rest waits for the next. */
   atOnce: number;
   mostPerTick: number;
-  /** Up to `limit` pieces that are due, held until the end of the transaction; nothing that was put off. */
-  hold(tx: Tx, limit: number): Promise<readonly Item[]>;
+  /** Up to `limit` pieces that are due, longest ago first; nothing that was put off. */
+  find(limit: number): Promise<readonly Key[]>;
+  /** Those of them that still are; until the end of the transaction no other process has this habit's turn. */
+  hold(tx: Tx, keys: readonly Key[]): Promise<readonly Item[]>;
   work(tx: Tx, items: readonly Item[]): Promise<unknown>;
-  subjectOf(item: Item): { customerId: string; subjectId: string };
+  /** What of a key a setback names. */
+  subjectOf(key: Key): string;
 }
 
 /** Answers how many pieces it had in hand. */
-export type WorkOff = <Item>(work: DueWork<Item>, now: Date) => Promise<number>;
+export type WorkOff = <Key extends DueKey, Item>(work: DueWork<Key, Item>, now: Date) => Promise<number>;
+
+interface Done {
+  count: number;
+  /** Some of it could not be reached: looking for more would find the same again. */
+  isPartial: boolean;
+}
 
 export function createWorkOff({ db, log }: { db: Db; log: Logger }): WorkOff {
-  async function attempt<Item>(due: DueWork<Item>, now: Date, limit: number): Promise<number> {
-    let items: readonly Item[] = [];
+  async function attempt<Key extends DueKey, Item>(
+    due: DueWork<Key, Item>,
+    keys: readonly Key[],
+    now: Date,
+  ): Promise<Done> {
+    const [key] = keys;
+    if (!key) return { count: 0, isPartial: false };
     try {
-      return await db.transaction(async (tx) => {
-        items = await due.hold(tx, limit);
+      const count = await db.transaction(async (tx) => {
+        const items = (await holdHabit(tx, due.habit)) ? await due.hold(tx, keys) : [];
         if (items.length > 0) await due.work(tx, items);
         return items.length;
       });
+      return { count, isPartial: false };
     } catch (err) {
-      const [item] = items;
-      // Nothing was in hand: it is the lookup, or the database, that failed.
-      if (!item) throw err;
-      if (items.length > 1) return eachAlone(due, now, items.length);
-      const subject = { habit: due.habit, ...due.subjectOf(item) };
+      if (keys.length > 1) return eachAlone(due, keys, now);
+      const subject = { habit: due.habit, customerId: key.customerId, subjectId: due.subjectOf(key) };
+      if (isPartUnavailable(err)) {
+        log.warn({ ...subject }, 'the embedded operator cannot reach something now');
+        return { count: 0, isPartial: true };
+      }
       const retryAt = await putOff(db, subject, now);
       log.warn({ err, ...subject, retryAt }, 'the embedded operator puts something off');
-      return 1;
+      return { count: 1, isPartial: false };
     }
   }
 
-  async function eachAlone<Item>(due: DueWork<Item>, now: Date, count: number): Promise<number> {
-    let done = 0;
-    while (done < count && (await attempt(due, now, 1)) > 0) done++;
-    return done;
+  async function eachAlone<Key extends DueKey, Item>(
+    due: DueWork<Key, Item>,
+    keys: readonly Key[],
+    now: Date,
+  ): Promise<Done> {
+    const all: Done = { count: 0, isPartial: false };
+    for (const key of keys) {
+      const { count, isPartial } = await attempt(due, [key], now);
+      all.count += count;
+      all.isPartial ||= isPartial;
+    }
+    return all;
   }
 
   return async (due, now) => {
     let done = 0;
     while (done < due.mostPerTick) {
-      const limit = Math.min(due.atOnce, due.mostPerTick - done);
-      const held = await attempt(due, now, limit);
-      done += held;
-      if (held === 0) break;
+      const keys = await due.find(Math.min(due.atOnce, due.mostPerTick - done));
+      const { count, isPartial } = await attempt(due, keys, now);
+      done += count;
+      if (count === 0 || isPartial) break;
     }
     return done;
   };

@@ -6,8 +6,8 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import type { AskedDocument, Customer } from '@portal/operator-ports/customers';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
 import { billingAccounts, customerDocuments, customers } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 export type AccountRow = typeof billingAccounts.$inferSelect;
 
@@ -58,20 +58,26 @@ export function createCustomerStore(db: Db) {
       return rows.map(({ customerId }) => customerId);
     },
 
-    /** Accounts whose cycle has ended by now, longest due first; what another process holds is left to it. */
-    async due(tx: Tx, habit: string, now: Date, limit: number) {
+    /** Accounts whose cycle has ended by now, longest due first. */
+    findDue: (habit: string, now: Date, limit: number): Promise<AccountPlace[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: billingAccounts, at: billingAccounts.nextBillOn },
+        key: { customerId: billingAccounts.customerId, accountId: billingAccounts.accountId },
+        where: sql`d.next_bill_on <= ${civilDateOf(now)}`,
+      }),
+
+    /** Those of them whose cycle has still not been billed. */
+    async due(tx: Tx, places: readonly AccountPlace[], now: Date) {
       const rows = await tx
         .select()
         .from(billingAccounts)
         .where(
           and(
+            among(billingAccounts, places, ['customerId', 'accountId']),
             lte(billingAccounts.nextBillOn, civilDateOf(now)),
-            notPutOff(habit, billingAccounts.customerId, billingAccounts.accountId, now),
           ),
         )
-        .orderBy(asc(billingAccounts.nextBillOn))
-        .limit(limit)
-        .for('update', { skipLocked: true });
+        .orderBy(asc(billingAccounts.nextBillOn));
       return rows.flatMap((row) => (row.nextBillOn === null ? [] : [{ ...row, nextBillOn: row.nextBillOn }]));
     },
 
@@ -81,7 +87,7 @@ export function createCustomerStore(db: Db) {
         update ${billingAccounts} as a set next_bill_on = n.next_bill_on
         from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('nextBillOn')}::date[])
           as n (customer_id, account_id, next_bill_on)
-        where a.customer_id = n.customer_id and a.account_id = n.account_id`);
+        where a.customer_id = any(${column('customerId')}::uuid[]) and a.customer_id = n.customer_id and a.account_id = n.account_id`);
     },
   };
 }

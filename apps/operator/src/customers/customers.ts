@@ -16,11 +16,10 @@ export interface EndedCycle extends AccountPlace {
 export interface Customers extends CustomersPort {
   /** The cycle that runs at a moment, from its first one to its last second; null for prepaid. */
   cycleAround(tx: Tx, place: AccountPlace, now: Date): Promise<{ from: Date; until: Date } | null>;
-  /**
-   * Of accounts that have not been billed up to now, the oldest cycle each, held until the end of the transaction;
-   * none that the habit has put off. Of cycles that ended more than a year ago nobody is billed any more.
-   */
-  cyclesToBill(tx: Tx, habit: string, now: Date, limit: number): Promise<EndedCycle[]>;
+  /** Accounts that have not been billed up to now; none that the habit has put off. */
+  accountsToBill(habit: string, now: Date, limit: number): Promise<AccountPlace[]>;
+  /** Of those that still are not, the oldest cycle each. Of what ended more than a year ago nobody is billed any more. */
+  cyclesToBill(tx: Tx, places: readonly AccountPlace[], now: Date): Promise<EndedCycle[]>;
   /** The cycle that follows each of these is the next to be billed. */
   markBilled(tx: Tx, cycles: readonly EndedCycle[]): Promise<void>;
 }
@@ -48,9 +47,11 @@ export function createCustomers({ db, clock }: { db: Db; clock: Clock }): Custom
       return row && row.cycleDay !== null ? cycleAround(now, row.cycleDay) : null;
     },
 
-    async cyclesToBill(tx, habit, now, limit) {
+    accountsToBill: store.findDue,
+
+    async cyclesToBill(tx, places, now) {
       const tooLong = addMonths(civilDateOf(now).slice(0, 8).concat('01'), -mostMonthsLate);
-      const due = await store.due(tx, habit, now, limit);
+      const due = await store.due(tx, places, now);
       return due.map(({ customerId, accountId, nextBillOn }) => {
         let cutOn = nextBillOn;
         while (cutOn < tooLong) cutOn = addMonths(cutOn, 1);

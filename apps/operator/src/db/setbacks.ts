@@ -1,7 +1,7 @@
 // What a habit of the operator's clock could not do: put off, a little longer each time, so that the rest goes on.
 
 import type { Db } from '@portal/database/connection';
-import { type Column, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { setbacks } from './schema.ts';
 
 export interface Setback {
@@ -14,26 +14,24 @@ export interface Setback {
 
 const firstPauseSeconds = 60;
 const longestPauseSeconds = 24 * 60 * 60;
-/** Further ones change nothing, and a larger power would be no number. */
-const mostDoublings = 20;
-
-/** For a lookup of what is due: what was put off is passed over until its time has come. */
-export const notPutOff = (habit: string, customerId: Column, subjectId: Column, now: Date) =>
-  sql`not exists (select from ${setbacks} as s where s.customer_id = ${customerId} and s.habit = ${habit}
-    and s.subject_id = ${subjectId}::text and s.retry_at > ${now})`;
 
 /** A minute, then twice as long each time, up to a day. Answers until when. */
 export async function putOff(db: Db, { customerId, habit, subjectId }: Setback, now: Date): Promise<Date> {
-  const pause = (failures: ReturnType<typeof sql>) =>
-    sql`${now}::timestamptz + make_interval(secs => least(${longestPauseSeconds},
-      ${firstPauseSeconds} * 2 ^ least(${failures}, ${mostDoublings})))`;
-  const [row] = await db
+  const [earlier] = await db
+    .select({ failures: setbacks.failures })
+    .from(setbacks)
+    .where(
+      and(eq(setbacks.customerId, customerId), eq(setbacks.habit, habit), eq(setbacks.subjectId, subjectId)),
+    );
+  const failures = (earlier?.failures ?? 0) + 1;
+  const pauseSeconds = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (failures - 1));
+  const retryAt = new Date(now.getTime() + pauseSeconds * 1_000);
+  await db
     .insert(setbacks)
-    .values({ customerId, habit, subjectId, failures: 1, retryAt: pause(sql`0`) })
+    .values({ customerId, habit, subjectId, failures, retryAt })
     .onConflictDoUpdate({
       target: [setbacks.customerId, setbacks.habit, setbacks.subjectId],
-      set: { failures: sql`${setbacks.failures} + 1`, retryAt: pause(sql`${setbacks.failures}`) },
-    })
-    .returning({ retryAt: setbacks.retryAt });
-  return row?.retryAt ?? now;
+      set: { failures, retryAt },
+    });
+  return retryAt;
 }

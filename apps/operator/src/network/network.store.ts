@@ -2,12 +2,13 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/common';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
 import { wifiChanges, wifiNetworks } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 export type NetworkRow = typeof wifiNetworks.$inferSelect;
 export type ChangeRow = Omit<typeof wifiChanges.$inferSelect, 'userId' | 'notifyEmail' | 'notifyPhone'>;
+export type ChangeKey = Pick<ChangeRow, 'customerId' | 'changeId'>;
 
 const at = ({ customerId, lineId }: LinePlace) =>
   and(eq(wifiNetworks.customerId, customerId), eq(wifiNetworks.lineId, lineId));
@@ -63,21 +64,21 @@ export function createNetworkStore(db: Db) {
       return row ?? null;
     },
 
-    /** Changes whose time has come; another process's share is left to it. */
-    due: (tx: Tx, habit: string, now: Date, limit: number): Promise<ChangeRow[]> =>
+    /** Changes whose time has come, longest ago first. */
+    findDue: (habit: string, now: Date, limit: number): Promise<ChangeKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: wifiChanges, at: wifiChanges.dueAt },
+        key: { customerId: wifiChanges.customerId, changeId: wifiChanges.changeId },
+        where: sql`d.status = 'pending' and d.due_at <= ${now}`,
+      }),
+
+    /** Those of them that still wait. */
+    due: (tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]> =>
       tx
         .select()
         .from(wifiChanges)
-        .where(
-          and(
-            eq(wifiChanges.status, 'pending'),
-            lte(wifiChanges.dueAt, now),
-            notPutOff(habit, wifiChanges.customerId, wifiChanges.changeId, now),
-          ),
-        )
-        .orderBy(asc(wifiChanges.dueAt))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
+        .where(and(among(wifiChanges, keys, ['customerId', 'changeId']), eq(wifiChanges.status, 'pending')))
+        .orderBy(asc(wifiChanges.dueAt)),
 
     /** Its secret is forgotten. */
     async end(tx: Tx, change: ChangeRow, status: 'done' | 'failed', endedAt: Date): Promise<void> {

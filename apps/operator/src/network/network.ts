@@ -13,11 +13,12 @@ import { readSeal, type Seal } from '../db/sealed-text.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { isAllowedWifiKey } from './key-rules.ts';
-import { type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
+import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
 export interface Network extends NetworkPort {
-  /** Accepted changes that the equipment may take by now, locked for this transaction; none that the habit has put off. */
-  due(tx: Tx, habit: string, now: Date, limit: number): Promise<ChangeRow[]>;
+  /** Accepted changes that the equipment may take by now; none that the habit has put off. */
+  findDue(habit: string, now: Date, limit: number): Promise<ChangeKey[]>;
+  due(tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]>;
   /** The equipment reports: those of lines in service have taken their key, the others could not. */
   settle(tx: Tx, due: readonly ChangeRow[], now: Date): Promise<void>;
 }
@@ -96,6 +97,7 @@ export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkN
 
     changeKey: (place, order) => db.transaction((tx) => change(tx, place, order)),
 
+    findDue: store.findDue,
     due: store.due,
 
     async settle(tx, due, now) {

@@ -3,12 +3,14 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { OrderFilter } from '@portal/operator-ports/ordering';
-import { and, asc, count, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
 import { planOrders } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 /** What the line cost until then is kept for its bill. */
 export type PlanOrderRow = Omit<typeof planOrders.$inferSelect, 'userId'>;
+
+export type OrderKey = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
 
 const ofLines = (lines: readonly LinePlace[]) =>
   and(
@@ -27,7 +29,7 @@ export function createOrderingStore(db: Db) {
       return row ?? null;
     },
 
-    async find(tx: Tx, { customerId, orderId }: Pick<PlanOrderRow, 'customerId' | 'orderId'>) {
+    async find(tx: Tx, { customerId, orderId }: OrderKey) {
       const [row] = await tx
         .select()
         .from(planOrders)
@@ -64,21 +66,20 @@ export function createOrderingStore(db: Db) {
       return { orders, total: all?.total ?? 0 };
     },
 
-    /** Orders whose cycle has begun, longest ago first; what another process has at hand is left to it. */
-    holdDue: (tx: Tx, habit: string, now: Date, limit: number): Promise<PlanOrderRow[]> =>
+    /** Orders whose cycle has begun, longest ago first. */
+    findDue: (habit: string, now: Date, limit: number): Promise<OrderKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: planOrders, at: planOrders.effectiveAt },
+        key: { customerId: planOrders.customerId, orderId: planOrders.orderId },
+        where: sql`d.status = 'pending' and d.effective_at <= ${now}`,
+      }),
+
+    /** Those of them that still wait. */
+    due: (tx: Tx, keys: readonly OrderKey[]): Promise<PlanOrderRow[]> =>
       tx
         .select()
         .from(planOrders)
-        .where(
-          and(
-            eq(planOrders.status, 'pending'),
-            lte(planOrders.effectiveAt, now),
-            notPutOff(habit, planOrders.customerId, planOrders.orderId, now),
-          ),
-        )
-        .orderBy(asc(planOrders.effectiveAt))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
+        .where(and(among(planOrders, keys, ['customerId', 'orderId']), eq(planOrders.status, 'pending'))),
 
     async end(tx: Tx, order: PlanOrderRow, status: 'completed' | 'failed', endedAt: Date): Promise<void> {
       const { customerId, orderId } = order;

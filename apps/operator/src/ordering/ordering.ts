@@ -9,14 +9,15 @@ export type { PlanOrderRow } from './ordering.store.ts';
 
 type Store = ReturnType<typeof createOrderingStore>;
 
-export interface Ordering extends OrderingPort, Pick<Store, 'holdDue' | 'end'> {}
+export interface Ordering extends OrderingPort, Pick<Store, 'findDue' | 'due' | 'end'> {}
 
 export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;
 
 export function createOrdering(needs: OrderingNeeds): Ordering {
   const store = createOrderingStore(needs.db);
   return {
-    holdDue: store.holdDue,
+    findDue: store.findDue,
+    due: store.due,
     end: store.end,
     pending: store.pending,
     orderPlan: createPlacePlanOrder({ ...needs, store }),

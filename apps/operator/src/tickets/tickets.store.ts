@@ -2,10 +2,10 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import type { Ticket, TicketFilter, TicketPage, TicketScope } from '@portal/operator-ports/tickets';
-import { and, asc, count, desc, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { findDue } from '../db/due.ts';
 import { tickets as allTickets, customers, ticketNumbers, ticketSteps } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 /** A lock names its table as the statement does, without a schema. */
 const tickets = alias(allTickets, 'tickets');
@@ -18,8 +18,8 @@ export interface HeldTicket extends Ticket, Omit<TicketRow, 'decidedBy'> {
   steps: StepRow[];
 }
 
-type Key = Pick<TicketRow, 'customerId' | 'ticketId'>;
-const at = ({ customerId, ticketId }: Key) =>
+export type TicketKey = Pick<TicketRow, 'customerId' | 'ticketId'>;
+const at = ({ customerId, ticketId }: TicketKey) =>
   and(eq(allTickets.customerId, customerId), eq(allTickets.ticketId, ticketId));
 
 const within = ({ customerIds, lines }: TicketScope) =>
@@ -101,7 +101,7 @@ export function createTicketStore(db: Db) {
     },
 
     /** Whoever else wants to change it waits for the end of the transaction. */
-    async lock(tx: Tx, { customerId, ticketId }: Key): Promise<HeldTicket | null> {
+    async lock(tx: Tx, { customerId, ticketId }: TicketKey): Promise<HeldTicket | null> {
       const rows = await joined(tx)
         .where(and(eq(tickets.customerId, customerId), eq(tickets.ticketId, ticketId)))
         .for('update', { of: tickets });
@@ -109,17 +109,15 @@ export function createTicketStore(db: Db) {
       return ticket ?? null;
     },
 
-    /** Repairs that go on by now; another process's share is left to it. */
-    async due(tx: Tx, habit: string, now: Date, limit: number): Promise<HeldTicket[]> {
-      const rows = await joined(tx)
-        .where(and(lte(tickets.nextMoveAt, now), notPutOff(habit, tickets.customerId, tickets.ticketId, now)))
-        .orderBy(asc(tickets.nextMoveAt))
-        .limit(limit)
-        .for('update', { of: tickets, skipLocked: true });
-      return withSteps(tx, rows);
-    },
+    /** Repairs that go on by now, longest ago first. */
+    findDue: (habit: string, now: Date, limit: number): Promise<TicketKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: allTickets, at: allTickets.nextMoveAt },
+        key: { customerId: allTickets.customerId, ticketId: allTickets.ticketId },
+        where: sql`d.next_move_at <= ${now}`,
+      }),
 
-    async change(tx: Tx, ticket: Key, changes: Partial<TicketRow>, step: StepRow): Promise<void> {
+    async change(tx: Tx, ticket: TicketKey, changes: Partial<TicketRow>, step: StepRow): Promise<void> {
       await tx.insert(ticketSteps).values(step);
       await tx.update(allTickets).set(changes).where(at(ticket));
     },

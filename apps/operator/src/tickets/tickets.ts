@@ -11,11 +11,13 @@ import {
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.ts';
-import { createTicketStore, type HeldTicket, type StepRow } from './tickets.store.ts';
+import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from './tickets.store.ts';
 
 export interface Tickets extends TicketsPort {
-  /** Repairs whose time has come, locked for this transaction; none that the habit has put off. */
-  due(tx: Tx, habit: string, now: Date, limit: number): Promise<HeldTicket[]>;
+  /** Repairs whose time has come; none that the habit has put off. */
+  findDue(habit: string, now: Date, limit: number): Promise<TicketKey[]>;
+  /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */
+  due(tx: Tx, keys: readonly TicketKey[], now: Date): Promise<HeldTicket[]>;
   /** The next step of each of them. */
   moveOn(tx: Tx, due: readonly HeldTicket[], now: Date): Promise<void>;
 }
@@ -94,7 +96,15 @@ export function createTickets({ db, clock, stepTakesMs }: TicketsNeeds): Tickets
 
     decide: (ticket, decision) => db.transaction((tx) => decide(tx, ticket, decision)),
 
-    due: store.due,
+    findDue: store.findDue,
+    async due(tx, keys, now) {
+      const held: HeldTicket[] = [];
+      for (const key of keys) {
+        const ticket = await store.lock(tx, key);
+        if (ticket?.nextMoveAt && ticket.nextMoveAt <= now) held.push(ticket);
+      }
+      return held;
+    },
 
     async moveOn(tx, due, now) {
       const moved: HeldTicket[] = [];

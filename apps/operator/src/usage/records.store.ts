@@ -3,6 +3,7 @@
 import type { Db } from '@portal/database/connection';
 import type { UsageRecord } from '@portal/operator-ports/usage';
 import { and, asc, type Column, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { lines, usageRecords } from '../db/schema.ts';
 import { ofStreams, type Span, type Streams } from './streams.store.ts';
 
@@ -55,22 +56,24 @@ export function createRecordsStore(db: Db) {
       cut: { order: 'newest' | 'oldest'; skip: number; take: number },
     ): Promise<UsageRecord[]> {
       const direction = cut.order === 'newest' ? desc : asc;
-      const wanted = sql`unnest(${sql.param(streams.types)}::text[]) as wanted(usage_type)`;
-      const found = db
-        .select()
-        .from(usageRecords)
-        .where(
-          and(
-            eq(usageRecords.customerId, lines.customerId),
-            eq(usageRecords.lineId, lines.lineId),
-            sql`${usageRecords.usageType} = wanted.usage_type`,
-            gte(usageRecords.startedAt, from),
-            lt(usageRecords.startedAt, until),
-          ),
-        )
-        .orderBy(direction(usageRecords.startedAt), direction(usageRecords.recordId))
-        .limit(cut.skip + cut.take)
-        .as('found');
+      const [first, second, ...others] = streams.types.map((type) =>
+        db
+          .select()
+          .from(usageRecords)
+          .where(
+            and(
+              eq(usageRecords.customerId, lines.customerId),
+              eq(usageRecords.lineId, lines.lineId),
+              eq(usageRecords.usageType, type),
+              gte(usageRecords.startedAt, from),
+              lt(usageRecords.startedAt, until),
+            ),
+          )
+          .orderBy(direction(usageRecords.startedAt), direction(usageRecords.recordId))
+          .limit(cut.skip + cut.take),
+      );
+      if (!first) return [];
+      const found = second ? unionAll(first, second, ...others).as('found') : first.as('found');
       const rows = await db
         .select({
           recordId: found.recordId,
@@ -82,7 +85,6 @@ export function createRecordsStore(db: Db) {
           amountCents: shownCents(found.amountCents),
         })
         .from(lines)
-        .crossJoin(wanted)
         .crossJoinLateral(found)
         .where(ofStreams(lines, streams))
         .orderBy(direction(found.startedAt), direction(found.recordId))

@@ -1,13 +1,15 @@
 // The SQL of passing time: lines that go on being used, and allowances that begin anew. Each statement takes a
 // bounded number of rows by an index, however large the operator is.
 
-import type { Tx } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
+import { columnsOf, statement } from '@portal/database/statement';
 import type { Bucket } from '@portal/operator-ports/usage';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, lte, sql } from 'drizzle-orm';
+import { among, byCustomer, findDue } from '../db/due.ts';
 import { usageBuckets, usageGrowth } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 export type GrowingLine = typeof usageGrowth.$inferSelect;
+export type LineKey = Pick<GrowingLine, 'customerId' | 'lineId'>;
 
 export interface Consumed {
   customerId: string;
@@ -19,39 +21,42 @@ export interface Consumed {
 /** An allowance whose cycle is over. */
 export type EndedPlan = Pick<Bucket, 'customerId' | 'lineId' | 'bucketId'>;
 
-export function createUsageClockStore() {
+/** What it becomes; instants as PostgreSQL writes them. */
+export type NextPlan = EndedPlan & { validFrom: string; validUntil: string };
+
+const holdBuckets = statement<Bucket>(
+  'hold_buckets',
+  sql`select ${columnsOf(usageBuckets)} from ${usageBuckets}
+    where customer_id = ${sql.placeholder('customerId')} and line_id = any(${sql.placeholder('lineIds')}::uuid[])
+      and valid_from <= ${sql.placeholder('now')} and valid_until > ${sql.placeholder('now')}
+    for update`,
+);
+
+export function createUsageClockStore(db: Db) {
   return {
-    /** Another process's share is left to it. */
-    dueLines: (tx: Tx, habit: string, now: Date, limit: number): Promise<GrowingLine[]> =>
+    findDueLines: (habit: string, now: Date, limit: number): Promise<LineKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: usageGrowth, at: usageGrowth.dueAt },
+        key: { customerId: usageGrowth.customerId, lineId: usageGrowth.lineId },
+        where: sql`d.due_at <= ${now}`,
+      }),
+
+    dueLines: (tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]> =>
       tx
         .select()
         .from(usageGrowth)
-        .where(
-          and(lte(usageGrowth.dueAt, now), notPutOff(habit, usageGrowth.customerId, usageGrowth.lineId, now)),
-        )
-        .orderBy(asc(usageGrowth.dueAt))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
+        .where(and(among(usageGrowth, keys, ['customerId', 'lineId']), lte(usageGrowth.dueAt, now)))
+        .orderBy(asc(usageGrowth.dueAt)),
 
-    bucketsOf: (tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<Bucket[]> =>
-      tx
-        .select()
-        .from(usageBuckets)
-        .where(
-          and(
-            inArray(
-              usageBuckets.customerId,
-              lines.map((line) => line.customerId),
-            ),
-            inArray(
-              usageBuckets.lineId,
-              lines.map((line) => line.lineId),
-            ),
-            lte(usageBuckets.validFrom, now),
-            gt(usageBuckets.validUntil, now),
-          ),
-        )
-        .for('update'),
+    /** Held until the end of the transaction. */
+    async bucketsOf(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<Bucket[]> {
+      const held: Bucket[] = [];
+      for (const [customerId, own] of byCustomer(lines)) {
+        const lineIds = own.map(({ lineId }) => lineId);
+        held.push(...(await holdBuckets(tx, { customerId, lineIds, now })));
+      }
+      return held;
+    },
 
     async postpone(tx: Tx, lines: readonly GrowingLine[]): Promise<void> {
       const column = <K extends keyof GrowingLine>(key: K) => sql.param(lines.map((line) => line[key]));
@@ -59,7 +64,8 @@ export function createUsageClockStore() {
         update ${usageGrowth} as g set due_at = n.due_at
         from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('dueAt')}::timestamptz[])
           as n (customer_id, line_id, due_at)
-        where g.customer_id = n.customer_id and g.line_id = n.line_id`);
+        where g.customer_id = any(${column('customerId')}::uuid[])
+          and g.customer_id = n.customer_id and g.line_id = n.line_id`);
     },
 
     async consume(tx: Tx, uses: readonly Consumed[], at: Date): Promise<void> {
@@ -68,43 +74,49 @@ export function createUsageClockStore() {
         update ${usageBuckets} as b set consumed = b.consumed + u.quantity, updated_at = ${at}
         from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[],
           ${column('quantity')}::bigint[]) as u (customer_id, line_id, bucket_id, quantity)
-        where b.customer_id = u.customer_id and b.line_id = u.line_id and b.bucket_id = u.bucket_id`);
+        where b.customer_id = any(${column('customerId')}::uuid[]) and b.customer_id = u.customer_id and b.line_id = u.line_id and b.bucket_id = u.bucket_id`);
     },
 
-    /** What plans gave until now; another process's share is left to it. */
-    endedPlans: (tx: Tx, habit: string, now: Date, limit: number): Promise<EndedPlan[]> =>
-      tx
-        .select({
+    /** What plans gave until now. */
+    findEndedPlans: (habit: string, now: Date, limit: number): Promise<EndedPlan[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: usageBuckets, at: usageBuckets.validUntil },
+        key: {
           customerId: usageBuckets.customerId,
           lineId: usageBuckets.lineId,
           bucketId: usageBuckets.bucketId,
-        })
-        .from(usageBuckets)
-        .where(
-          and(
-            eq(usageBuckets.source, 'plan'),
-            lte(usageBuckets.validUntil, now),
-            notPutOff(habit, usageBuckets.customerId, usageBuckets.bucketId, now),
-          ),
-        )
-        .orderBy(asc(usageBuckets.validUntil))
-        .limit(limit)
-        .for('update', { skipLocked: true }),
+        },
+        where: sql`d.source = 'plan' and d.valid_until <= ${now}`,
+      }),
 
     /**
      * They begin anew with the next cycle, a month at a time in Ecuador's days. After a long pause the same
      * allowance comes again until it is in force.
      */
-    async renewPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<void> {
-      const column = <K extends keyof EndedPlan>(key: K) => sql.param(ended.map((bucket) => bucket[key]));
+    async nextPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<NextPlan[]> {
+      const { customerId, lineId, bucketId, validUntil } = usageBuckets;
+      const from = sql`${validUntil} + interval '1 second'`;
+      const until = sql`(${from}) at time zone 'America/Guayaquil' + interval '1 month'`;
+      return tx
+        .select({
+          ...{ customerId, lineId, bucketId },
+          validFrom: sql<string>`(${from})::text`,
+          validUntil: sql<string>`((${until}) at time zone 'America/Guayaquil' - interval '1 second')::text`,
+        })
+        .from(usageBuckets)
+        .where(and(among(usageBuckets, ended, ['customerId', 'lineId', 'bucketId']), lte(validUntil, now)));
+    },
+
+    async renewPlans(tx: Tx, next: readonly NextPlan[], now: Date): Promise<void> {
+      const column = (key: keyof NextPlan) => sql.param(next.map((bucket) => bucket[key]));
       await tx.execute(sql`
-        update ${usageBuckets} as b set consumed = 0, valid_from = b.valid_until + interval '1 second',
-          valid_until = ((b.valid_until + interval '1 second') at time zone 'America/Guayaquil' + interval '1 month')
-            at time zone 'America/Guayaquil' - interval '1 second',
+        update ${usageBuckets} as b set consumed = 0, valid_from = n.valid_from, valid_until = n.valid_until,
           updated_at = ${now}
-        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
-          as due (customer_id, line_id, bucket_id)
-        where b.customer_id = due.customer_id and b.line_id = due.line_id and b.bucket_id = due.bucket_id`);
+        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[],
+            ${column('validFrom')}::timestamptz[], ${column('validUntil')}::timestamptz[])
+          as n (customer_id, line_id, bucket_id, valid_from, valid_until)
+        where b.customer_id = any(${column('customerId')}::uuid[]) and b.customer_id = n.customer_id
+          and b.line_id = n.line_id and b.bucket_id = n.bucket_id`);
     },
   };
 }

@@ -1,6 +1,6 @@
 // Passing time in the embedded operator: chosen lines are used a little, and plans give anew at the cut.
 
-import type { Tx } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { createRandom } from '../demo/generated/random.ts';
 import { nextUse, type Use } from './next-use.ts';
@@ -9,6 +9,8 @@ import {
   createUsageClockStore,
   type EndedPlan,
   type GrowingLine,
+  type LineKey,
+  type NextPlan,
 } from './usage-clock.store.ts';
 import { addRecords } from './usage-days.store.ts';
 
@@ -25,21 +27,26 @@ export interface Growth {
 export type LineUse = Use & Pick<GrowingLine, 'customerId' | 'lineId'>;
 
 export interface UsageClock {
-  /** Lines whose time has come, held until the end of the transaction; none that the habit has put off. */
-  dueLines(tx: Tx, habit: string, now: Date, limit: number): Promise<GrowingLine[]>;
+  /** Lines whose time has come; none that the habit has put off. */
+  findDueLines(habit: string, now: Date, limit: number): Promise<LineKey[]>;
+  dueLines(tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]>;
   /** Writes one more use of each of them; the caller takes the money for those that cost any. */
   grow(tx: Tx, lines: readonly GrowingLine[], now: Date, growth: Growth): Promise<LineUse[]>;
-  /** Allowances of plans that have ended, held until the end of the transaction. */
-  endedPlans(tx: Tx, habit: string, now: Date, limit: number): Promise<EndedPlan[]>;
+  /** Allowances of plans that have ended; none that the habit has put off. */
+  findEndedPlans(habit: string, now: Date, limit: number): Promise<EndedPlan[]>;
+  /** What becomes of those that still are over. */
+  nextPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<NextPlan[]>;
   /** They begin anew. */
-  renewPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<void>;
+  renewPlans(tx: Tx, next: readonly NextPlan[], now: Date): Promise<void>;
 }
 
-export function createUsageClock(): UsageClock {
-  const store = createUsageClockStore();
+export function createUsageClock(db: Db): UsageClock {
+  const store = createUsageClockStore(db);
   return {
+    findDueLines: store.findDueLines,
     dueLines: store.dueLines,
-    endedPlans: store.endedPlans,
+    findEndedPlans: store.findEndedPlans,
+    nextPlans: store.nextPlans,
 
     async grow(tx, lines, now, { pauseMs, moneyOf }) {
       const buckets = await store.bucketsOf(tx, lines, now);

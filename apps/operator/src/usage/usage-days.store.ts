@@ -15,6 +15,9 @@ export interface DaySum {
   amountCents: number;
 }
 
+/** Sets these locks apart from others of the database's. */
+const countLocks = 7_203_917;
+
 export type NewRecord = Omit<typeof usageRecords.$inferInsert, 'isCounted'>;
 
 export type UsageDaysStore = ReturnType<typeof createUsageDaysStore>;
@@ -82,37 +85,34 @@ export function createUsageDaysStore(db: Db) {
      * Counts records that came by another way than `addRecords`, at most so many, and answers how many there
      * were. Whoever counts the same ones waits, and finds them counted.
      */
-    async count(streams: Streams, { from, until }: Span, limit: number): Promise<number> {
-      const { rows } = await db.execute<{ count: number }>(sql`
-        with found as (
-          select customer_id, line_id, usage_type, started_at, record_id from ${usageRecords}
-          where ${and(
-            ofStreams(usageRecords, streams),
-            ofTypes(usageRecords.usageType, streams),
-            gte(usageRecords.startedAt, from),
-            lt(usageRecords.startedAt, until),
-            isUncounted,
-          )}
-          limit ${limit} for update
-        ), counted as (
-          update ${usageRecords} as r set is_counted = true from found
-          where r.customer_id = found.customer_id and r.line_id = found.line_id
-            and r.usage_type = found.usage_type and r.started_at = found.started_at
-            and r.record_id = found.record_id
-          returning r.*
-        ), summed as (
-          insert into ${usageDays} as d
-            (customer_id, line_id, usage_type, day, records, quantity, amount_cents)
-          select customer_id, line_id, usage_type, (started_at at time zone 'America/Guayaquil')::date as day,
-            count(*), sum(quantity), sum(amount_cents)
-          from counted group by 1, 2, 3, 4 order by 1, 2, 3, 4
-          on conflict (customer_id, line_id, usage_type, day) do update set
-            records = d.records + excluded.records, quantity = d.quantity + excluded.quantity,
-            amount_cents = d.amount_cents + excluded.amount_cents
-        )
-        select count(*)::int as count from counted`);
-      return rows[0]?.count ?? 0;
-    },
+    count: (streams: Streams, { from, until }: Span, limit: number): Promise<number> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`
+          select pg_advisory_xact_lock(place) from (
+            select hashtextextended(line, ${countLocks}) as place
+            from unnest(${sql.param(streams.lineIds)}::text[]) as l (line) order by 1) as places`);
+        const isWanted = and(
+          ofStreams(usageRecords, streams),
+          ofTypes(usageRecords.usageType, streams),
+          gte(usageRecords.startedAt, from),
+          lt(usageRecords.startedAt, until),
+          isUncounted,
+        );
+        const found = await tx
+          .select({ recordId: usageRecords.recordId })
+          .from(usageRecords)
+          .where(isWanted)
+          .limit(limit);
+        if (found.length === 0) return 0;
+        const ids = sql.param(found.map(({ recordId }) => recordId));
+        const counted = await tx
+          .update(usageRecords)
+          .set({ isCounted: true })
+          .where(and(isWanted, sql`${usageRecords.recordId} = any(${ids}::uuid[])`))
+          .returning();
+        await addDays(tx, counted);
+        return counted.length;
+      }),
   };
 }
 
@@ -124,6 +124,10 @@ export async function addRecords(tx: Tx, records: NewRecord[]): Promise<void> {
   if (records.length === 0) return;
   const counted = records.map((record) => ({ ...record, isCounted: true }));
   const added = await tx.insert(usageRecords).values(counted).onConflictDoNothing().returning();
+  await addDays(tx, added);
+}
+
+async function addDays(tx: Tx, added: readonly (typeof usageRecords.$inferSelect)[]): Promise<void> {
   if (added.length === 0) return;
   await tx
     .insert(usageDays)

@@ -1,10 +1,9 @@
 // The SQL of what customers are told of their usage: thresholds that are reached, packages that are about to end.
 
-import type { Tx } from '@portal/database/connection';
-import { sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '@portal/database/connection';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
 import { lines, packageActivations, usageBuckets, usageThresholds } from '../db/schema.ts';
-import { notPutOff } from '../db/setbacks.ts';
 
 export interface ReachedThreshold {
   customerId: string;
@@ -23,6 +22,8 @@ export interface EndingPackage {
   expiresAt: string;
 }
 
+export type PackageKey = Pick<EndingPackage, 'customerId' | 'lineId' | 'paymentId'>;
+
 interface UsedBucket {
   customerId: string;
   lineId: string;
@@ -40,52 +41,62 @@ export async function reachThresholds(
 ): Promise<ReachedThreshold[]> {
   if (used.length === 0) return [];
   const column = (key: keyof UsedBucket) => sql.param(used.map((bucket) => bucket[key]));
-  const { rows } = await tx.execute<Record<string, unknown>>(sql`
-    with reached as (
-      insert into ${usageThresholds} (customer_id, line_id, bucket_id, period_start, percent, reached_at)
-      select b.customer_id, b.line_id, b.bucket_id, b.valid_from, t.percent, ${at}
-      from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
-          as u (customer_id, line_id, bucket_id)
-        join ${usageBuckets} as b on b.customer_id = u.customer_id and b.line_id = u.line_id
-          and b.bucket_id = u.bucket_id
-        cross join (values (80::smallint), (100::smallint)) as t (percent)
-      where b.unit = 'MB' and not b.is_unlimited and b.included > 0 and b.consumed * 100 >= b.included * t.percent
-      on conflict do nothing
-      returning customer_id, line_id, bucket_id, percent
-    )
-    select r.customer_id as "customerId", l.service_number as "serviceNumber", b.name as "bucketName",
-      max(r.percent) as percent
-    from reached r
-      join ${usageBuckets} as b on b.customer_id = r.customer_id and b.line_id = r.line_id
-        and b.bucket_id = r.bucket_id
-      join ${lines} as l on l.customer_id = r.customer_id and l.line_id = r.line_id
-    group by r.customer_id, r.bucket_id, l.service_number, b.name`);
-  return rows as unknown as ReachedThreshold[];
+  const { rows: found } = await tx.execute<Record<string, unknown>>(sql`
+    select b.customer_id as "customerId", b.line_id as "lineId", b.bucket_id as "bucketId",
+      b.valid_from::text as "periodStart", t.percent, l.service_number as "serviceNumber", b.name as "bucketName"
+    from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
+        as u (customer_id, line_id, bucket_id)
+      join ${usageBuckets} as b on b.customer_id = u.customer_id and b.line_id = u.line_id
+        and b.bucket_id = u.bucket_id
+      join ${lines} as l on l.customer_id = b.customer_id and l.line_id = b.line_id
+      cross join (values (80::smallint), (100::smallint)) as t (percent)
+    where b.customer_id = any(${column('customerId')}::uuid[]) and b.unit = 'MB' and not b.is_unlimited
+      and b.included > 0 and b.consumed * 100 >= b.included * t.percent
+    order by t.percent`);
+  const rows = found as unknown as (UsedBucket & ReachedThreshold & { periodStart: string })[];
+  if (rows.length === 0) return [];
+  const added = await tx
+    .insert(usageThresholds)
+    .values(rows.map((row) => ({ ...row, periodStart: new Date(row.periodStart), reachedAt: at })))
+    .onConflictDoNothing()
+    .returning({ bucketId: usageThresholds.bucketId, percent: usageThresholds.percent });
+  const highest = new Map(added.sort((one, other) => one.percent - other.percent).map(toHighest));
+  return rows.filter(({ bucketId, percent }) => highest.get(bucketId) === percent).map(toReached);
 }
 
-/** A lock names its table as the statement does, without a schema. */
-const ending = alias(packageActivations, 'p');
+const toHighest = ({ bucketId, percent }: { bucketId: string; percent: number }) =>
+  [bucketId, percent] as const;
+
+const toReached = ({
+  customerId,
+  serviceNumber,
+  bucketName,
+  percent,
+}: ReachedThreshold): ReachedThreshold => ({
+  ...{ customerId, serviceNumber, bucketName, percent },
+});
 
 /** A day before the end, or a quarter of its life where that is shorter; none that was announced or put off. */
-export async function endingPackages(
-  tx: Tx,
-  habit: string,
-  now: Date,
-  limit: number,
-): Promise<EndingPackage[]> {
+export function findEndingPackages(db: Db, habit: string, now: Date, limit: number): Promise<PackageKey[]> {
+  const { customerId, lineId, paymentId, expiresAt } = packageActivations;
   const at = sql`${now}::timestamptz`;
-  const { customerId, paymentId } = ending;
-  const { rows } = await tx.execute<Record<string, unknown>>(sql`
-    select ${customerId} as "customerId", l.line_id as "lineId", l.service_number as "serviceNumber",
-      payment_id as "paymentId", name, expires_at as "expiresAt"
-    from ${packageActivations} as p join ${lines} as l using (customer_id, line_id)
-    where expiry_told_at is null and expires_at > ${at} and expires_at <= ${at} + interval '1 day'
-      and expires_at <= ${at} + (expires_at - activated_at) / 4 and ${notPutOff(habit, customerId, paymentId, now)}
-    order by expires_at limit ${limit} for update of p skip locked`);
-  return rows.map((row) => ({
-    ...(row as unknown as EndingPackage),
-    expiresAt: new Date(String(row.expiresAt)).toISOString(),
-  }));
+  return findDue(db, {
+    ...{ habit, now, limit, table: packageActivations, at: expiresAt },
+    key: { customerId, lineId, paymentId },
+    where: sql`d.expiry_told_at is null and d.expires_at > ${at} and d.expires_at <= ${at} + interval '1 day'
+      and d.expires_at <= ${at} + (d.expires_at - d.activated_at) / 4`,
+  });
+}
+
+export async function endingPackages(tx: Tx, keys: readonly PackageKey[]): Promise<EndingPackage[]> {
+  const { customerId, lineId, paymentId, name, expiresAt, expiryToldAt } = packageActivations;
+  const rows = await tx
+    .select({ customerId, lineId, paymentId, name, expiresAt, serviceNumber: lines.serviceNumber })
+    .from(packageActivations)
+    .innerJoin(lines, and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)))
+    .where(and(among(packageActivations, keys, ['customerId', 'lineId', 'paymentId']), isNull(expiryToldAt)))
+    .orderBy(expiresAt);
+  return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }));
 }
 
 /** They are not answered again. */
@@ -95,5 +106,5 @@ export async function markAnnounced(tx: Tx, packages: readonly EndingPackage[], 
     update ${packageActivations} as p set expiry_told_at = ${at}
     from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('paymentId')}::uuid[])
       as a (customer_id, line_id, payment_id)
-    where p.customer_id = a.customer_id and p.line_id = a.line_id and p.payment_id = a.payment_id`);
+    where p.customer_id = any(${column('customerId')}::uuid[]) and p.customer_id = a.customer_id and p.line_id = a.line_id and p.payment_id = a.payment_id`);
 }

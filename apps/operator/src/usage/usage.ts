@@ -9,7 +9,9 @@ import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.t
 import {
   type EndingPackage,
   endingPackages,
+  findEndingPackages,
   markAnnounced,
+  type PackageKey,
   type ReachedThreshold,
   reachThresholds,
 } from './usage-news.store.ts';
@@ -19,8 +21,10 @@ export type { GrowingLine } from './usage-clock.ts';
 export interface Usage extends UsagePort, UsageClock {
   /** Of the data that these uses took, what has reached 80 or 100 % for the first time in its period. */
   reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
-  /** Packages whose end is near and was not announced, held until the end of the transaction. */
-  endingPackages(tx: Tx, habit: string, now: Date, limit: number): Promise<EndingPackage[]>;
+  /** Packages whose end is near and was not announced; none that the habit has put off. */
+  findEndingPackages(habit: string, now: Date, limit: number): Promise<PackageKey[]>;
+  /** Those of them that still were not. */
+  endingPackages(tx: Tx, keys: readonly PackageKey[]): Promise<EndingPackage[]>;
   markAnnounced(tx: Tx, packages: readonly EndingPackage[], at: Date): Promise<void>;
   /** The line has another plan from this cycle on. */
   givePlan(tx: Tx, plan: PlanAllowances): Promise<void>;
@@ -29,9 +33,10 @@ export interface Usage extends UsagePort, UsageClock {
 export function createUsage({ db, log }: { db: Db; log: Logger }): Usage {
   const store = createUsageStore(db);
   return {
-    ...createUsageClock(),
+    ...createUsageClock(db),
     ...createRecords({ db, log }),
     givePlan,
+    findEndingPackages: (habit, now, limit) => findEndingPackages(db, habit, now, limit),
     endingPackages,
     markAnnounced,
     reachThresholds: (tx, uses, at) =>

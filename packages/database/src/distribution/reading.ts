@@ -1,6 +1,5 @@
 // Reads a statement as PostgreSQL's own parser has understood it: which tables it touches, by which columns, and how.
 import type {
-  A_Expr,
   DeleteStmt,
   InsertStmt,
   JoinExpr,
@@ -11,13 +10,12 @@ import type {
   UpdateStmt,
   WithClause,
 } from 'libpg-query';
+import { factsOf } from './conditions.ts';
 import type { Layout, Place } from './layout.ts';
-import { type Bound, Equalities, Scope, type TableUse, type Term } from './scope.ts';
+import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
 import { partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
-/** What an arm of a condition says: these columns are given values. */
-type Facts = Map<number, Bound>;
 
 export interface Reading {
   /** Every use of a table that is spread, with how its column is bound. */
@@ -54,6 +52,8 @@ class Reader {
   };
   private readonly ctes: Map<string, { columns: Columns; inner: TableUse[] }>[] = [];
   private readonly layout: Layout;
+  /** What is read stands in a `lateral`. */
+  private isLateral = false;
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -99,7 +99,7 @@ class Reader {
         return columns.map(([name]) => [name, null]);
       }
       if (!select.targetList && !select.valuesLists) this.reading.shapes.add('a select without columns');
-      if (!isTop && (select.limitCount || select.limitOffset))
+      if (!isTop && (select.limitCount || select.limitOffset) && !this.isShared(parent))
         this.reading.manyPlaced.add('a limit inside of another statement');
       return this.selectOne(select, new Scope(parent));
     });
@@ -114,6 +114,11 @@ class Reader {
     for (const node of select.lockingClause ?? [])
       if ('LockingClause' in node) this.lock(scope, tablesOf(node.LockingClause.lockedRels));
     return this.targets(select.targetList ?? [], scope);
+  }
+
+  /** Beside each row of a table, its own: every machine does it for its share. */
+  private isShared(parent: Scope | null): boolean {
+    return this.isLateral && parent !== null && !parent.hasMade();
   }
 
   private lock(scope: Scope, names: readonly string[]): void {
@@ -147,7 +152,10 @@ class Reader {
       const { subquery, alias } = node.RangeSubselect;
       if (!subquery) return;
       const before = this.reading.spread.length;
+      const wasLateral = this.isLateral;
+      this.isLateral = node.RangeSubselect.lateral === true;
       const columns = this.query(subquery, scope, false);
+      this.isLateral = wasLateral;
       const inner = this.reading.spread.slice(before).map(({ use }) => use);
       const named = alias?.colnames ? stringsOf(alias.colnames) : [];
       const renamed = columns.map(([name, term], place): [string, Term] => [named[place] ?? name, term]);
@@ -156,7 +164,7 @@ class Reader {
       const { alias, functions } = node.RangeFunction;
       this.expressions(functions, scope);
       const columns = new Map(stringsOf(alias?.colnames).map((name) => [name, null] as const));
-      scope.sources.set(alias?.aliasname ?? '', { columns, use: null, inner: [] });
+      scope.sources.set(alias?.aliasname ?? '', { columns, use: null, inner: [], isMade: true });
     } else if ('JoinExpr' in node) this.join(node.JoinExpr, scope);
   }
 
@@ -245,46 +253,21 @@ class Reader {
   private condition(node: Node | undefined, scope: Scope): void {
     if (!node) return;
     this.expressions(node, scope);
-    for (const [term, bound] of this.facts(node, scope)) this.reading.equalities.bind(term, bound);
+    for (const [term, bound] of factsOf(node, scope, this.reading.equalities))
+      this.reading.equalities.bind(term, bound);
   }
 
-  private facts(node: Node, scope: Scope): Facts {
-    if ('A_Expr' in node) return this.comparison(node.A_Expr, scope);
-    if (!('BoolExpr' in node)) return new Map();
-    const { boolop, args = [] } = node.BoolExpr;
-    if (boolop === 'AND_EXPR') return new Map(args.flatMap((arg) => [...this.facts(arg, scope)]));
-    if (boolop !== 'OR_EXPR') return new Map();
-    const [first = new Map(), ...rest] = args.map((arg) => this.facts(arg, scope));
-    return new Map(
-      [...first.keys()]
-        .filter((term) => rest.every((arm) => arm.has(term)))
-        .map((term) => [term, 'any'] as const),
-    );
-  }
-
-  private comparison({ kind, name, lexpr, rexpr }: A_Expr, scope: Scope): Facts {
-    if (stringsOf(name).join() !== '=') return new Map();
-    const [left, right] = [this.term(lexpr, scope), this.term(rexpr, scope)];
-    if (kind === 'AEXPR_OP' && left !== null && right !== null) {
-      this.reading.equalities.join(left, right);
-      return new Map();
-    }
-    const term = left ?? right;
-    if (term === null) return new Map();
-    const value = left === null ? lexpr : rexpr;
-    if (kind === 'AEXPR_OP') return valueLike(value) ? new Map([[term, 'one']]) : new Map();
-    const isGiven = kind === 'AEXPR_IN' || kind === 'AEXPR_OP_ANY';
-    return isGiven && valueLike(rexpr) ? new Map([[term, 'any']]) : new Map();
-  }
-
-  private term(node: Node | undefined, scope: Scope): Term {
-    return node && 'ColumnRef' in node ? scope.find(stringsOf(node.ColumnRef.fields)) : null;
+  private sublink(node: Node, scope: Scope): void {
+    const wasLateral = this.isLateral;
+    this.isLateral = false;
+    this.query(node, scope, false);
+    this.isLateral = wasLateral;
   }
 
   /** Statements inside of expressions are read, too. */
   private expressions(node: unknown, scope: Scope): void {
     for (const [key, value] of partsOf(node))
-      if (key === 'subselect') this.query(value as Node, scope, false);
+      if (key === 'subselect') this.sublink(value as Node, scope);
       else this.expressions(value, scope);
   }
 }

@@ -1,6 +1,7 @@
 // Judges statements as a PostgreSQL of several machines would (Citus), without one: docs/distributed.md. Only tests and
 // checks need it.
 import { fingerprintSync, loadModule, parseSync } from 'libpg-query';
+import { everywhereMark } from '../everywhere.ts';
 import type { Layout } from './layout.ts';
 import { type Reading, readStatement } from './reading.ts';
 
@@ -9,27 +10,30 @@ await loadModule();
 /** Why it is refused, or goes to every machine; nothing: it names its places, or needs none. */
 export function refusalsOf(text: string, layout: Layout): string[] {
   const { stmts = [] } = parseSync(text);
-  return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, layout)) : []));
+  const isEverywhere = text.startsWith(everywhereMark);
+  return stmts.flatMap(({ stmt }) => (stmt ? judge(readStatement(stmt, layout), isEverywhere) : []));
 }
 
 /** The same for statements that differ in their values only. */
 export const sameStatement = fingerprintSync;
 
-function judge(reading: Reading): string[] {
+function judge(reading: Reading, isEverywhere: boolean): string[] {
   const { spread, others, equalities, shapes, manyPlaced } = reading;
   if (spread.length === 0) return [];
   const bounds = spread.map(({ use, term }) => ({ use, bound: equalities.boundOf(term) }));
   const groups = new Set(spread.map(({ use }) => (typeof use.place === 'object' ? use.place.group : '')));
   const isOnePlaced = groups.size === 1 && bounds.every(({ bound }) => bound === 'one');
   const firstMachine = others.find(({ place }) => place === 'plain' || place === 'metadata');
-  const unbound = [...new Set(bounds.filter(({ bound }) => !bound).map(({ use }) => use.name))];
+  const unbound = new Set(bounds.filter(({ bound }) => !bound).map(({ use }) => use.name));
+  // Each machine answers for its own: what belongs together by the column is there.
+  const isOwnShare = isEverywhere && spread.every(({ term }) => equalities.areEqual(term, spread[0]?.term));
   const isLocking = bounds.some(({ use }) => use.isLocked);
   return [
-    ...unbound.map((name) => `${name} is not named by its column`),
+    ...(isOwnShare ? [] : [...unbound].map((name) => `${name} is not named by its column`)),
     ...(groups.size > 1 ? [`tables of several groups: ${[...groups].join(', ')}`] : []),
     ...(firstMachine ? [`${firstMachine.name} together with what is spread`] : []),
     ...(isLocking && !isOnePlaced ? ['rows locked in several places'] : []),
     ...shapes,
-    ...(isOnePlaced ? [] : manyPlaced),
+    ...(isOnePlaced || isOwnShare ? [] : manyPlaced),
   ];
 }

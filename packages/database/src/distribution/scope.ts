@@ -20,6 +20,8 @@ interface Source {
   use: TableUse | null;
   /** Uses that a derived table consists of. */
   inner: readonly TableUse[];
+  /** Its rows are made by a function. */
+  isMade?: true;
 }
 
 export class Scope {
@@ -39,6 +41,11 @@ export class Scope {
         return source.columns.get(column) ?? null;
     if (table !== undefined && this.sources.has(table)) return null;
     return this.parent?.find(path) ?? null;
+  }
+
+  /** Whether rows that a function makes stand beside, here or around. */
+  hasMade(): boolean {
+    return [...this.sources.values()].some(({ isMade }) => isMade) || (this.parent?.hasMade() ?? false);
   }
 
   /** Of `select *`, or of `t.*`. */
@@ -76,6 +83,10 @@ export class Equalities {
   bind(term: number, bound: Bound): void {
     const root = this.root(term);
     if (this.bounds.get(root) !== 'one') this.bounds.set(root, bound);
+  }
+
+  areEqual(one: number, other: number | undefined): boolean {
+    return other !== undefined && this.root(one) === this.root(other);
   }
 
   boundOf(term: number): Bound | null {

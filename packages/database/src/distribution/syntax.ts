@@ -18,6 +18,14 @@ export function holds(node: unknown, isLike: (key: string, value: unknown) => bo
 export const valueLike = (node: Node | undefined): boolean =>
   node !== undefined && !holds(node, (key) => key === 'ColumnRef' || key === 'SubLink');
 
+/** `false`, or that and something else. */
+export function isFalse(node: Node): boolean {
+  if ('A_Const' in node) return node.A_Const.boolval !== undefined && node.A_Const.boolval.boolval !== true;
+  return (
+    'BoolExpr' in node && node.BoolExpr.boolop === 'AND_EXPR' && (node.BoolExpr.args ?? []).some(isFalse)
+  );
+}
+
 /** Answers something else each time, or in another zone of time. */
 const unsteady = new Set([
   ...['now', 'clock_timestamp', 'statement_timestamp', 'transaction_timestamp', 'make_interval', 'age'],
