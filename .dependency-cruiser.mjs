@@ -18,10 +18,15 @@ export default {
       from: { pathNot: '^e2e/' },
       to: { circular: true },
     },
-    rule('contract-stands-alone', 'The contract imports zod only.', '^packages/contract/src', {
-      path: '.',
-      pathNot: ['^packages/contract/src', 'node_modules/zod'],
-    }),
+    rule(
+      'contract-stands-alone',
+      'The contract imports zod, and what is the country’s.',
+      '^packages/contract/src',
+      {
+        path: '.',
+        pathNot: ['^packages/(contract|market)/src', 'node_modules/zod'],
+      },
+    ),
     rule(
       'modules-face-only',
       'A module imports another one only to tell it: notifications or analytics, by its face.',
@@ -206,10 +211,28 @@ export default {
       },
       to: { path: ['node_modules/fastify', '^packages/operator-tmf/'] },
     },
-    rule('market-stands-alone', 'Calendar, tax and keys import nothing.', '^packages/market/', {
-      path: '.',
-      pathNot: '^packages/market/',
-    }),
+    {
+      name: 'market-stands-alone',
+      comment: 'What is a country’s imports nothing.',
+      severity: 'error',
+      from: { path: '^packages/market/', pathNot: String.raw`(\.test|vitest\.config)\.ts$` },
+      to: { path: '.', pathNot: '^packages/market/' },
+    },
+    {
+      name: 'markets-by-choice',
+      comment: 'Nobody names a country: who asks for the market is given the one that is served.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages|bench)/',
+        pathNot: [
+          '^packages/market/',
+          String.raw`\.test\.ts$`,
+          '^apps/web/states/',
+          '^apps/operator/src/documents/example-invoice',
+        ],
+      },
+      to: { path: 'packages/market/src/[^/]+/' },
+    },
     rule(
       'database-knows-no-table',
       'The door to PostgreSQL knows nobody who uses it.',
@@ -234,11 +257,11 @@ export default {
       to: { path: '^apps/operator/' },
     },
     rule('web-apart', 'Browser and server meet over HTTP only.', web, { path: '^apps/(api|pay|assistant)/' }),
-    rule('assistant-apart', 'The chat is somebody else: it knows nothing of us.', '^apps/assistant/src', {
-      path: '^(apps/(api|web|pay)|packages)/',
+    rule('assistant-apart', 'The chat is somebody else in the same country.', '^apps/assistant/src', {
+      path: '^(apps/(api|web|pay)|packages/(?!market))',
     }),
-    rule('pay-apart', 'The provider is somebody else: it knows nothing of us.', '^apps/pay/src', {
-      path: '^(apps/(api|web|assistant)|packages)/',
+    rule('pay-apart', 'The provider is somebody else in the same country.', '^apps/pay/src', {
+      path: '^(apps/(api|web|assistant)|packages/(?!market))',
     }),
     {
       name: 'api-apart',

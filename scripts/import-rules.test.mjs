@@ -87,6 +87,10 @@ const breaches = {
     "import type { FastifyInstance } from 'fastify';",
   ],
   'market-stands-alone': ['packages/market/src/bad.ts', "import { z } from 'zod';"],
+  'markets-by-choice': [
+    'apps/api/src/flows/bad-market.ts',
+    "import { x } from '../../../../packages/market/src/ecuador/ecuador.ts';",
+  ],
   'database-knows-no-table': [
     'packages/database/src/bad.ts',
     "import { x } from '../../../apps/api/src/http/wire.ts';",

@@ -167,6 +167,7 @@ const webInputs = [
   'packages/card-pages/src',
   'packages/contract/src',
   'packages/help/src',
+  'packages/market/src',
   'package-lock.json',
 ];
 

@@ -2,6 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { marketMeta } from '@portal/market/meta';
+import { country, portalBase } from '@portal/market/path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { drawnPages } from './build/drawn-pages.ts';
@@ -34,7 +36,9 @@ function settingsInDevelopment(): Plugin {
     name: 'settings-in-development',
     apply: 'serve',
     transformIndexHtml: (html) =>
-      html.replace('name="portal-settings" content=""', `name="portal-settings" content="${content}"`),
+      html
+        .replace('<meta name="market" content="" />', marketMeta)
+        .replace('name="portal-settings" content=""', `name="portal-settings" content="${content}"`),
   };
 }
 
@@ -51,8 +55,9 @@ const ofMenus =
 const afterThePage =
   /\/src\/(shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant)\.|app\/page-views|screens\/home\/more-services)/;
 
-export default defineConfig({
-  base: '/ec/',
+export default defineConfig(({ command }) => ({
+  // Wherever the files lie: the server knows under which path.
+  base: command === 'build' ? './' : `${portalBase}/`,
   plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
   // wouter asks for a stand-in for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
@@ -95,9 +100,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      // Every API path is /<Family>/api/ec/…; the rest is the app's.
-      '^/[A-Z][A-Za-z]+/api/ec/': apiOrigin,
+      // Every API path is /<Family>/api/…; the rest is the app's.
+      [`^/[A-Z][A-Za-z]+/api/${country}/`]: apiOrigin,
       '/openapi.json': apiOrigin,
     },
   },
-});
+}));

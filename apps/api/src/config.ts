@@ -1,5 +1,7 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
+
 import { randomBytes } from 'node:crypto';
+import { marketNames, usualMarket } from '@portal/market/markets';
 import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 import type { RetentionPeriods } from './db/retention.ts';
@@ -24,6 +26,8 @@ const onOff = z.enum(['on', 'off']);
 /** A credential's default can be read here by everybody: production refuses it, by the setting's name. */
 export const settings = z.object({
   PORT: port.default(3000),
+  /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
+  MARKET: z.enum(marketNames).default(usualMarket.id),
   HOST: z.string().min(1).default('127.0.0.1'),
   PAY_PORT: port.optional(),
   /** Processes behind the one port, for a machine with several cores. */
@@ -90,7 +94,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;

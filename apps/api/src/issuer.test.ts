@@ -8,14 +8,14 @@ import { readConfig } from './config.ts';
 
 const company = {
   ISSUER_NAME: 'Telefonía Inventada S.A.',
-  ISSUER_RUC: '0990000000001',
+  ISSUER_TAX_ID: '0990000000001',
   ISSUER_ADDRESS: 'Calle Falsa 123, Cuenca',
 };
 
 describe('settings of the issuer', () => {
   it('are a fictional company under the brand unless somebody says otherwise', () => {
     const { issuer, billSeries } = readConfig({ BRAND_NAME: 'Mi Marca' });
-    expect(issuer).toMatchObject({ tradeName: 'Mi Marca', ruc: '1799999990001' });
+    expect(issuer).toMatchObject({ tradeName: 'Mi Marca', taxId: '1799999990001' });
     expect(billSeries).toBe('001-003');
   });
 
@@ -24,7 +24,7 @@ describe('settings of the issuer', () => {
     expect(issuer).toEqual({
       legalName: company.ISSUER_NAME,
       tradeName: 'Mi Claro',
-      ruc: company.ISSUER_RUC,
+      taxId: company.ISSUER_TAX_ID,
       headquartersAddress: company.ISSUER_ADDRESS,
       establishmentAddress: company.ISSUER_ADDRESS,
       keepsAccounting: true,
@@ -33,9 +33,9 @@ describe('settings of the issuer', () => {
   });
 
   it.each([
-    [{ ...company, ISSUER_RUC: '' }, 'ISSUER_RUC'],
+    [{ ...company, ISSUER_TAX_ID: '' }, 'ISSUER_TAX_ID'],
     [{ ISSUER_BRANCH_ADDRESS: 'Calle Falsa 124' }, 'ISSUER_BRANCH_ADDRESS'],
-    [{ ...company, ISSUER_RUC: '099000000000' }, 'ISSUER_RUC'],
+    [{ ...company, ISSUER_TAX_ID: '099000000000' }, 'ISSUER_TAX_ID'],
     [{ ISSUER_SERIES: '1-3' }, 'ISSUER_SERIES'],
     [{ ISSUER_WATERMARK: 'off' }, 'ISSUER_WATERMARK'],
   ])('%j stops the start with a line that names it', (environment, name) => {
@@ -62,7 +62,7 @@ describe('what is issued', () => {
       [bill?.billNo],
     );
     expect(rows[0].access_key.slice(10, 39)).toBe(
-      `${company.ISSUER_RUC}1${bill?.billNo.replaceAll('-', '')}`,
+      `${company.ISSUER_TAX_ID}1${bill?.billNo.replaceAll('-', '')}`,
     );
     now = new Date(cut.getTime() + 7 * dayMs);
     const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${bill?.billNo}`;

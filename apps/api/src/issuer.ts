@@ -1,6 +1,6 @@
 // Who issues the bills: settings, with a fictional company as the default.
 
-import { demoIssuer } from '@portal/operator-ports/demo-issuer';
+import { receipts } from '@portal/market/receipts';
 import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 
@@ -8,10 +8,7 @@ const words = z.string().min(1).max(200);
 
 export const issuerSettings = {
   ISSUER_NAME: words.optional(),
-  ISSUER_RUC: z
-    .string()
-    .regex(/^\d{2}[0-69]\d{7}\d{3}$/, { error: 'must be the 13 digits of a RUC' })
-    .optional(),
+  ISSUER_TAX_ID: z.string().regex(receipts.taxId.shape, { error: receipts.taxId.error }).optional(),
   /** The head office. */
   ISSUER_ADDRESS: words.optional(),
   /** Where bills are issued; the head office unless set. */
@@ -27,22 +24,22 @@ export const issuerSettings = {
 
 type Settings = z.output<z.ZodObject<typeof issuerSettings>> & { BRAND_NAME: string };
 
-/** A company's name, RUC and address come together: half of them with half of the demo's would be nobody's bill. */
+/** A company's name, number at the tax authority and address come together: half of them with half of the demo's would be nobody's bill. */
 export function issuerFrom(env: Settings): Issuer | { refused: string } {
-  const { ISSUER_NAME: legalName, ISSUER_RUC: ruc, ISSUER_ADDRESS: headquartersAddress } = env;
+  const { ISSUER_NAME: legalName, ISSUER_TAX_ID: taxId, ISSUER_ADDRESS: headquartersAddress } = env;
   const shared = {
     tradeName: env.BRAND_NAME,
     keepsAccounting: true,
     ...(env.ISSUER_SPECIAL_TAXPAYER ? { specialTaxpayer: env.ISSUER_SPECIAL_TAXPAYER } : {}),
   };
-  if (legalName && ruc && headquartersAddress) {
+  if (legalName && taxId && headquartersAddress) {
     const establishmentAddress = env.ISSUER_BRANCH_ADDRESS ?? headquartersAddress;
-    return { legalName, ruc, headquartersAddress, establishmentAddress, ...shared };
+    return { legalName, taxId, headquartersAddress, establishmentAddress, ...shared };
   }
-  const given = (['ISSUER_NAME', 'ISSUER_RUC', 'ISSUER_ADDRESS', 'ISSUER_BRANCH_ADDRESS'] as const).filter(
+  const given = (['ISSUER_NAME', 'ISSUER_TAX_ID', 'ISSUER_ADDRESS', 'ISSUER_BRANCH_ADDRESS'] as const).filter(
     (name) => env[name],
   );
   if (given.length > 0)
-    return { refused: `Setting ${given[0]} needs ISSUER_NAME, ISSUER_RUC and ISSUER_ADDRESS with it` };
-  return { ...demoIssuer, ...shared };
+    return { refused: `Setting ${given[0]} needs ISSUER_NAME, ISSUER_TAX_ID and ISSUER_ADDRESS with it` };
+  return { ...receipts.demoIssuer, ...shared };
 }

@@ -1,4 +1,5 @@
 // The operator's other addresses (HELP-1) and its analytics: settings, with neutral defaults.
+import { market } from '@portal/market/here';
 import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
@@ -25,7 +26,7 @@ export const publicSiteSettings = {
   SITE_HELP_DEBT_URL: address.optional(),
   SITE_HELP_SELF_SERVICE_URL: address.optional(),
   /** Where the tax authority tells whether a receipt is valid. */
-  SITE_RECEIPT_CHECK_URL: address.default('https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT'),
+  SITE_RECEIPT_CHECK_URL: address.optional(),
   /** `Colombia=https://…, Perú=https://…`: the operator's sites in other countries. */
   SITE_COUNTRIES: z
     .string()
@@ -100,7 +101,7 @@ export function publicSiteFrom(env: Environment): PublicSite {
     helpPaymentUrl: env.SITE_HELP_PAYMENT_URL ?? within('personas/ayuda/pago-de-facturas/'),
     helpDebtUrl: env.SITE_HELP_DEBT_URL ?? within('personas/ayuda/negociacion-de-deuda/'),
     helpSelfServiceUrl: env.SITE_HELP_SELF_SERVICE_URL ?? within('personas/ayuda/autogestion/'),
-    receiptCheckUrl: env.SITE_RECEIPT_CHECK_URL,
+    receiptCheckUrl: env.SITE_RECEIPT_CHECK_URL ?? market.receiptCheckUrl,
     countries: env.SITE_COUNTRIES ?? `Colombia=${within('co/')},Perú=${within('pe/')},Chile=${within('cl/')}`,
     cookiePolicyUrl: env.SITE_COOKIE_POLICY_URL,
     androidStoreUrl: env.SITE_ANDROID_APP_URL,

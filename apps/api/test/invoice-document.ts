@@ -14,7 +14,7 @@ export function invoiceDocument(app: TestApp, asked: InvoiceAsked): Promise<Invo
   const { issuer, site } = readConfig({});
   const { db } = app.database;
   const parts = {
-    billing: createBilling({ db, clock, ruc: issuer.ruc, series: '001-003' }),
+    billing: createBilling({ db, clock, taxId: issuer.taxId, series: '001-003' }),
     customers: createCustomers({ db, clock }),
     usage: createUsage({ db, log: createLog('silent') }),
     help: { ...site, portalOrigin: 'https://portal.operador.example', helpPhone: '*611' },

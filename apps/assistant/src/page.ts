@@ -1,4 +1,6 @@
 // The assistant's page before its script runs, with the settings that the script reads.
+import { market } from '@portal/market/here';
+import { marketMeta } from '@portal/market/meta';
 import type { RelayOptions } from './relay.routes.ts';
 
 export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
@@ -11,10 +13,11 @@ export type PageSettings = Pick<RelayOptions, 'chatwoot'> & {
 
 export function pageHtml(settings: PageSettings): string {
   return `<!doctype html>
-<html lang="es-EC">
+<html lang="${market.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+${marketMeta}
 <meta name="assistant-settings" content="${escaped(JSON.stringify(settings))}">
 <title>Asistente</title>
 <link rel="icon" href="data:,">

@@ -1,5 +1,7 @@
 // What the page asks: carried to the portal's API, signed, and its answer brought back.
+
 import { createHmac } from 'node:crypto';
+import { country } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type AssistantServer, refuse } from './http.ts';
@@ -15,7 +17,7 @@ export type RelayOptions = {
   chatwoot: { baseUrl: string; websiteToken: string } | null;
 };
 
-const portalBase = '/PortalSupport/api/ec/portalSupport/assistant';
+const portalBase = `/PortalSupport/api/${country}/portalSupport/assistant` as const;
 const answerWithinMs = 15_000;
 
 const text = (longest: number) => z.string().min(1).max(longest);

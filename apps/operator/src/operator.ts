@@ -61,7 +61,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const inventory = createInventory(db);
   const usage = createUsage({ db, log });
   const balance = createBalance(db);
-  const billing = createBilling({ db, clock, ruc: issuer.ruc, series: billSeries });
+  const billing = createBilling({ db, clock, taxId: issuer.taxId, series: billSeries });
   const catalogue = createCatalogue(db);
   const ordering = createOrdering({ db, customers, inventory, catalogue, clock });
   // Equipment that takes changes later reports at the second tick.

@@ -1,11 +1,12 @@
 // The operator alone: its database, its clock, and its TM Forum APIs, so that it can be somebody's upstream.
+
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { hourMs } from '@portal/market/civil-dates';
-import { demoIssuer } from '@portal/operator-ports/demo-issuer';
+import { receipts } from '@portal/market/receipts';
 import { startPostgres } from '@portal/private-postgres/start';
 import pg from 'pg';
 import pino, { type Logger } from 'pino';
@@ -19,7 +20,7 @@ import { createOperator } from './operator.ts';
 import { type OperatorSettings, operatorSettings } from './settings.ts';
 
 /** What a bill says on how it is paid, and in whose name. */
-const issuer = { ...demoIssuer, tradeName: 'Operador', keepsAccounting: true };
+const issuer = { ...receipts.demoIssuer, tradeName: 'Operador', keepsAccounting: true };
 const help = { portalOrigin: 'http://127.0.0.1:3000', helpPaymentUrl: '', helpPhone: '*611' };
 const billSeries = '001-003';
 const stopWithinMs = 25_000;
@@ -49,7 +50,7 @@ async function fillOnce(connection: pg.PoolConfig): Promise<void> {
       await fillDemo(client, {
         sink: createCopySink(client),
         now: new Date(),
-        ruc: issuer.ruc,
+        taxId: issuer.taxId,
         subscribe: () => {},
       });
     await client.query('commit');

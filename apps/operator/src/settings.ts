@@ -1,4 +1,5 @@
 // The environment of an operator that stands alone, read once: malformed, it stops the start with one clear line.
+import { marketNames, usualMarket } from '@portal/market/markets';
 import { z } from 'zod';
 
 const onOff = z.enum(['on', 'off']);
@@ -10,6 +11,8 @@ export const operatorSettings = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
   OPERATOR_DATA_DIR: z.string().min(1).default('./data-operator'),
+  /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
+  MARKET: z.enum(marketNames).default(usualMarket.id),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z
     .string()

@@ -1,4 +1,5 @@
 // The page at the sandbox's own address: says what this is, and lists the cards.
+import { market } from '@portal/market/here';
 import { sandboxCards } from './charges/cards.ts';
 
 const rows = sandboxCards
@@ -6,7 +7,7 @@ const rows = sandboxCards
   .join('\n');
 
 export const pageHtml = `<!doctype html>
-<html lang="es-EC">
+<html lang="${market.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

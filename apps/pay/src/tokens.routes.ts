@@ -1,4 +1,5 @@
 // What the browser calls: the merchant's settings, and a card for a token.
+import { market } from '@portal/market/here';
 import { z } from 'zod';
 import type { PayContext, PayServer } from './context.ts';
 import { openToPortal } from './http.ts';
@@ -23,7 +24,7 @@ const settingsSchema = z.object({
 const settings: z.infer<typeof settingsSchema> = {
   sandboxEnable: true,
   active_3dsecure: false,
-  country: 'Ecuador',
+  country: market.country,
   sandboxBaconKey: null,
   prodBaconKey: null,
   merchant_name: 'Comercio de demostración',

@@ -1,4 +1,5 @@
 // Exchanges a card for a token. The number and the cvv live only as long as this call.
+import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
 import { dollarsSchema } from './charges/amounts.ts';
 import { brandOf, hasExpired, outcomeOf } from './charges/cards.ts';
@@ -20,7 +21,7 @@ const cardSchema = z.object({
 // The real client sends more (session, user, contact); what the sandbox does not use is dropped unread.
 export const tokenRequestSchema = z.object({
   totalAmount: dollarsSchema.refine((cents) => cents > 0),
-  currency: z.literal('USD').default('USD'),
+  currency: z.literal(currencyCode).default(currencyCode),
   isDeferred: z.boolean().optional(),
   card: cardSchema,
 });

@@ -7,7 +7,6 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { routeSources } from './route-sources.ts';
 
 const root = join(import.meta.dirname, '..');
-const base = '/ec/';
 
 export function drawnPages(): Plugin {
   return {
@@ -41,7 +40,7 @@ async function routesWithFiles(bundle: Rolldown.OutputBundle) {
     };
     // The first one is begun with; the others only travel beside it.
     for (const source of ['app/main.tsx', ...sources]) add(withSource(source));
-    return { path, files: [...files].map((file) => base + file) };
+    return { path, files: [...files] };
   });
 }
 
@@ -49,7 +48,6 @@ async function buildDrawing(outDir: string): Promise<void> {
   await build({
     configFile: false,
     root,
-    base,
     logLevel: 'error',
     plugins: [react()],
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },

@@ -1,4 +1,5 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import {
@@ -86,7 +87,7 @@ export const listBillingAccounts = {
   summary:
     'Accounts with the services the user manages; with the header `serviceid`, the account of that service.',
   method: 'GET',
-  path: '/AccountManagement/api/ec/accountManagement/billingAccount',
+  path: `/AccountManagement/api/${country}/accountManagement/billingAccount`,
   query: queryOf(billingAccountSchema, {
     id: z.string().max(60).optional(),
     type: z.string().max(60).optional(),

@@ -1,10 +1,12 @@
 // TMF654 Prepay Balance v4.1: the money on a line, and the top-ups that raised it.
+import { currencyCode } from '@portal/market/money';
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 
-const base = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement';
-const dollarsSchema = z.object({ amount: z.number(), units: z.literal('USD') });
+const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
+const dollarsSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });
 
 export const accumulatedBalanceSchema = z
   .object({

@@ -1,4 +1,5 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
@@ -47,7 +48,7 @@ export const listCustomerBills = {
   tmf: 'TMF678',
   summary: 'Bills, newest first, by account, service, month of issue (`yyyy-mm`) or state.',
   method: 'GET',
-  path: '/CustomerBillManagement/api/ec/customerBillManagement/customerBill',
+  path: `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill`,
   query: queryOf(customerBillSchema, {
     id: z.string().max(60).optional(),
     billNo: z.string().max(60).optional(),
@@ -91,7 +92,7 @@ export const listAppliedBillingRates = {
   tmf: 'TMF678',
   summary: 'Purchases charged to the invoice, newest first; `isBilled=false` are those of the next bill.',
   method: 'GET',
-  path: '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate',
+  path: `/CustomerBillManagement/api/${country}/customerBillManagement/appliedCustomerBillingRate`,
   query: queryOf(appliedBillingRateSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'billingAccount.id': z.string().max(60).optional(),

@@ -1,11 +1,13 @@
 // TMF620 Product Catalog v4.1: plans, and the packages that a line may buy beside its plan.
+import { currencyCode } from '@portal/market/money';
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema } from './common.ts';
 import { moneySchema } from './money.ts';
 import { characteristicSchema, productSpecificationRefSchema } from './specifications.ts';
 
-const base = '/ProductCatalogManagement/api/ec/productCatalogManagement';
+const base = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 
 export const planFeatureSchema = z
   .object({
@@ -79,7 +81,7 @@ export const packageOfferingSchema = z
       z.object({
         name: z.literal('Pago único'),
         priceType: z.literal('oneTime'),
-        unitOfMeasure: z.literal('USD'),
+        unitOfMeasure: z.literal(currencyCode),
         price: z
           .object({
             dutyFreeAmount: moneySchema,

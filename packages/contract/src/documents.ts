@@ -1,4 +1,5 @@
 // TMF667 Document Management: the invoice as a PDF.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
@@ -19,7 +20,7 @@ export const getInvoiceDocument = {
   tmf: 'TMF667',
   summary: 'The invoice: its PDF with `type=pdf` or `Accept: application/pdf`, otherwise its description.',
   method: 'GET',
-  path: '/DocumentManagement/api/ec/documentManagement/document',
+  path: `/DocumentManagement/api/${country}/documentManagement/document`,
   query: z.strictObject({ type: z.literal('pdf').optional(), numfactura: z.string().min(1).max(60) }),
   answers: { 200: documentSchema },
   refusals: ['BUSY'],

@@ -1,4 +1,5 @@
 // TMF688 Event Management v4: what happened in an operator's own systems, told to the portal.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from './common.ts';
 
@@ -31,7 +32,7 @@ export const tellOperatorEvent = {
     'For the systems of an operator, with `UPSTREAM_EVENTS_SECRET`: an event that they have committed. ' +
     'Headers `x-hub-time` and `x-hub-signature`. 204: it is kept, and need not come again.',
   method: 'POST',
-  path: '/EventManagement/api/ec/eventManagement/listener',
+  path: `/EventManagement/api/${country}/eventManagement/listener`,
   body: operatorEventSchema,
   answers: { 204: z.null() },
 } as const satisfies Call;

@@ -1,4 +1,5 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, relatedPartySchema } from './common.ts';
@@ -66,7 +67,7 @@ export const listProducts = {
   tmf: 'TMF637',
   summary: 'Lines and home services; one of them by `product.publicIdentifier`.',
   method: 'GET',
-  path: '/ProductInventoryManagement/api/ec/productInventoryManagement/product',
+  path: `/ProductInventoryManagement/api/${country}/productInventoryManagement/product`,
   query: queryOf(productSchema, {
     id: z.string().max(60).optional(),
     status: z.string().max(60).optional(),

@@ -1,17 +1,20 @@
-// Money on the wire: dollars with two decimals, in the two spellings of the standard.
+// Money on the wire: whole units of the currency with its decimals, in the two spellings of the standard.
+import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
 
+const currency = z.literal(currencyCode);
+
 export const moneySchema = z
-  .object({ unit: z.literal('USD'), value: z.number() })
-  .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: dollars with two decimals.' });
+  .object({ unit: currency, value: z.number() })
+  .meta({ id: 'Money', description: 'Money of TMF620, 637, 654, 666, 678: whole units with decimals.' });
 export type Money = z.infer<typeof moneySchema>;
 
 export const paymentMoneySchema = z
   .object({
     amount: z.number(),
-    units: z.literal('USD'),
+    units: currency,
     value: z.number(),
-    unit: z.literal('USD'),
+    unit: currency,
   })
   .meta({
     id: 'PaymentMoney',
@@ -21,7 +24,7 @@ export type PaymentMoney = z.infer<typeof paymentMoneySchema>;
 
 export const paymentMoneyInputSchema = z
   .union([
-    z.object({ amount: z.number().nonnegative(), units: z.literal('USD').default('USD') }),
-    z.object({ value: z.number().nonnegative(), unit: z.literal('USD').default('USD') }),
+    z.object({ amount: z.number().nonnegative(), units: currency.default(currencyCode) }),
+    z.object({ value: z.number().nonnegative(), unit: currency.default(currencyCode) }),
   ])
   .meta({ id: 'GivenPaymentMoney', description: 'Money of TMF676 on the way in: either pair.' });

@@ -1,10 +1,11 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, relatedPartySchema } from './common.ts';
 import { moneySchema } from './money.ts';
 
-const path = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
+const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
 const offeringInputSchema = z.object({ id: z.string().min(1).max(40), name: z.string().max(200).optional() });
 

@@ -1,23 +1,26 @@
 // TMF676 Payment Management v1: one purchase, one charge, one effect.
+import { market } from '@portal/market/here';
+import { currencyCode } from '@portal/market/money';
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema } from './common.ts';
 import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
 
-const base = '/PaymentManagement/api/ec/paymentManagement';
+const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 
 /** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5). */
 export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
 
 /** Dollars that a line can be topped up with (BUY-2); IVA is inside. */
-export const rechargeDollars = [3, 5, 6, 10, 30] as const;
+export const rechargeDollars: readonly number[] = market.topUps;
 
 const text = z.string().max(200);
 const characteristicInputSchema = z.object({ name: text, value: text });
 
 /** A package for a postpaid line, which needs no card: what somebody may try first. */
 const packageOnInvoice = {
-  totalAmount: { amount: 3, units: 'USD' },
+  totalAmount: { amount: 3, units: currencyCode },
   paymentItem: [{ item: { id: 'INT-3G-7D', '@referredType': 'package' } }],
   paymentMethod: { '@type': 'account' },
 };

@@ -1,9 +1,10 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema } from './common.ts';
 
-const base = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement';
+const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement` as const;
 
 /** In any spelling. */
 const serviceNumber = z.string().min(1).max(60);

@@ -1,4 +1,5 @@
 // TMF620 plans on offer, at the address that packages have, too.
+import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
 import {
   getPackageOffering,
@@ -28,7 +29,7 @@ export const planOfferingSchema = z
         name: z.literal('Valor mensual'),
         priceType: z.literal('recurring'),
         recurringChargePeriod: z.literal('month'),
-        unitOfMeasure: z.literal('USD'),
+        unitOfMeasure: z.literal(currencyCode),
         price: z
           .object({
             dutyFreeAmount: moneySchema,

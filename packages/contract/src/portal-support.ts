@@ -1,8 +1,9 @@
 // The portal's own small calls, for which TM Forum has no API.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
-const base = '/PortalSupport/api/ec/portalSupport';
+const base = `/PortalSupport/api/${country}/portalSupport` as const;
 
 export const getClientIp = {
   id: 'getClientIp',

@@ -1,10 +1,12 @@
 // Proof of who a customer is, by document (no TM Forum API; nearest TMF632 individualIdentification).
+import { documentTypes } from '@portal/market/documents';
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
-const path = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
+const path = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/questions` as const;
 
-export const documentTypeSchema = z.enum(['CED', 'RUC', 'PAS']).meta({ id: 'DocumentType' });
+export const documentTypeSchema = z.enum(documentTypes).meta({ id: 'DocumentType' });
 export type DocumentType = z.infer<typeof documentTypeSchema>;
 
 /** What is asked, by the documents' ids. */

@@ -1,8 +1,9 @@
 // TMF691 userinfo, and login and logout, for which TM Forum has no API.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
 
-const base = '/SSOManagement/api/ec/ssoManagement';
+const base = `/SSOManagement/api/${country}/ssoManagement` as const;
 
 export const sessionSchema = z
   .object({

@@ -1,4 +1,6 @@
 // TMF621 Trouble Ticket, v2 names with v4's states beside them: equipment in repair, and the decision on its cost.
+import { documentTypes, repairDocuments } from '@portal/market/documents';
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema } from './common.ts';
@@ -87,7 +89,7 @@ export const troubleTicketSchema = z
         z.union([
           z.object({
             id: z.string(),
-            identifierType: z.enum(['CED', 'RUC', 'PAS']),
+            identifierType: z.enum(documentTypes),
             role: z.literal('customer'),
             '@referredType': z.literal('Customer'),
           }),
@@ -106,15 +108,14 @@ export const troubleTicketSchema = z
   .meta({ id: 'TroubleTicket' });
 export type TroubleTicket = z.infer<typeof troubleTicketSchema>;
 
-const base = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
+const base = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
 
 /** What `relatedParty.id` may be, by `relatedParty.identifierType`. */
-const identifierShapes = {
-  CED: /^\d{10,20}$/,
-  RUC: /^\d{13,20}$/,
-  TRK: /^[\w-]{1,40}$/,
-} as const;
-const identifierTypeSchema = z.enum(['CED', 'RUC', 'TRK']);
+const identifierShapes = new Map([
+  ...repairDocuments.map(({ type, least }) => [type, new RegExp(`^\\d{${least},20}$`)] as const),
+  ['TRK', /^[\w-]{1,40}$/],
+]);
+const identifierTypeSchema = z.enum(['TRK', ...repairDocuments.map(({ type }) => type)]);
 
 const searchSchema = queryOf(troubleTicketSchema, {
   id: z.string().max(500).optional(),
@@ -129,7 +130,7 @@ function isOneSearch(words: z.output<typeof searchSchema>): boolean {
   const { 'relatedParty.identifierType': type, 'relatedParty.id': value } = words;
   if (type === undefined || value === undefined) return type === value;
   const isAlone = words.id === undefined && words.identityNumber === undefined;
-  return identifierShapes[type].test(value) && (type !== 'TRK' || isAlone);
+  return identifierShapes.get(type)?.test(value) === true && (type !== 'TRK' || isAlone);
 }
 
 export const listTroubleTickets = {
@@ -137,7 +138,7 @@ export const listTroubleTickets = {
   tmf: 'TMF621',
   summary:
     'Equipment in repair: of the customers that the user holds, and of the lines that they manage; narrowed by `id`, ' +
-    'or by a document of a customer that they hold (`identityNumber`, or `relatedParty.identifierType` CED or RUC; ' +
+    'or by a document of a customer that they hold (`identityNumber`, or `relatedParty.identifierType`, of a person or a company of the country; ' +
     'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked.',
   method: 'GET',
   path: base,

@@ -1,4 +1,5 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
 import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
@@ -60,7 +61,7 @@ export const dataUsageSchema = z
   .meta({ id: 'DataUsage' });
 export type DataUsage = z.infer<typeof dataUsageSchema>;
 
-const paths = '/UsageManagement/api/ec/usageManagement';
+const paths = `/UsageManagement/api/${country}/usageManagement` as const;
 
 export const getDataUsage = {
   id: 'getDataUsage',

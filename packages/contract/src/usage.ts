@@ -1,4 +1,5 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
@@ -77,7 +78,7 @@ export const listUsageConsumptionReports = {
   tmf: 'TMF677',
   summary: 'Consumption of one line by `product.publicIdentifier`, or of every mobile line of the user.',
   method: 'GET',
-  path: '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport',
+  path: `/UsageConsumption/api/${country}/usageConsumption/usageConsumptionReport`,
   query: queryOf(usageConsumptionReportSchema, {
     'product.publicIdentifier': z.string().max(60).optional(),
     'bucket.usageType': z.string().max(60).optional(),

@@ -1,8 +1,9 @@
 // TMF640 Service Activation and Configuration v4: the Wi-Fi of a home's internet, and the change of its key.
+import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from './common.ts';
 
-const base = '/ServiceActivationAndConfiguration/api/ec/serviceActivationAndConfiguration';
+const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 
 export const encryptionModeSchema = z.enum(['WEP', 'WPA', 'WPA2', 'WPA3']).meta({ id: 'EncryptionMode' });
 export type EncryptionMode = z.infer<typeof encryptionModeSchema>;

@@ -1,8 +1,10 @@
-// IVA: what a customer pays always contains it (PAY-10).
+// The tax: what a customer pays always contains it (PAY-10).
+import { market } from '@portal/market/here';
 
-export const taxPercent = 15;
+export const taxName: string = market.tax.name;
+export const taxPercent: number = market.tax.percent;
 
-/** IVA of a sum of net amounts, half a cent rounded up. */
+/** Of a sum of net amounts, half a cent rounded up. */
 export const taxOn = (taxableCents: number): number => Math.floor((taxableCents * taxPercent + 50) / 100);
 
 /** The net amount that comes nearest, and the rest as tax: 300 → 261 + 39. */

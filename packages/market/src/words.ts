@@ -1,32 +1,34 @@
 // Figures, days and numbers as people here read them: one way for every message, answer and paper of ours.
+import { market } from '@portal/market/here';
 import { type CivilDate, instantAt } from './civil-dates.ts';
-import { nationalNumber } from './service-number.ts';
+import { perUnit } from './money.ts';
+import { fixedWords, isFixedNumber, mobileWords, nationalNumber } from './service-number.ts';
 
-const locale = 'es-EC';
+const { locale, zone, currency } = market;
 const decimals = (count: number) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: count, maximumFractionDigits: count });
-const [none, one, two] = [decimals(0), decimals(1), decimals(2)];
+const [none, one, amounts] = [decimals(0), decimals(1), decimals(currency.decimals)];
 
-const inEcuador = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'America/Guayaquil', ...options });
+const inZone = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
 const dayOfYear = { day: 'numeric', month: 'long' } as const;
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const days = {
-  long: inEcuador({ dateStyle: 'long' }),
-  medium: inEcuador({ dateStyle: 'medium' }),
-  short: inEcuador({ dateStyle: 'short' }),
-  ofYear: inEcuador(dayOfYear),
-  ofYearAndTime: inEcuador({ ...dayOfYear, ...time }),
-  time: inEcuador(time),
-  andTime: inEcuador({ dateStyle: 'medium', timeStyle: 'short' }),
+  long: inZone({ dateStyle: 'long' }),
+  medium: inZone({ dateStyle: 'medium' }),
+  short: inZone({ dateStyle: 'short' }),
+  ofYear: inZone(dayOfYear),
+  ofYearAndTime: inZone({ ...dayOfYear, ...time }),
+  time: inZone(time),
+  andTime: inZone({ dateStyle: 'medium', timeStyle: 'short' }),
 };
 
 /** `1.234,50` */
-export const amountWords = (cents: number): string => two.format(cents / 100);
+export const amountWords = (cents: number): string => amounts.format(cents / perUnit);
 
 /** `$18,39`. The sign is placed by hand: es-EC writes `$-4,35`. */
 export const moneyWords = (cents: number): string =>
-  `${cents < 0 ? '-' : ''}$${amountWords(Math.abs(cents))}`;
+  `${cents < 0 ? '-' : ''}${currency.symbol}${amountWords(Math.abs(cents))}`;
 
 /** `1.204` */
 export const wholeWords = (count: number): string => none.format(count);
@@ -54,8 +56,6 @@ export const civilDateWords = (date: CivilDate): string => longDay(instantAt(dat
 /** `(099) 100-0001`, `4210 - 0001`; the code of a home service as it is. */
 export function numberWords(serviceNumber: string): string {
   const number = nationalNumber(serviceNumber);
-  const mobile = /^(\d{3})(\d{3})(\d{4})$/.exec(number);
-  if (mobile) return `(${mobile[1]}) ${mobile[2]}-${mobile[3]}`;
-  const fixed = /^0(\d{4})(\d{4})$/.exec(number);
-  return fixed ? `${fixed[1]} - ${fixed[2]}` : number;
+  if (!/^\d+$/.test(number)) return number;
+  return (isFixedNumber(number) ? fixedWords(number) : mobileWords(number)) ?? number;
 }

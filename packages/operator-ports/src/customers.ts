@@ -1,7 +1,8 @@
 // Customers: who they are, found by their document, and their billing accounts (TMF629, TMF666).
 import type { AccountPlace, LineKind } from './common.ts';
 
-export type DocumentType = 'CED' | 'RUC' | 'PAS';
+/** One of the market's: `CED`. */
+export type DocumentType = string;
 
 export interface Customer {
   customerId: string;

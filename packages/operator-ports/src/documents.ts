@@ -5,7 +5,7 @@ export interface Issuer {
   legalName: string;
   /** The brand: drawn as the wordmark. */
   tradeName: string;
-  ruc: string;
+  taxId: string;
   headquartersAddress: string;
   establishmentAddress: string;
   specialTaxpayer?: string;

@@ -1,5 +1,7 @@
 // TMF678: an amount due, a bill, its lines and what it charges for, and a charge that waits for the next one.
+
 import { billStateSchema } from '@portal/contract/billing';
+import { taxName } from '@portal/market/tax';
 import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
 import type { LineRef } from '@portal/operator-ports/common';
 import { z } from 'zod';
@@ -115,7 +117,7 @@ const itemShape = z.object({
   bill: idRef,
   name: z.string(),
   taxExcludedAmount: money,
-  appliedTax: z.array(z.object({ taxCategory: z.literal('IVA'), taxRate: z.number() })).length(1),
+  appliedTax: z.array(z.object({ taxCategory: z.literal(taxName), taxRate: z.number() })).length(1),
   characteristic: characteristics({
     position: z.int(),
     code: z.string(),
@@ -142,7 +144,7 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
     bill: { id: it.billNo },
     name: it.description,
     taxExcludedAmount: it.amountCents,
-    appliedTax: [{ taxCategory: 'IVA' as const, taxRate: it.taxRatePercent }],
+    appliedTax: [{ taxCategory: taxName, taxRate: it.taxRatePercent }],
     characteristic: {
       position: it.position,
       code: it.code,
@@ -188,7 +190,7 @@ const chargeParts = {
 };
 export const newChargeShape = z.object({
   ...chargeParts,
-  appliedTax: z.array(z.object({ taxCategory: z.literal('IVA'), taxAmount: money })).length(1),
+  appliedTax: z.array(z.object({ taxCategory: z.literal(taxName), taxAmount: money })).length(1),
   characteristic: characteristics({ code: z.string() }),
 });
 const chargeShape = z.object({
@@ -198,7 +200,7 @@ const chargeShape = z.object({
   isBilled: z.boolean(),
   bill: idRef.optional(),
   appliedTax: z
-    .array(z.object({ taxCategory: z.literal('IVA'), taxRate: z.number(), taxAmount: money }))
+    .array(z.object({ taxCategory: z.literal(taxName), taxRate: z.number(), taxAmount: money }))
     .length(1),
   characteristic: characteristics({ code: z.string() }),
 });
@@ -229,7 +231,7 @@ export const invoiceCharge = z.codec(chargeShape, z.custom<InvoiceCharge>(), {
     date: it.chargedAt,
     isBilled: it.billNo !== null,
     ...(it.billNo === null ? {} : { bill: { id: it.billNo } }),
-    appliedTax: [{ taxCategory: 'IVA' as const, taxRate: it.taxRatePercent, taxAmount: it.taxCents }],
+    appliedTax: [{ taxCategory: taxName, taxRate: it.taxRatePercent, taxAmount: it.taxCents }],
     characteristic: { code: it.code },
   }),
 });

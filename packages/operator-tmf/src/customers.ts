@@ -1,4 +1,5 @@
 // TMF629 Customer Management v4 and TMF666 Account Management v4: who customers are, and their accounts.
+import { documentTypes } from '@portal/market/documents';
 import type { Account, Customer, Customers, DocumentType } from '@portal/operator-ports/customers';
 import { z } from 'zod';
 import { asked, callsOf, type Family, firstOf, many, one, orNone } from './call.ts';
@@ -16,7 +17,7 @@ import {
   words,
 } from './pieces.ts';
 
-const documentType = z.enum(['CED', 'RUC', 'PAS']) satisfies z.ZodType<DocumentType>;
+const documentType = z.enum(documentTypes) satisfies z.ZodType<DocumentType>;
 
 const accountShape = z.object({
   '@type': z.literal('BillingAccount'),

@@ -1,3 +1,4 @@
+import { taxName } from '@portal/market/tax';
 import type { Billing, InvoiceChargeKey } from '@portal/operator-ports/billing';
 import type { z } from 'zod';
 import { accountsOf, invoiceCharge, isBilled, newChargeShape } from './billing-things.ts';
@@ -48,7 +49,7 @@ export const invoiceChargeCalls = {
         billingAccount: { id: it.accountId },
         product: { publicIdentifier: it.serviceNumber },
         taxExcludedAmount: it.amountCents,
-        appliedTax: [{ taxCategory: 'IVA' as const, taxAmount: it.taxCents }],
+        appliedTax: [{ taxCategory: taxName, taxAmount: it.taxCents }],
         characteristic: { code: it.code },
       },
     }),

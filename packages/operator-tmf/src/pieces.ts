@@ -1,7 +1,9 @@
 // Words that several families share: money, instants, whose it is, and what TM Forum has no field for.
+
 import { dateTimeSchema, lineKindWords } from '@portal/contract/common';
 import { moneySchema } from '@portal/contract/money';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
+import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
 import type { LineKind, LinePlace } from '@portal/operator-ports/common';
 import { z } from 'zod';
 
@@ -10,7 +12,7 @@ export const instant = z.codec(dateTimeSchema, z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-/** A civil date in Ecuador, where TM Forum has an instant: its first moment. */
+/** A civil date of the market, where TM Forum has an instant: its first moment. */
 export const firstMoment = z.codec(dateTimeSchema, z.string(), {
   decode: (text) => civilDateOf(new Date(text)),
   encode: (date) => instantAt(date).toISOString(),
@@ -21,20 +23,20 @@ export const lastMoment = z.codec(dateTimeSchema, z.string(), {
   encode: (date) => new Date(instantAt(date, 24).getTime() - 1_000).toISOString(),
 });
 
-/** Dollars with two decimals there, cents here. */
+/** Whole units with decimals there, cents here. */
 export const dollars = z.codec(z.number(), z.int(), {
-  decode: (amount) => Math.round(amount * 100),
-  encode: (cents) => cents / 100,
+  decode: (amount) => centsOf(amount),
+  encode: (cents) => unitsOf(cents),
 });
 export const money = z.codec(moneySchema, z.int(), {
-  decode: ({ value }) => Math.round(value * 100),
-  encode: (cents) => ({ unit: 'USD' as const, value: cents / 100 }),
+  decode: ({ value }) => centsOf(value),
+  encode: (cents) => ({ unit: currencyCode, value: unitsOf(cents) }),
 });
 
 /** TMF654 and 677 call it so. */
-export const amount = z.codec(z.object({ amount: z.number(), units: z.literal('USD') }), z.int(), {
-  decode: (it) => Math.round(it.amount * 100),
-  encode: (cents) => ({ amount: cents / 100, units: 'USD' as const }),
+export const amount = z.codec(z.object({ amount: z.number(), units: z.literal(currencyCode) }), z.int(), {
+  decode: (it) => centsOf(it.amount),
+  encode: (cents) => ({ amount: unitsOf(cents), units: currencyCode }),
 });
 
 export const kindWord = z.codec(z.enum(['POSTPAID', 'PREPAID', 'FIXED']), z.custom<LineKind>(), {

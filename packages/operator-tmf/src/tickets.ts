@@ -1,5 +1,7 @@
 // TMF621 Trouble Ticket v4: equipment in repair, and the customer's word on what it costs.
+
 import { repairStatusSchema } from '@portal/contract/tickets';
+import { documentTypes } from '@portal/market/documents';
 import {
   canonicalTicket,
   type DecisionResult,
@@ -24,7 +26,7 @@ import {
 const party = z.object({
   id: z.string(),
   role: z.literal('customer'),
-  identifierType: z.enum(['CED', 'RUC', 'PAS']),
+  identifierType: z.enum(documentTypes),
   identifier: z.string(),
 });
 

@@ -1,6 +1,8 @@
 // The database's command line: `npm run db -- <command>`. Its commands are in `commands`.
+
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { markets, usualMarket } from '@portal/market/markets';
 import { usePostgres } from '@portal/private-postgres/start';
 import { type Command, type Run, UsageError } from './commands/command.ts';
 import { commands } from './commands/commands.ts';
@@ -22,6 +24,8 @@ interface Asked {
 function read([name = '', ...args]: string[]): Asked {
   const command = commands.get(name);
   if (!command) throw new UsageError(usage);
+  const { MARKET: market = usualMarket.id } = process.env;
+  if (!markets.has(market)) throw new UsageError(`Setting MARKET is not valid: there is no market ${market}`);
   const { values, positionals } = parse(command, args);
   if (positionals.length !== (command.words ?? 0)) throw new UsageError(usage);
   const { 'database-url': address, ...options } = values;

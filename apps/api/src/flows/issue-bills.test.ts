@@ -256,7 +256,7 @@ describe('one bill a cycle', () => {
     for (const rule of [
       'the lines of a bill add up to its net amounts',
       'a line of a bill is quantity times price, and belongs to a bill',
-      'IVA is 15 % of what is taxable, half a cent up, and the total is the sum',
+      'the tax is its share of what is taxable, half a cent up, and the total is the sum',
       'a bill is about a line of its account, internet where a home has it',
       'a bill number is unique and has its shape',
       'an access key holds the date, the issuer, the number and its check digit',

@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
-import { nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { CodeOperation, Codes } from '../modules/codes/codes.ts';
 import type { Messages } from '../modules/messages/messages.ts';
@@ -40,16 +40,16 @@ export interface SendCode {
 const isEmail = (identifier: string): boolean => identifier.includes('@');
 /** Letters without accents, as mail servers everywhere take them. */
 const emailShape = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
-const mobileShape = /^5939\d{8}$/;
 
 export function createSendCode(needs: SendCodeNeeds): SendCode {
   const { db, sso, codes, inventory, messages, botCheck, brand } = needs;
 
   function canonical(asker: Asker): string {
     const name = sso.canonicalName(asker.identifier);
-    // Ten digits that are no mobile number of the country are nobody's line (SIGN-2).
-    if (/^\d{10}$/.test(name)) throw new Problem('OTHER_COMPANY');
-    if (!(isEmail(name) ? emailShape : mobileShape).test(name)) throw new Problem('INVALID', 'identifier');
+    // As many digits that are no mobile number of the country are nobody's line (SIGN-2).
+    if (/^\d+$/.test(name) && name.length === mobileDigits) throw new Problem('OTHER_COMPANY');
+    if (!isEmail(name) ? emailShape.test(name) : canonicalMobile(name) === name)
+      throw new Problem('INVALID', 'identifier');
     return name;
   }
 

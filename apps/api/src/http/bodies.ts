@@ -1,5 +1,7 @@
 // What may come in as a body: JSON, and never a card number.
+
 import { Problem } from '@portal/contract/errors';
+import { documentOf } from '@portal/market/documents';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -18,13 +20,14 @@ export const bodyLimitBytes = 64 * 1024;
 const digitRuns =
   /(?<![\dA-Za-z-]|\w\.)(?:\d{13,19}|\d{4}([ -])\d{4}\1\d{4}\1\d{1,7}|\d{4}([ -])\d{6}\2\d{5})(?![\dA-Za-z-]|[.@]\w)/g;
 
-/** Ten digits of the person or company, and the number of one of its places. */
-const ruc = /^\d{10}00\d$/;
+/** Of a company, where it may be as long as a card's. */
+const companyDocument = new RegExp(documentOf('company').cardLike ?? '$.');
 const wepKey = /^\d{13}$/;
 
 /** Card digits never reach this server, by accident either: such a body is refused unread. */
 export function holdsCardNumber(text: string, { mayHoldRuc = false, mayHoldWepKey = false } = {}): boolean {
-  const isOther = (run: string) => (mayHoldRuc && ruc.test(run)) || (mayHoldWepKey && wepKey.test(run));
+  const isOther = (run: string) =>
+    (mayHoldRuc && companyDocument.test(run)) || (mayHoldWepKey && wepKey.test(run));
   return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && passesLuhn(run.replace(/[ -]/g, '')));
 }
 

@@ -1,23 +1,23 @@
-// The edge of the wire: cents to dollars, instants and civil dates to Ecuador's wall time.
+// The edge of the wire: cents to whole units, instants and civil dates to the market's wall time.
+
 import type { Money, PaymentMoney } from '@portal/contract/money';
-import { civilDateOf, hourMs } from '@portal/market/civil-dates';
+import { civilDateOf, instantAt, wallTime } from '@portal/market/civil-dates';
+import { currencyCode, unitsOf } from '@portal/market/money';
 
 export function money(cents: number): Money {
-  return { unit: 'USD', value: cents / 100 };
+  return { unit: currencyCode, value: unitsOf(cents) };
 }
 
 /** Of TMF676: both generations' names at once. */
 export function paymentMoney(cents: number): PaymentMoney {
-  return { amount: cents / 100, units: 'USD', value: cents / 100, unit: 'USD' };
+  return { amount: unitsOf(cents), units: currencyCode, value: unitsOf(cents), unit: currencyCode };
 }
 
-export function dateTime(instant: Date): string {
-  // America/Guayaquil is UTC−5 all year.
-  return `${new Date(instant.getTime() - 5 * hourMs).toISOString().slice(0, 19)}-05:00`;
-}
+export const dateTime: (instant: Date) => string = wallTime;
 
-export const startOfDay = (civilDate: string): string => `${civilDate}T00:00:00-05:00`;
-export const endOfDay = (civilDate: string): string => `${civilDate}T23:59:59-05:00`;
+export const startOfDay = (civilDate: string): string => wallTime(instantAt(civilDate));
+export const endOfDay = (civilDate: string): string =>
+  wallTime(new Date(instantAt(civilDate, 24).getTime() - 1_000));
 
 /** Of a filter that is a date or an instant. */
 export const civilDateIn = (text: string | undefined): string | undefined =>

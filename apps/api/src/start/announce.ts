@@ -1,4 +1,5 @@
 // What a start tells the person at the terminal.
+import { portalBase } from '@portal/market/path';
 import { demoAccounts } from '../db/demo/accounts.ts';
 import { demoPassword } from '../db/demo/fill.ts';
 import type { Shared } from './shared.ts';
@@ -8,7 +9,7 @@ function say(line: string): void {
 }
 
 export function announce({ config, isEmpty }: Shared): void {
-  say(`\n  ${config.brand.name}: ${config.portalOrigin}/ec/`);
+  say(`\n  ${config.brand.name}: ${config.portalOrigin}${portalBase}/`);
   const docs = config.showsDocs ? `${config.portalOrigin}/docs   description: ` : '';
   say(`  API: ${docs}${config.portalOrigin}/openapi.json`);
   if (config.assistant.origin) say(`  Assistant: ${config.assistant.origin}/`);

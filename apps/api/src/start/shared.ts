@@ -1,8 +1,10 @@
 // What a portal opens once, however many processes serve it: the database, the card sandbox, the assistant's page.
+
 import { resolve } from 'node:path';
 import { buildAssistantApp } from '@portal/assistant/app';
 import { connectDatabase } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
+import { country } from '@portal/market/path';
 import { isEmpty } from '@portal/operator/demo/fill';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';
@@ -16,7 +18,7 @@ import { hashPassword } from '../modules/sso/passwords.ts';
 import { assistantPageFolder, payPageFolder } from '../own-files.ts';
 import { closeGently } from './close-gently.ts';
 
-const webhookPath = '/PaymentManagement/api/ec/paymentManagement/providerEvent';
+const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;
 /** Of one process that serves: its pool, the operator's, and what a start needs for a moment. */
 const connectionsOfOne = 40;
 
@@ -61,7 +63,11 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
         'This database holds demo accounts, whose password is published: production needs another',
       );
     if (config.fillDemo)
-      await fillDemoOperator(pool, { now: new Date(), passwordHash: hashPassword, ruc: config.issuer.ruc });
+      await fillDemoOperator(pool, {
+        now: new Date(),
+        passwordHash: hashPassword,
+        taxId: config.issuer.taxId,
+      });
     return await isEmpty(pool);
   } finally {
     await close();

@@ -22,12 +22,12 @@ export interface BillingNeeds {
   /** The operator's time: when a bill's document is ready. */
   clock: Clock;
   /** Of the company that issues. */
-  ruc: string;
+  taxId: string;
   /** Establishment and emission point whose numbers are given here. */
   series: string;
 }
 
-export function createBilling({ db, clock, ruc, series }: BillingNeeds): Billing {
+export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billing {
   const store = createBillingStore(db, clock);
   const charges = createInvoiceChargesStore(db);
   const list: Billing['list'] = async (managed, filter, page) => {
@@ -50,7 +50,7 @@ export function createBilling({ db, clock, ruc, series }: BillingNeeds): Billing
       return bills[0] ?? null;
     },
     items: (bill) => store.items(bill.customerId, bill.billNo),
-    ...createIssueBills(db, { ruc, series }),
+    ...createIssueBills(db, { taxId, series }),
     chargeInvoice: charges.add,
     hasCharge: charges.has,
     withdrawCharge: charges.withdraw,

@@ -2,6 +2,7 @@
 // of other plans are read by join; every statement names its customers.
 
 import type { Db, Tx } from '@portal/database/connection';
+import { market } from '@portal/market/here';
 import type { LinePlace } from '@portal/operator-ports/common';
 import { type SQL, sql } from 'drizzle-orm';
 import { billItems, billSeries, bills, invoiceCharges, lines, planOrders, plans } from '../db/schema.ts';
@@ -158,11 +159,11 @@ export function createIssueBillsStore(db: Db) {
 const ofCustomers = (column: SQL, of: readonly { customerId: string }[]): SQL =>
   sql`${column} = any(${sql.param([...new Set(of.map(({ customerId }) => customerId))])}::uuid[])`;
 
-/** As table `c`: the accounts, the cut, and the moment of it in Ecuador. */
+/** As table `c`: the accounts, the cut, and the moment of it in the market. */
 function cyclesTable(cycles: readonly BilledCycle[]) {
   const column = (key: 'customerId' | 'accountId' | 'cutOn') => sql.param(cycles.map((cycle) => cycle[key]));
   return sql`(
-    select customer_id, account_id, cut_on, cut_on::timestamp at time zone 'America/Guayaquil' as cut_at
+    select customer_id, account_id, cut_on, cut_on::timestamp at time zone ${market.zone}::text as cut_at
     from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('cutOn')}::date[])
       as u (customer_id, account_id, cut_on)) as c`;
 }

@@ -1,8 +1,8 @@
 // Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import { accessKeyOf } from '@portal/market/access-key';
 import { addDays, addWorkingDays, instantAt } from '@portal/market/civil-dates';
+import { receipts } from '@portal/market/receipts';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import {
   type AccountLine,
@@ -47,7 +47,7 @@ const usualTermDays = 20;
 const workingDaysToDocument = 2;
 const readyHour = 6;
 
-export function createIssueBills(db: Db, { ruc, series }: { ruc: string; series: string }): IssueBills {
+export function createIssueBills(db: Db, { taxId, series }: { taxId: string; series: string }): IssueBills {
   const store = createIssueBillsStore(db);
 
   function bill(draft: Draft, number: number, termDays: number): NewBill {
@@ -66,7 +66,7 @@ export function createIssueBills(db: Db, { ruc, series }: { ruc: string; series:
       dueOn: addDays(cycle.cutOn, termDays),
       ...totalsOf(items),
       state: 'sent',
-      accessKey: accessKeyOf(ruc, cycle.cutOn, billNo, randomInt(100_000_000)),
+      accessKey: receipts.keyOf(taxId, cycle.cutOn, billNo, randomInt(100_000_000)),
       documentReadyAt: instantAt(readyOn, readyHour),
       paymentId: null,
       paidAt: null,

@@ -52,7 +52,7 @@ export function createCustomerStore(db: Db) {
           and(
             inArray(customers.customerId, [...customerIds]),
             eq(customers.documentNumber, number),
-            type && eq(customers.documentType, type),
+            type === undefined ? undefined : eq(customers.documentType, type),
           ),
         );
       return rows.map(({ customerId }) => customerId);

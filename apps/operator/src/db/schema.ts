@@ -29,7 +29,7 @@ export const customers = operator.table('customers', {
   kind: text('kind', { enum: ['person', 'company'] }).notNull(),
   /** Full legal name, as on the invoice. */
   name: text('name').notNull(),
-  documentType: text('document_type', { enum: ['CED', 'RUC', 'PAS'] }).notNull(),
+  documentType: text('document_type').notNull(),
   documentNumber: text('document_number').notNull(),
   documentIssuedOn: civilDate('document_issued_on'),
   bornOn: civilDate('born_on'),

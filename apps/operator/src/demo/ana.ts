@@ -1,4 +1,7 @@
 // Ana Paredes, whom every picture of the portal shows: three mobile lines and a home with three services.
+
+import { demo, demoFixed, demoMobile } from '@portal/market/demo';
+import { documentOf } from '@portal/market/documents';
 import {
   dataPackage,
   deviceInsurance,
@@ -12,7 +15,6 @@ import {
   countingSince,
   type DemoPostpaid,
   type DemoPrepaid,
-  e164,
   emitDemoHome,
   emitDemoPostpaid,
   emitDemoPrepaid,
@@ -27,7 +29,7 @@ const address = 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil';
 
 /** Figures in MB: 5,8 of 15 GB used, Facebook 0,8 and Instagram 1,3 of 2 GB. */
 const plusLine: DemoPostpaid = {
-  number: '0991000001',
+  number: demoMobile('91000001'),
   accountId: '8.100001',
   plan: 'Plus 15 GB',
   activatedOn: '2021-03-01',
@@ -54,7 +56,7 @@ const plusLine: DemoPostpaid = {
 };
 
 const unlimitedLine: DemoPostpaid = {
-  number: '0991000002',
+  number: demoMobile('91000002'),
   accountId: '8.100002',
   plan: 'Ilimitado',
   activatedOn: '2022-08-16',
@@ -77,7 +79,7 @@ const unlimitedLine: DemoPostpaid = {
 };
 
 const prepaidLine: DemoPrepaid = {
-  number: '0991000003',
+  number: demoMobile('91000003'),
   accountId: '8.100003',
   activatedOn: '2023-11-08',
   balanceCents: 435,
@@ -99,7 +101,11 @@ const home = {
   services: [
     { service: 'internet', serviceNumber: 'IN-100001', monthlyFeeCents: triplePlayFees.internet },
     { service: 'television', serviceNumber: 'TV-100001', monthlyFeeCents: triplePlayFees.television },
-    { service: 'telephony', serviceNumber: e164('042100001'), monthlyFeeCents: triplePlayFees.telephony },
+    {
+      service: 'telephony',
+      serviceNumber: demoFixed('4', '2100001'),
+      monthlyFeeCents: triplePlayFees.telephony,
+    },
   ],
 } as const;
 
@@ -108,8 +114,8 @@ export function emitAna(world: World): void {
   const customerId = emitCustomer(world, {
     kind: 'person',
     name: 'Ana Lucía Paredes Vera',
-    documentType: 'CED',
-    documentNumber: '1710034065',
+    documentType: documentOf('person').type,
+    documentNumber: demo.writtenDocument('1710034065'),
     documentIssuedOn: '2017-06-12',
     bornOn: '1988-09-23',
     email,
@@ -126,7 +132,7 @@ export function emitAna(world: World): void {
   emitHomeWifi(world, homeLines);
   emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
   world.subscribe({
-    ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: e164(plusLine.number) },
+    ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },
     lines: [...mobileLines, prepaid, ...homeLines],
   });
 }

@@ -1,7 +1,7 @@
 // Six consecutive monthly bills of an account, with their lines, tax, number and access key.
 
-import { accessKeyOf } from '@portal/market/access-key';
 import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
+import { receipts } from '@portal/market/receipts';
 import { taxOn } from '@portal/market/tax';
 import { billItems, bills } from '../db/schema.ts';
 import type { Cycle } from './calendar.ts';
@@ -52,7 +52,7 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     dueOn,
     ...totals,
     state: paidAt ? 'settled' : 'sent',
-    accessKey: isReady ? accessKeyOf(world.ruc, issuedOn, billNo, numericCodeOf(billNo)) : null,
+    accessKey: isReady ? receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)) : null,
     documentReadyAt: isReady ? readyAt : null,
     // Paid at a bank or a store: only payments made in this portal have a row of their own.
     paymentId: null,

@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 export interface Customer {
   kind: 'person' | 'company';
   name: string;
-  documentType: 'CED' | 'RUC' | 'PAS';
+  documentType: string;
   documentNumber: string;
   documentIssuedOn: CivilDate | null;
   bornOn: CivilDate | null;

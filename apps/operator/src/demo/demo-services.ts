@@ -20,9 +20,6 @@ import { postpaidPlan, prepaidPlan } from './plans.ts';
 import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, prepaidRates } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
-/** `0991000001` or `042100001` to E.164 digits. */
-export const e164 = (number: string): string => `593${number.slice(1)}`;
-
 /** One stream a service, so that a change to one leaves the others as they were. */
 const randomOf = (serviceNumber: string): Random =>
   randomFor(operatorSeed, Number(serviceNumber.replace(/\D/g, '')));
@@ -61,7 +58,7 @@ export function emitDemoPostpaid(world: World, customerId: string, demo: DemoPos
   const { cycle } = billing;
   const plan = postpaidPlan(demo.plan);
   const account = emitAccount(world, { customerId, accountId, kind: 'Postpaid', cycleDay: cycle.day });
-  const mobile = { serviceNumber: e164(demo.number), plan, activatedOn, isCorporate, status };
+  const mobile = { serviceNumber: demo.number, plan, activatedOn, isCorporate, status };
   const line = emitMobileLine(world, account, mobile);
   const chargesOf = (age: number) => [planCharge(plan), ...extras(age)];
   emitBills(world, random, { line, planName: plan.name, ...billing, chargesOf });
@@ -101,7 +98,7 @@ export interface DemoPrepaid {
 export function emitDemoPrepaid(world: World, customerId: string, demo: DemoPrepaid): Line {
   const { accountId, activatedOn, status = 'A' } = demo;
   const account = emitAccount(world, { customerId, accountId, kind: 'Prepaid', cycleDay: null });
-  const mobile = { serviceNumber: e164(demo.number), plan: prepaidPlan, activatedOn, status };
+  const mobile = { serviceNumber: demo.number, plan: prepaidPlan, activatedOn, status };
   const line = emitMobileLine(world, account, mobile);
   emitRechargeBalance(world, line, demo.balanceCents);
   const random = randomOf(demo.number);

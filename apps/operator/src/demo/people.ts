@@ -1,12 +1,13 @@
 // The written-down customers and users of the demo operator, apart from Ana.
 
+import { demo, demoFixed, demoMobile } from '@portal/market/demo';
+import { documentOf } from '@portal/market/documents';
 import { emitAna } from './ana.ts';
 import { lateInterest, longDistance } from './charges.ts';
 import { type Customer, emitCustomer } from './customers.ts';
 import {
   type DemoPostpaid,
   type DemoPrepaid,
-  e164,
   emitDemoHome,
   emitDemoPostpaid,
   emitDemoPrepaid,
@@ -39,8 +40,8 @@ const person = (
 ): Customer => ({
   kind: 'person',
   name,
-  documentType: 'CED',
-  documentNumber,
+  documentType: documentOf('person').type,
+  documentNumber: demo.writtenDocument(documentNumber),
   documentIssuedOn,
   bornOn,
   email,
@@ -50,8 +51,8 @@ const person = (
 const company = (name: string, documentNumber: string, address: string, email: string | null): Customer => ({
   kind: 'company',
   name,
-  documentType: 'RUC',
-  documentNumber,
+  documentType: documentOf('company').type,
+  documentNumber: demo.writtenDocument(documentNumber),
   documentIssuedOn: null,
   bornOn: null,
   email,
@@ -105,7 +106,7 @@ function subscribe(
 }
 
 function emitLuis(world: World): void {
-  const number = '0992000001';
+  const number = demoMobile('92000001');
   const home = 'Calle Los Jazmines 318 y Av. El Mirador, Quito';
   const luis = person('Luis Andrade Molina', '1714500020', '2016-02-08', '1991-04-17', home);
   const customerId = emitCustomer(world, luis);
@@ -120,13 +121,13 @@ function emitComercialAndina(world: World): void {
   const corporate = { isCorporate: true, isNewestPaid: false, dueInDays: 11 };
   const lines = [
     {
-      ...postpaid('0994000001', '8.100030', 'Max 30 GB'),
+      ...postpaid(demoMobile('94000001'), '8.100030', 'Max 30 GB'),
       ...corporate,
       used: used(17_450, 268, 9),
       social: [whatsapp(2_310)],
     },
     {
-      ...postpaid('0994000002', '8.100031', 'Max 60 GB'),
+      ...postpaid(demoMobile('94000002'), '8.100031', 'Max 60 GB'),
       ...corporate,
       used: used(21_700, 310, 12),
       social: [whatsapp(3_890)],
@@ -159,7 +160,7 @@ function emitMia(world: World): void {
   const customerId = emitCustomer(world, mia);
   const email = 'social@redes.example';
   const line = {
-    ...postpaid('0992000002', '8.100050', 'Esencial 8 GB'),
+    ...postpaid(demoMobile('92000002'), '8.100050', 'Esencial 8 GB'),
     issuedDaysAgo: 12,
     isNewestPaid: false,
     dueInDays: 9,
@@ -175,7 +176,7 @@ function emitPablo(world: World): void {
   const pablo = person('Pablo Cevallos Herrera', '0912345675', '2018-05-14', '1985-07-29', home, email);
   const customerId = emitCustomer(world, pablo);
   const mobile = {
-    ...postpaid('0995000001', '8.100060', 'Max 30 GB'),
+    ...postpaid(demoMobile('95000001'), '8.100060', 'Max 30 GB'),
     issuedDaysAgo: 15,
     isNewestPaid: false,
     dueInDays: 12,
@@ -187,7 +188,7 @@ function emitPablo(world: World): void {
   const lines = [
     emitDemoPostpaid(world, customerId, mobile),
     emitDemoPrepaid(world, customerId, {
-      ...prepaid('0995000002', '8.100061', 310),
+      ...prepaid(demoMobile('95000002'), '8.100061', 310),
       bonuses: [{ name: 'Bono 2 GB', usageType: 'internet', included: 2_048, total: 655, count: 14 }],
     }),
     ...emitDemoHome(world, customerId, internet),
@@ -208,8 +209,8 @@ function emitNobodysLines(world: World): void {
     'Calle Los Arrayanes 44, Riobamba',
   );
   const martaId = emitCustomer(world, marta);
-  emitDemoPrepaid(world, martaId, prepaid('0993000001', '8.100070', 250));
-  emitDemoPostpaid(world, martaId, postpaid('0993000002', '8.100071', 'Esencial 8 GB'));
+  emitDemoPrepaid(world, martaId, prepaid(demoMobile('93000001'), '8.100070', 250));
+  emitDemoPostpaid(world, martaId, postpaid(demoMobile('93000002'), '8.100071', 'Esencial 8 GB'));
 
   const kevin = person(
     'Kevin Macías Loor',
@@ -219,12 +220,15 @@ function emitNobodysLines(world: World): void {
     'Av. Las Orquídeas 610, Manta',
   );
   const kevinId = emitCustomer(world, kevin);
-  emitDemoPrepaid(world, kevinId, prepaid('0993000003', '8.100072', 90));
-  emitDemoPostpaid(world, kevinId, { ...postpaid('0993000004', '8.100073', 'Plus 15 GB'), ...unpaid });
+  emitDemoPrepaid(world, kevinId, prepaid(demoMobile('93000003'), '8.100072', 90));
+  emitDemoPostpaid(world, kevinId, {
+    ...postpaid(demoMobile('93000004'), '8.100073', 'Plus 15 GB'),
+    ...unpaid,
+  });
 
   const office = 'Av. Los Shyris 1800 y Calle Los Ceibos, Quito';
   const distributor = company('Distribuidora Sierra Norte S.A.', '1799999974001', office, null);
-  const corporate = { ...postpaid('0993000009', '8.100074', 'Max 60 GB'), isCorporate: true };
+  const corporate = { ...postpaid(demoMobile('93000009'), '8.100074', 'Max 60 GB'), isCorporate: true };
   emitDemoPostpaid(world, emitCustomer(world, distributor), corporate);
 
   const home = 'Calle El Molino 12 y Av. La Floresta, Cuenca';
@@ -236,17 +240,17 @@ function emitNobodysLines(world: World): void {
   emitClaire(world);
 }
 
-/** A person in business: her RUC is her cédula and 001; known by the day she was born. */
+/** A person in business, who has the document of a company and is known by the day she was born. */
 function emitElena(world: World): void {
   const home = 'Av. El Ejido 233 y Calle Las Retamas, Loja';
   const elena = person('Elena Quishpe Armijos', '1103456784001', '2017-01-16', '1980-05-17', home);
-  const customerId = emitCustomer(world, { ...elena, documentType: 'RUC' });
+  const customerId = emitCustomer(world, { ...elena, documentType: documentOf('company').type });
   const internet = internetHome('8.100076', 'IN-300002', home, 'internet');
   const lines = emitDemoHome(world, customerId, {
     ...internet,
     services: [
       ...internet.services,
-      { service: 'telephony', serviceNumber: e164('072300002'), monthlyFeeCents: 899 },
+      { service: 'telephony', serviceNumber: demoFixed('7', '2300002'), monthlyFeeCents: 899 },
     ],
   });
   emitHomeWifi(world, lines);
@@ -256,7 +260,15 @@ function emitClaire(world: World): void {
   const home = 'Calle Los Capulíes 58 y Av. El Mirador, Quito';
   const claire = person('Claire Moreau', 'XK300003', '2019-06-04', '1988-11-02', home);
   const internet = internetHome('8.100077', 'IN-300003', home, 'internet');
-  const lines = emitDemoHome(world, emitCustomer(world, { ...claire, documentType: 'PAS' }), internet);
+  const lines = emitDemoHome(
+    world,
+    emitCustomer(world, {
+      ...claire,
+      documentType: documentOf('foreigner').type,
+      documentNumber: 'XK300003',
+    }),
+    internet,
+  );
   emitHomeWifi(world, lines);
 }
 
@@ -269,7 +281,7 @@ function emitMaria(world: World): void {
   const maria = person(`${givenName} ${familyName}`, '1705123451', '2014-10-21', '1969-06-30', home, email);
   const customerId = emitCustomer(world, maria);
   const suspended: DemoPostpaid = {
-    ...postpaid('0996000001', '8.100080', 'Plus 15 GB'),
+    ...postpaid(demoMobile('96000001'), '8.100080', 'Plus 15 GB'),
     status: 'S',
     issuedDaysAgo: 25,
     dueInDays: -8,
@@ -278,7 +290,7 @@ function emitMaria(world: World): void {
     social: [whatsapp(420)],
   };
   const cancelled: DemoPostpaid = {
-    ...postpaid('0996000002', '8.100081', 'Esencial 8 GB'),
+    ...postpaid(demoMobile('96000002'), '8.100081', 'Esencial 8 GB'),
     status: 'I',
     issuedDaysAgo: 21,
   };
@@ -286,15 +298,23 @@ function emitMaria(world: World): void {
   const lines = [
     emitDemoPostpaid(world, customerId, suspended),
     emitDemoPostpaid(world, customerId, cancelled),
-    emitDemoPrepaid(world, customerId, { ...prepaid('0996000003', '8.100082', 0), ...unused, status: 'P' }),
-    emitDemoPrepaid(world, customerId, { ...prepaid('0996000004', '8.100083', 0), ...unused, status: 'R' }),
+    emitDemoPrepaid(world, customerId, {
+      ...prepaid(demoMobile('96000003'), '8.100082', 0),
+      ...unused,
+      status: 'P',
+    }),
+    emitDemoPrepaid(world, customerId, {
+      ...prepaid(demoMobile('96000004'), '8.100083', 0),
+      ...unused,
+      status: 'R',
+    }),
     ...emitDemoHome(world, customerId, {
       ...{ accountId: '8.100084', address: home, activatedOn: '2020-02-11' },
       ...{ issuedDaysAgo: 20, dueInDays: 4, isNewestPaid: false },
       services: [
         { service: 'internetPlus', serviceNumber: 'IN-300004', monthlyFeeCents: 4_299 },
         { service: 'televisionPlus', serviceNumber: 'TV-300004', monthlyFeeCents: 2_899 },
-        { service: 'telephonyPlus', serviceNumber: e164('022300004'), monthlyFeeCents: 1_299 },
+        { service: 'telephonyPlus', serviceNumber: demoFixed('2', '2300004'), monthlyFeeCents: 1_299 },
       ],
     }),
   ];

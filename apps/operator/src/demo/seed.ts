@@ -17,7 +17,7 @@ export interface Seeding {
   lineCount: number;
   now: Date;
   /** Of the company that issues the bills. */
-  ruc: string;
+  taxId: string;
   /** Told of everybody who uses a portal. */
   subscribe: Subscribe;
   onProgress: (progress: SeedProgress) => void;
@@ -41,9 +41,9 @@ const linesPerReport = 50_000;
 
 /** In the caller's transaction; the demo operator may be there already. */
 export async function seedCustomers(client: pg.Client, seeding: Seeding): Promise<SeedProgress> {
-  const { sink, lineCount, now, ruc, subscribe, onProgress } = seeding;
+  const { sink, lineCount, now, taxId, subscribe, onProgress } = seeding;
   const seal = await readSeal(drizzle(client));
-  const world = createWorld({ emit: sink.emit, now, block: blocks.seed, seal, ruc, subscribe });
+  const world = createWorld({ emit: sink.emit, now, block: blocks.seed, seal, taxId, subscribe });
   const generator = createGenerator(world, blocks.seed);
   const isSeeded = `from operator.line_numbers where service_number = '${firstMobileNumber(blocks.seed)}'`;
   if (await finds(client, isSeeded)) throw new AlreadySeeded();

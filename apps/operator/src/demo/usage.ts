@@ -1,6 +1,6 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
-import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
+import { type CivilDate, civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
 import { hosts } from './generated/names.ts';
@@ -94,7 +94,7 @@ export const dialledNumber = (random: Random) => `0${random.between(960_000_000,
 /** Somewhere in the span, moved out of the small hours where the span allows it. */
 function wakingInstant(random: Random, { from, until }: Span): Date {
   const ms = Math.floor(from.getTime() + random.next() * (until.getTime() - from.getTime()));
-  const hour = new Date(ms - 5 * hourMs).getUTCHours();
+  const hour = hourOf(new Date(ms));
   const later = ms + 7 * hourMs;
   return new Date(hour < 7 && later < until.getTime() ? later : ms);
 }

@@ -27,7 +27,7 @@ export interface World {
   readonly emit: Emit;
   readonly seal: Seal;
   /** Of the company that issues the bills. */
-  readonly ruc: string;
+  readonly taxId: string;
   /** Tells of somebody who uses a portal. */
   readonly subscribe: Subscribe;
   newId(): string;
@@ -68,11 +68,11 @@ export interface WorldNeeds {
   now: Date;
   block: Block;
   seal: Seal;
-  ruc: string;
+  taxId: string;
   subscribe: Subscribe;
 }
 
-export function createWorld({ emit, now, block, seal, ruc, subscribe }: WorldNeeds): World {
+export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldNeeds): World {
   const today = civilDateOf(now);
   const cycles = new Map<CycleDay, Cycle>();
   const billCounts = new Map<CivilDate, number>();
@@ -83,7 +83,7 @@ export function createWorld({ emit, now, block, seal, ruc, subscribe }: WorldNee
     today,
     emit,
     seal,
-    ruc,
+    taxId,
     subscribe,
     newId: createIds(operatorSeed, block.first * idsPerOrdinal),
     cycle(day) {

@@ -1,6 +1,8 @@
 // A bill as the document the tax authority prescribes: bill, its lines, its buyer, its issuer.
+
 import { lastFour } from '@portal/market/last-four';
 import { nationalNumber } from '@portal/market/service-number';
+import { taxPercent } from '@portal/market/tax';
 import type { Bill, BilledService, BillItem } from '@portal/operator-ports/billing';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { InvoiceAsked, Issuer } from '@portal/operator-ports/documents';
@@ -24,8 +26,6 @@ const serviceLabels: Record<number, string> = {
   5: 'Internet',
 };
 
-/** Since 1 April 2024. */
-const ivaRatePercent = 15;
 const watermark = 'DOCUMENTO DE DEMOSTRACIÓN – SIN VALIDEZ TRIBUTARIA';
 
 /** Null when it is not ready, or there is no such bill. */
@@ -96,7 +96,7 @@ function toDocument(parts: Parts): Omit<InvoiceDocument, 'used' | 'waysToPay'> {
       taxRatePercent: item.taxRatePercent,
     })),
     totals: {
-      ivaRatePercent,
+      ivaRatePercent: taxPercent,
       taxedCents: bill.taxableCents,
       zeroRatedCents: bill.exemptCents,
       notSubjectCents: 0,
@@ -107,7 +107,6 @@ function toDocument(parts: Parts): Omit<InvoiceDocument, 'used' | 'waysToPay'> {
       tipCents: 0,
       totalCents: bill.totalCents,
     },
-    paymentForm: { code: '20', label: 'OTROS CON UTILIZACIÓN DEL SISTEMA FINANCIERO' },
     extra: [],
     watermark,
   };

@@ -1,23 +1,23 @@
 // A small invoice of an invented company, for tests: three lines, both tax rates, a discount.
-import { buildAccessKey } from '@portal/market/access-key';
+import { buildAccessKey } from '@portal/market/ecuador/access-key';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 const number = { establishment: '001', emissionPoint: '002', sequence: '004518273' };
-const ruc = '1799999990001';
+const taxId = '1799999990001';
 const issuedOn = '2026-02-28';
 
 export const exampleInvoice: InvoiceDocument = {
   issuer: {
     legalName: 'COMPAÑÍA DE EJEMPLO DEL ECUADOR S.A.',
     tradeName: 'Mi Operadora',
-    ruc,
+    taxId,
     headquartersAddress: 'Av. de la Invención N34-100 y Calle Ficticia, Quito',
     establishmentAddress: 'Av. del Ejemplo 1500 y Calle Segunda, Guayaquil',
     keepsAccounting: true,
   },
   environment: 1,
   ...number,
-  accessKey: buildAccessKey({ issuedOn, ruc, environment: 1, ...number, numericCode: '71358246' }),
+  accessKey: buildAccessKey({ issuedOn, ruc: taxId, environment: 1, ...number, numericCode: '71358246' }),
   authorizedAt: new Date('2026-03-01T04:30:05Z'),
   issuedOn,
   buyer: {
@@ -75,7 +75,6 @@ export const exampleInvoice: InvoiceDocument = {
     tipCents: 0,
     totalCents: 142_189,
   },
-  paymentForm: { code: '20', label: 'OTROS CON UTILIZACIÓN DEL SISTEMA FINANCIERO' },
   extra: [{ name: 'Ciclo de facturación', value: 'Corte del día 28' }],
   used: [
     { name: 'Datos', value: '5,8 GB' },

@@ -1,5 +1,6 @@
 // The table of an invoice's lines: rows as high as their text, headings repeated on every page.
 
+import { taxName } from '@portal/market/tax';
 import { amountWords } from '@portal/market/words';
 import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
 import { formatQuantity } from './invoice-format.ts';
@@ -17,7 +18,7 @@ const columns: Column[] = [
   { heading: 'Código', width: 66, isFigure: false, text: (line) => line.code },
   { heading: 'Cantidad', width: 50, isFigure: true, text: (line) => formatQuantity(line.quantity) },
   { heading: 'Descripción', width: 187.28, isFigure: false, text: (line) => line.description },
-  { heading: 'IVA', width: 34, isFigure: true, text: (line) => `${line.taxRatePercent}%` },
+  { heading: taxName, width: 34, isFigure: true, text: (line) => `${line.taxRatePercent}%` },
   {
     heading: 'Precio unitario',
     width: 66,

@@ -5,7 +5,7 @@ import type { Issuer } from '@portal/operator-ports/documents';
 
 export interface InvoiceBuyer {
   name: string;
-  documentType: 'CED' | 'RUC' | 'PAS';
+  documentType: string;
   documentNumber: string;
   /** Null, like the e-mail: for somebody who only manages the line. */
   address: string | null;
@@ -73,8 +73,6 @@ export interface InvoiceDocument {
   dueOn: CivilDate;
   lines: InvoiceLine[];
   totals: InvoiceTotals;
-  /** Code of the tax authority's table (01 cash, 19 credit card, 20 financial system) and its words. */
-  paymentForm: { code: string; label: string };
   extra: InvoicePair[];
   /** In the period; empty where nothing is counted. */
   used: InvoicePair[];

@@ -1,8 +1,12 @@
 // How figures, dates and free text are written on an invoice.
+import { market } from '@portal/market/here';
 
-const quantityFormat = new Intl.NumberFormat('es-EC', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
-const instantFormat = new Intl.DateTimeFormat('es-EC', {
-  timeZone: 'America/Guayaquil',
+const quantityFormat = new Intl.NumberFormat(market.locale, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 6,
+});
+const instantFormat = new Intl.DateTimeFormat(market.locale, {
+  timeZone: market.zone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
@@ -21,7 +25,7 @@ export function formatCivilDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
-/** Ecuador's wall time: `28/02/2026 23:30:00` */
+/** The market's wall time: `28/02/2026 23:30:00` */
 export function formatInstant(instant: Date): string {
   return instantFormat.format(instant).replace(',', '');
 }

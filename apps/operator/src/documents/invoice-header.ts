@@ -1,4 +1,6 @@
 // The two boxes on top of an invoice (issuer; number, authorization and access key) and the buyer's box.
+import { documentKind } from '@portal/market/documents';
+import { receipts } from '@portal/market/receipts';
 import bwipjs from 'bwip-js/node';
 import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
 import { formatCivilDate, formatInstant } from './invoice-format.ts';
@@ -14,7 +16,8 @@ const value: TextStyle = { size: 8.6 };
 /** Longest block of text in a box, so that a hostile name cannot push the rest off the paper. */
 const maxValueHeight = 92;
 
-const documentTypeWords = { CED: 'cédula', RUC: 'RUC', PAS: 'pasaporte' } as const;
+const { names } = receipts;
+const wordOf = (documentType: string) => documentKind(documentType)?.onPaper ?? documentType;
 
 /** The barcode's narrowest bar: 3 dots at 300 dpi, so that bars stay crisp in print. */
 const moduleWidth = 0.72;
@@ -42,12 +45,12 @@ function drawIssuer(sheet: InvoiceSheet, { issuer }: InvoiceDocument, top: numbe
   const legalName: TextStyle = { size: 10.5, bold: true };
   y += sheet.text(section, 'P', issuer.legalName, legalName, { x, y, width, maxHeight: maxValueHeight }) + 10;
 
-  y = drawField(sheet, section, 'DIRECCIÓN MATRIZ', issuer.headquartersAddress, { x, y, width });
-  y = drawField(sheet, section, 'DIRECCIÓN ESTABLECIMIENTO', issuer.establishmentAddress, { x, y, width });
+  y = drawField(sheet, section, names.headOffice, issuer.headquartersAddress, { x, y, width });
+  y = drawField(sheet, section, names.branch, issuer.establishmentAddress, { x, y, width });
   if (issuer.specialTaxpayer !== undefined) {
-    y = drawField(sheet, section, 'CONTRIBUYENTE ESPECIAL Nro.', issuer.specialTaxpayer, { x, y, width });
+    y = drawField(sheet, section, names.specialTaxpayer, issuer.specialTaxpayer, { x, y, width });
   }
-  const keepsAccounting = `OBLIGADO A LLEVAR CONTABILIDAD: ${issuer.keepsAccounting ? 'SÍ' : 'NO'}`;
+  const keepsAccounting = names.keepsAccounting(issuer.keepsAccounting);
   return y + sheet.text(section, 'P', keepsAccounting, { ...value, bold: true, size: 8 }, { x, y, width });
 }
 
@@ -58,22 +61,22 @@ function drawAuthorization(sheet: InvoiceSheet, invoice: InvoiceDocument, top: n
   const key: TextStyle = { size: 7.8, tabular: true, oneLine: true };
   let y = top;
 
-  const ruc = `R.U.C.: ${invoice.issuer.ruc}`;
-  y += sheet.text(section, 'P', ruc, { size: 10.5, bold: true, tabular: true }, { x, y, width }) + 4;
+  const taxId = `${names.issuerId}: ${invoice.issuer.taxId}`;
+  y += sheet.text(section, 'P', taxId, { size: 10.5, bold: true, tabular: true }, { x, y, width }) + 4;
   y += sheet.text(section, 'H1', 'FACTURA', { size: 19, bold: true }, { x, y, width }) + 1;
   const number = `No. ${invoiceNumber(invoice)}`;
   y += sheet.text(section, 'P', number, { size: 11.5, tabular: true }, { x, y, width }) + 8;
 
-  y = drawField(sheet, section, 'NÚMERO DE AUTORIZACIÓN', invoice.accessKey, { x, y, width }, key);
+  y = drawField(sheet, section, names.authorization, invoice.accessKey, { x, y, width }, key);
   const authorizedAt = formatInstant(invoice.authorizedAt);
-  y = drawField(sheet, section, 'FECHA Y HORA DE AUTORIZACIÓN', authorizedAt, { x, y, width });
-  const environment = `AMBIENTE: ${invoice.environment === 1 ? 'PRUEBAS' : 'PRODUCCIÓN'}`;
+  y = drawField(sheet, section, names.authorizedAt, authorizedAt, { x, y, width });
+  const environment = names.environment(invoice.environment === 1);
   const half = width / 2;
   const strong: TextStyle = { ...value, size: 8, bold: true };
   sheet.text(section, 'P', environment, strong, { x, y, width: half });
-  y += sheet.text(section, 'P', 'EMISIÓN: NORMAL', strong, { x: x + half, y, width: half }) + 8;
+  y += sheet.text(section, 'P', names.emission, strong, { x: x + half, y, width: half }) + 8;
 
-  y += sheet.text(section, 'P', 'CLAVE DE ACCESO', label, { x, y, width }) + 4;
+  y += sheet.text(section, 'P', names.key, label, { x, y, width }) + 4;
   drawBarcode(sheet, section, invoice.accessKey, { x, y, width });
   y += barHeight + 4;
   return y + sheet.text(section, 'P', invoice.accessKey, { ...key, align: 'center' }, { x, y, width });
@@ -99,13 +102,13 @@ function drawBarcode(
   accessKey: string,
   place: { x: number; y: number; width: number },
 ): void {
-  if (!/^\d{49}$/.test(accessKey)) throw new RangeError(`The access key is not 49 digits: ${accessKey}`);
+  if (!receipts.keyShape.test(accessKey)) throw new RangeError(`This is no key of a receipt: ${accessKey}`);
   const [symbol] = bwipjs.raw({ bcid: 'code128', text: accessKey });
   if (!symbol || !('sbs' in symbol)) throw new Error('The barcode library gave no bars');
   const widths = symbol.sbs;
   const total = widths.reduce((sum, width) => sum + width, 0) * moduleWidth;
   let x = place.x + (place.width - total) / 2;
-  sheet.figure(section, `Código de barras de la clave de acceso ${accessKey}`, (doc) => {
+  sheet.figure(section, names.keyBars(accessKey), (doc) => {
     // White beneath, so that the watermark does not lower the bars' contrast.
     doc.rect(place.x, place.y - 1, place.width, barHeight + 2).fill('#ffffff');
     widths.forEach((width, index) => {
@@ -124,7 +127,7 @@ function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): v
   const first = { x: page.margin + padding, width: free * 0.58 };
   const second = { x: first.x + first.width + columnGap, width: free * 0.42 };
   const third = { x: second.x + second.width + columnGap, width: dateWidth };
-  const identification = `IDENTIFICACIÓN (${documentTypeWords[buyer.documentType]})`;
+  const identification = names.buyerId(wordOf(buyer.documentType));
   const name: TextStyle = { ...value, size: 9.6, bold: true };
   const field = (
     words: string,
@@ -136,7 +139,7 @@ function drawBuyer(sheet: InvoiceSheet, { buyer, issuedOn }: InvoiceDocument): v
 
   const firstRow = top + 10;
   const secondRow = Math.max(
-    field('RAZÓN SOCIAL / NOMBRES Y APELLIDOS', buyer.name, first, firstRow, name),
+    field(names.buyerName, buyer.name, first, firstRow, name),
     field(identification, buyer.documentNumber, second, firstRow),
     field('FECHA DE EMISIÓN', formatCivilDate(issuedOn), third, firstRow),
   );

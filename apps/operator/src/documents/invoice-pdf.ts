@@ -1,4 +1,5 @@
 // An electronic invoice's printed form (RIDE) as a tagged PDF; the same invoice gives the same bytes.
+import { receipts } from '@portal/market/receipts';
 import { drawDetail } from './invoice-detail.ts';
 import { type InvoiceDocument, invoiceNumber } from './invoice-document.ts';
 import { drawHeader } from './invoice-header.ts';
@@ -30,10 +31,14 @@ export async function renderInvoicePdf(
     const y = page.height - page.margin - 10;
     const half = { y, width: contentWidth / 2 };
     sheet.rule(page.margin, y - 7, contentWidth);
-    sheet.decorationText(`FACTURA No. ${number} · R.U.C. ${invoice.issuer.ruc}`, footerStyle, {
-      x: page.margin,
-      ...half,
-    });
+    sheet.decorationText(
+      `FACTURA No. ${number} · ${receipts.names.issuerId} ${invoice.issuer.taxId}`,
+      footerStyle,
+      {
+        x: page.margin,
+        ...half,
+      },
+    );
     sheet.decorationText(
       `Página ${pageNumber} de ${pageCount}`,
       { ...footerStyle, align: 'right' },

@@ -1,5 +1,7 @@
 // The paper an invoice is drawn on: pages, typefaces, tagged text, and how high a text will stand.
+
 import { readFileSync } from 'node:fs';
+import { market } from '@portal/market/here';
 import PDFDocument from 'pdfkit';
 import { invoiceFonts } from '../own-files.ts';
 import { printable } from './invoice-format.ts';
@@ -66,7 +68,7 @@ export class InvoiceSheet {
       // No default font: an unused standard font would be the only one not embedded.
       font: '',
       info: { Title: options.title, CreationDate: options.createdAt },
-      lang: 'es-EC',
+      lang: market.locale,
       // Blocks break pages themselves; the library's own breaking would cut boxes.
       margin: 0,
       pdfVersion: '1.7',

@@ -1,7 +1,8 @@
 // What closes an invoice: totals on the right; services and payment form on the left; where to verify the key below.
 
+import { currencyCode } from '@portal/market/money';
+import { receipts } from '@portal/market/receipts';
 import { amountWords } from '@portal/market/words';
-import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { formatCivilDate } from './invoice-format.ts';
 import { colors, contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
@@ -32,6 +33,8 @@ export function drawSummary(sheet: InvoiceSheet, invoice: InvoiceDocument): void
   if (sheet.pageIndex === startPage) sheet.y = Math.max(sheet.y, top + totalsHeight);
 }
 
+const { figures } = receipts.names;
+
 interface TotalRow {
   name: string;
   cents: number;
@@ -41,17 +44,18 @@ function totalRows({ totals }: InvoiceDocument): TotalRow[] {
   const rate = totals.ivaRatePercent;
   const { taxedCents, zeroRatedCents, notSubjectCents, exemptCents } = totals;
   const untaxedCents = taxedCents + zeroRatedCents + notSubjectCents + exemptCents;
-  return [
-    { name: `SUBTOTAL ${rate}%`, cents: taxedCents },
-    { name: 'SUBTOTAL 0%', cents: zeroRatedCents },
-    { name: 'SUBTOTAL NO OBJETO DE IVA', cents: notSubjectCents },
-    { name: 'SUBTOTAL EXENTO DE IVA', cents: exemptCents },
-    { name: 'SUBTOTAL SIN IMPUESTOS', cents: untaxedCents },
-    { name: 'TOTAL DESCUENTO', cents: totals.discountCents },
-    { name: 'ICE', cents: totals.iceCents },
-    { name: `IVA ${rate}%`, cents: totals.ivaCents },
-    { name: 'PROPINA', cents: totals.tipCents },
+  const rows: { name: string | undefined; cents: number }[] = [
+    { name: figures.taxed(rate), cents: taxedCents },
+    { name: figures.zeroRated, cents: zeroRatedCents },
+    { name: figures.notSubject, cents: notSubjectCents },
+    { name: figures.exempt, cents: exemptCents },
+    { name: figures.untaxed, cents: untaxedCents },
+    { name: figures.discount, cents: totals.discountCents },
+    { name: figures.ice, cents: totals.iceCents },
+    { name: figures.tax(rate), cents: totals.ivaCents },
+    { name: figures.tip, cents: totals.tipCents },
   ];
+  return rows.flatMap(({ name, cents }) => (name === undefined ? [] : [{ name, cents }]));
 }
 
 function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDocument): void {
@@ -84,7 +88,7 @@ function drawTotals(sheet: InvoiceSheet, rows: TotalRow[], { totals }: InvoiceDo
   }
   sheet.band(totalsX, y, totalsWidth, 26);
   drawRow(
-    { name: 'VALOR TOTAL', cents: totals.totalCents },
+    { name: figures.total, cents: totals.totalCents },
     26,
     { size: 9.6, bold: true },
     { size: 12, bold: true },
@@ -104,13 +108,13 @@ function drawAdditional(sheet: InvoiceSheet, invoice: InvoiceDocument): void {
   for (const row of rows) drawPair(sheet, section, row.name, row.value);
 }
 
-function drawPayment(sheet: InvoiceSheet, { paymentForm, totals }: InvoiceDocument): void {
+function drawPayment(sheet: InvoiceSheet, { totals }: InvoiceDocument): void {
   const section = sheet.tag(sheet.root, 'Sect');
   sheet.y += 8;
   drawTitle(sheet, section, 'Forma de pago');
-  drawPair(sheet, section, 'Forma', `${paymentForm.code} – ${paymentForm.label}`);
+  drawPair(sheet, section, 'Forma', receipts.names.paymentForm);
   sheet.blank(left.x + nameWidth, sheet.y, left.width - nameWidth, 12);
-  drawPair(sheet, section, 'Valor (USD)', amountWords(totals.totalCents));
+  drawPair(sheet, section, `Valor (${currencyCode})`, amountWords(totals.totalCents));
 }
 
 function drawTitle(sheet: InvoiceSheet, section: Tag, words: string): void {
@@ -138,7 +142,7 @@ export function drawVerification(sheet: InvoiceSheet, { watermark }: InvoiceDocu
   const section = sheet.tag(sheet.root, 'Sect');
   sheet.rule(page.margin, sheet.y, contentWidth);
   sheet.y += 6;
-  sheet.y += sheet.text(section, 'P', copy.verify, style, { ...place, y: sheet.y }) + 2;
+  sheet.y += sheet.text(section, 'P', receipts.names.verify, style, { ...place, y: sheet.y }) + 2;
   if (watermark !== null) {
     sheet.y += sheet.text(
       section,

@@ -1,5 +1,6 @@
 // What an invoice tells the customer beside what the tax authority prescribes.
 
+import { portalBase } from '@portal/market/path';
 import { gigabyteWords, wholeWords } from '@portal/market/words';
 import type { UsedQuantities } from '@portal/operator-ports/usage';
 import type { InvoiceDocument } from './invoice-document.ts';
@@ -24,7 +25,7 @@ export function usedWords({ internet, voz, sms }: UsedQuantities): InvoiceDocume
 
 export function waysToPay(help: PayingHelp): InvoiceDocument['waysToPay'] {
   return [
-    { name: 'Con tarjeta', value: `En ${help.portalOrigin}/ec/billing/` },
+    { name: 'Con tarjeta', value: `En ${help.portalOrigin}${portalBase}/billing/` },
     { name: 'Otros lugares', value: help.helpPaymentUrl },
     { name: '¿Dudas?', value: `Llama al ${help.helpPhone}` },
   ];

@@ -19,7 +19,7 @@ export interface Span {
   until: Date;
 }
 
-/** Whole days of Ecuador. */
+/** Whole days of the market. */
 export const spanOf = ({ from, to }: DayRange): Span => ({
   from: instantAt(from),
   until: instantAt(addDays(to, 1)),

@@ -3,6 +3,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
+import { market } from '@portal/market/here';
 import type { Bucket } from '@portal/operator-ports/usage';
 import { and, asc, lte, sql } from 'drizzle-orm';
 import { among, byCustomer, findDue } from '../db/due.ts';
@@ -90,18 +91,18 @@ export function createUsageClockStore(db: Db) {
       }),
 
     /**
-     * They begin anew with the next cycle, a month at a time in Ecuador's days. After a long pause the same
+     * They begin anew with the next cycle, a month at a time in the market's days. After a long pause the same
      * allowance comes again until it is in force.
      */
     async nextPlans(tx: Tx, ended: readonly EndedPlan[], now: Date): Promise<NextPlan[]> {
       const { customerId, lineId, bucketId, validUntil } = usageBuckets;
       const from = sql`${validUntil} + interval '1 second'`;
-      const until = sql`(${from}) at time zone 'America/Guayaquil' + interval '1 month'`;
+      const until = sql`(${from}) at time zone ${market.zone}::text + interval '1 month'`;
       return tx
         .select({
           ...{ customerId, lineId, bucketId },
           validFrom: sql<string>`(${from})::text`,
-          validUntil: sql<string>`((${until}) at time zone 'America/Guayaquil' - interval '1 second')::text`,
+          validUntil: sql<string>`((${until}) at time zone ${market.zone}::text - interval '1 second')::text`,
         })
         .from(usageBuckets)
         .where(and(among(usageBuckets, ended, ['customerId', 'lineId', 'bucketId']), lte(validUntil, now)));

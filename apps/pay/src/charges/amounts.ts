@@ -1,17 +1,18 @@
 // Dollars on the wire, as the real provider writes them; integer cents inside.
+import { centsOf, currencyCode, perUnit, unitsOf } from '@portal/market/money';
 import { z } from 'zod';
 
 /** Cents of a dollar amount, or null when it has fractions of a cent. */
 export function toCents(dollars: number): number | null {
-  const cents = Math.round(dollars * 100);
-  return Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null;
+  const cents = centsOf(dollars);
+  return Math.abs(dollars * perUnit - cents) < 1e-6 ? cents : null;
 }
 
 export function toDollars(cents: number): number {
-  return cents / 100;
+  return unitsOf(cents);
 }
 
-const mostDollars = 1_000_000;
+const mostDollars = 100_000_000 / perUnit;
 
 /** A dollar amount of whole cents on the wire; parsed to cents. */
 export const dollarsSchema = z
@@ -33,7 +34,7 @@ export const taxedAmountSchema = z.object({
   subtotalIva0: dollarsSchema,
   iva: dollarsSchema,
   ice: dollarsSchema.default(0),
-  currency: z.literal('USD').default('USD'),
+  currency: z.literal(currencyCode).default(currencyCode),
 });
 
 export type TaxedAmount = z.infer<typeof taxedAmountSchema>;

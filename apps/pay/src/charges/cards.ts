@@ -1,4 +1,5 @@
 // The sandbox cards: what a number does, decided once, when its token is asked for.
+import { instantAt } from '@portal/market/civil-dates';
 
 /** How the processor will treat a charge; 'late' and 'repeated' are approvals with a fault around them. */
 export type CardOutcome =
@@ -95,7 +96,8 @@ export function brandOf(number: string): string {
   return brands.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown';
 }
 
-/** Whether the card's last month, `year` in two digits, is over at `now` in Ecuador (UTC−5, no summer time). */
+/** Whether the card's last month, `year` in two digits, is over at `now` in the market. */
 export function hasExpired(month: number, year: number, now: Date): boolean {
-  return now.getTime() >= Date.UTC(2000 + year, month, 1, 5);
+  const nextMonth = new Date(Date.UTC(2000 + year, month, 1)).toISOString().slice(0, 10);
+  return now >= instantAt(nextMonth);
 }

@@ -1,4 +1,8 @@
 // Every sentence of the payment frame. The messages under the card's fields are quoted: exact.
+
+import { market } from '@portal/market/here';
+import { taxName } from '@portal/market/tax';
+
 const untouched = 'No se hizo ningún cobro.';
 
 export const frameCopy = {
@@ -28,12 +32,12 @@ export const frameCopy = {
     titleToBuy: 'Vas a comprar',
     change: 'Cambiar',
     total: 'Total',
-    tax: 'Incluye IVA',
+    tax: `Incluye ${taxName}`,
   },
   methods: {
     bankCard: '',
     account: 'Se suma a tu próxima factura.',
-    wallet: 'Se descuenta de tu saldo de Dólares Recargas.',
+    wallet: `Se descuenta de tu saldo de ${market.words.currencyName} Recargas.`,
   },
   /** The two standings are quoted: exact. */
   balance: {

@@ -1,4 +1,5 @@
 // One attempt to pay: the card becomes a token here, the confirmation goes to our own server, and its answer is read.
+import { currencyCode } from '@portal/market/money';
 import type { Card } from './card-entry.ts';
 import { frameCopy } from './frame-page.copy.ts';
 import { type Answer, type Choice, type Order, post, refusalIn, textIn } from './wire.ts';
@@ -34,7 +35,7 @@ export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
     sid,
     visit,
     item: { id: choice.id, '@referredType': choice['@referredType'] },
-    totalAmount: { amount: choice.totalAmount.amount, units: 'USD' },
+    totalAmount: { amount: choice.totalAmount.amount, units: currencyCode },
     ...(token ? { authorizationCode: token } : {}),
   };
   // The very same confirmation charges once, however often it is sent.
@@ -49,7 +50,7 @@ export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
 
 /** At this very origin, which is the card provider's. */
 function askForToken({ choice, publicMerchantId }: Wish, card: Card): Promise<Answer> {
-  const body = { totalAmount: choice.totalAmount.amount, currency: 'USD', isDeferred: false, card };
+  const body = { totalAmount: choice.totalAmount.amount, currency: currencyCode, isDeferred: false, card };
   return post('/card/v1/tokens', body, { 'public-merchant-id': publicMerchantId });
 }
 

@@ -1,4 +1,5 @@
 // The terms, accepted before anything is bought, as on the portal's own pages; a bill needs none.
+import { portalBase } from '@portal/market/path';
 import { make } from './elements.ts';
 import { frameCopy } from './frame-page.copy.ts';
 
@@ -23,7 +24,7 @@ export function termsOf(portalOrigin: string): Terms {
     box.setAttribute('aria-invalid', String(!box.checked));
   }
   const link = {
-    href: `${portalOrigin}/ec/terminos-y-condiciones`,
+    href: `${portalOrigin}${portalBase}/terminos-y-condiciones`,
     target: '_blank',
     rel: 'noopener noreferrer',
   };

@@ -1,4 +1,5 @@
 // What the page looks like at each step; what a press does is the caller's.
+import { centsOf, unitsOf } from '@portal/market/money';
 import { button, type Child, make } from './elements.ts';
 import { frameCopy as copy } from './frame-page.copy.ts';
 import type { Choice, Order } from './wire.ts';
@@ -86,7 +87,7 @@ export function summary(order: Order, choice: Choice, onChange: (() => void) | n
 /** What the balance is before, what it will be after, and whether it is enough: only more than the price is. */
 export function balanceView(balance: number, price: number): HTMLElement {
   const words = copy.balance;
-  const left = Math.round((balance - price) * 100) / 100;
+  const left = unitsOf(centsOf(balance) - centsOf(price));
   const isEnough = left > 0;
   const row = (term: string, figure: string, look: string) =>
     make('p', { class: `between ${look}` }, make('span', {}, term), make('strong', {}, figure));

@@ -1,13 +1,16 @@
 // The pages of the payment frame before their scripts run: what they say without one, and the settings they read.
+import { market } from '@portal/market/here';
+import { marketMeta } from '@portal/market/meta';
 
 export type FrameSettings = { portalOrigins: string[]; publicMerchantId: string };
 
 export function frameHtml(settings: FrameSettings): string {
   return `<!doctype html>
-<html lang="es-EC">
+<html lang="${market.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${marketMeta}
 <meta name="frame-settings" content="${escaped(JSON.stringify(settings))}">
 <title>Página de pagos de demostración</title>
 <link rel="icon" href="data:,">
@@ -23,7 +26,7 @@ export function frameHtml(settings: FrameSettings): string {
 
 /** Without an origin of its own, in a frame inside the frame. */
 export const strangerHtml = `<!doctype html>
-<html lang="es-EC">
+<html lang="${market.locale}">
 <head>
 <meta charset="utf-8">
 <title>Mensaje de otro origen</title>

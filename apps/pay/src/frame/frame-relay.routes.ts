@@ -1,5 +1,8 @@
 // The payment frame's own server: carries what its page asks to the portal, signed, and brings the answer back.
+
 import { createHmac } from 'node:crypto';
+import { currencyCode } from '@portal/market/money';
+import { country } from '@portal/market/path';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { PayServer } from '../context.ts';
@@ -13,7 +16,7 @@ export type FrameRelayOptions = {
   secret: string;
 };
 
-const portalBase = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';
+const portalBase = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;
 /** Longer than the portal waits for a charge: its answer is the truth about the payment. */
 const answerWithinMs = 25_000;
 
@@ -27,7 +30,7 @@ const confirmationSchema = z.object({
   sid: text(100),
   visit: text(100),
   item: z.object({ id: text(60), '@referredType': text(20) }),
-  totalAmount: z.object({ amount: z.number(), units: z.literal('USD') }),
+  totalAmount: z.object({ amount: z.number(), units: z.literal(currencyCode) }),
   /** The token of a card that this origin has just exchanged; never the card. */
   authorizationCode: text(200).optional(),
 });

@@ -1,4 +1,5 @@
 // The body of a webhook, in the field names of Kushki's card and refund notifications.
+import { market } from '@portal/market/here';
 import { toDollars } from '../charges/amounts.ts';
 import type { Charge } from '../charges/charges.store.ts';
 import type { Refund } from '../charges/refunds.store.ts';
@@ -53,7 +54,7 @@ function commonFields(charge: Charge) {
     iva_value: toDollars(charge.ivaCents),
     ice_value: toDollars(charge.iceCents),
     currency_code: charge.currency,
-    country: 'Ecuador',
+    country: market.country,
     sync_mode: 'api',
     merchant_id: charge.merchantId,
     merchant_name: 'Comercio de demostración',

@@ -1,8 +1,10 @@
 // The built-in count of page views: sent in the background, answered by nothing, missed by nobody.
+
 import type { recordPageView } from '@portal/contract/portal-support';
+import { country } from '@portal/market/path';
 import type { z } from 'zod';
 
-const PATH: (typeof recordPageView)['path'] = '/PortalSupport/api/ec/portalSupport/pageView';
+const PATH: (typeof recordPageView)['path'] = `/PortalSupport/api/${country}/portalSupport/pageView`;
 
 /** @param path with the `/ec` prefix, and without identifiers */
 export function sendPageView(path: string): void {

@@ -1,11 +1,13 @@
 // The invoice as a file on the customer's device.
+
 import type { getInvoiceDocument } from '@portal/contract/documents';
+import { country } from '@portal/market/path';
 import { dataOf } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { lineOfBusiness } from '../session/visit.ts';
 import { requestFile } from './requests.ts';
 
-const PATH = '/DocumentManagement/api/ec/documentManagement/document';
+const PATH = `/DocumentManagement/api/${country}/documentManagement/document` as const;
 
 /** Saves `{billNo}.pdf`; throws a `RequestFailure`, of status 404 while the invoice is not ready. */
 export async function downloadInvoice(billNo: string, line: string): Promise<void> {

@@ -1,4 +1,5 @@
 // What the portal has told its user, how many of it is unread, and which messages they want besides.
+
 import type {
   CommunicationMessage,
   deleteMessage,
@@ -9,6 +10,7 @@ import type {
   readMessage,
   savePreferences,
 } from '@portal/contract/notifications';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
 import { isFlag, isMoment, isText, listOf, record } from '../lib/shape.ts';
@@ -16,9 +18,9 @@ import { queryClient } from './kept/query-client.ts';
 import { request } from './requests.ts';
 import { unreadKey } from './unread.ts';
 
-const BASE = '/CommunicationManagement/api/ec/communicationManagement';
-const PATH = `${BASE}/communicationMessage`;
-const PREFERENCES = `${BASE}/preferences`;
+const BASE = `/CommunicationManagement/api/${country}/communicationManagement` as const;
+const PATH = `${BASE}/communicationMessage` as const;
+const PREFERENCES = `${BASE}/preferences` as const;
 
 export const NOTIFICATIONS_PER_PAGE = 10;
 

@@ -1,9 +1,11 @@
 // Web Push in this browser: on by the customer's own press, off with it or with the session that signs out.
+
 import type { addPushSubscription, getPushKey } from '@portal/contract/notifications';
+import { country } from '@portal/market/path';
 import { forgetPushOwner, isPushOwner, keepPushOwner } from '../session/push-owner.ts';
 import { request } from './requests.ts';
 
-const BASE = '/CommunicationManagement/api/ec/communicationManagement';
+const BASE = `/CommunicationManagement/api/${country}/communicationManagement` as const;
 
 /** `blocked`: the browser lets this site tell nothing. `never`: it cannot. */
 export type PushState = 'on' | 'off' | 'blocked' | 'never';

@@ -1,11 +1,15 @@
 // Equipment in repair: looked up, followed, and the decision on its cost.
+
 import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/tickets';
+import { market } from '@portal/market/here';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { dollarsFromCents } from '../lib/money.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../lib/shape.ts';
 import { ALL, request } from './requests.ts';
 
-const PATH = '/TroubleTicketManagement/api/ec/troubleTicketManagement/troubleTicket';
+const PATH = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
 
 const isTicket = record({
   id: isText,
@@ -30,8 +34,8 @@ const isTicket = record({
   relatedParty: listOf(record({ role: isText })),
 });
 
-/** By what a repair is looked for: a cédula, a RUC, or the number of its order. */
-export type RepairDocument = 'CED' | 'RUC' | 'TRK';
+/** By what a repair is looked for: the document of a person or a company, or `TRK`, the number of its order. */
+export type RepairDocument = string;
 
 export interface RepairSearch {
   type: RepairDocument;
@@ -47,7 +51,7 @@ export function roleIn({ relatedParty }: Pick<TroubleTicket, 'relatedParty'>): '
   return roles.find((role) => role !== 'customer') ?? null;
 }
 
-/** Of a cédula or a RUC only the customer's own are found; any other is refused. */
+/** Of a document only the customer's own are found; any other is refused. */
 export function repairSearchQuery({ type, number }: RepairSearch) {
   return queryOptions({
     queryKey: ['tickets', 'search', type, number],
@@ -101,7 +105,10 @@ export interface CostDecision {
 /** The whole result, because each refusal has its words: 409 is too late, or another amount. */
 export async function decideCost(decision: CostDecision): Promise<Result<TroubleTicket>> {
   const { ticketId, stepId, acceptedCents, userId, accountPhone } = decision;
-  const status = acceptedCents === null ? 'rejectedCost' : `acceptedCost:${(acceptedCents / 100).toFixed(2)}`;
+  const status =
+    acceptedCents === null
+      ? 'rejectedCost'
+      : `acceptedCost:${dollarsFromCents(acceptedCents).toFixed(market.currency.decimals)}`;
   const account = { identifierType: 'accountId', role: 'customer' } as const;
   const user = { identifierType: 'userId', role: 'user' } as const;
   return request<typeof decideRepairCost>({

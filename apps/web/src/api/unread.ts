@@ -1,10 +1,12 @@
 // How many notifications are unread, for the header: asked for after the page is there, and now and then.
+
 import type { listMessages } from '@portal/contract/notifications';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../lib/http/result.ts';
 import { request } from './requests.ts';
 
-const PATH = '/CommunicationManagement/api/ec/communicationManagement/communicationMessage';
+const PATH = `/CommunicationManagement/api/${country}/communicationManagement/communicationMessage` as const;
 const FRESH_MS = 30_000;
 
 export const unreadKey = ['notifications', 'unread'] as const;

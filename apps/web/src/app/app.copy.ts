@@ -1,4 +1,5 @@
 // Sentences of the frame around every screen.
+import { market } from '@portal/market/here';
 
 export const loadingCopy = {
   wait: 'Cargando espere un momento por favor...',
@@ -40,7 +41,7 @@ export const noCodeCopy = {
 } as const;
 
 export const titles = {
-  login: (brand: string) => `Inicia sesión a ${brand} Web Ecuador.`,
+  login: (brand: string) => `Inicia sesión a ${brand} Web ${market.country}.`,
   page: (title: string, brand: string) => `${title} · ${brand}`,
   loginDescription: (brand: string) =>
     `Inicia sesión en ${brand} y administra tu cuenta: saldos, facturas y pagos.`,

@@ -1,7 +1,7 @@
 // The whole page: router, providers, the frames and the table of routes.
 import type { ReactNode } from 'react';
 import { Route, Router } from 'wouter';
-import { BASE } from '../lib/place/paths.ts';
+import { BASE } from '../lib/place/base.ts';
 import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { useProfile } from '../session/use-session.ts';

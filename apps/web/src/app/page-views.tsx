@@ -3,7 +3,7 @@
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendPageView } from '../api/analytics.ts';
-import { BASE } from '../lib/place/paths.ts';
+import { BASE } from '../lib/place/base.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
 import { cookieChoice, subscribeToCookieChoice } from '../session/visit.ts';

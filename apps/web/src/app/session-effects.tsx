@@ -1,7 +1,8 @@
 // What happens to the session outside this page, and the notice that nothing can be stored.
 import { useEffect } from 'react';
 import { revokeWhatIsLeft } from '../api/person/sign-out.ts';
-import { BASE, paths } from '../lib/place/paths.ts';
+import { BASE } from '../lib/place/base.ts';
+import { paths } from '../lib/place/paths.ts';
 import { onStorageTrouble } from '../session/browser-storage.ts';
 import { subscribeToSession, watchOtherTabs } from '../session/session.ts';
 import { useToast } from '../ui/layers/toast-context.ts';

@@ -1,4 +1,5 @@
-// Dates as people in Ecuador say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
+// Dates as people here say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
+import { market } from '@portal/market/here';
 import { trueNow } from './clock.ts';
 
 const MONTHS = [
@@ -20,13 +21,13 @@ const DAY_MS = 86_400_000;
 
 // en-CA writes ISO order; only its digits are used.
 const civilParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Guayaquil',
+  timeZone: market.zone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 });
-const clock = new Intl.DateTimeFormat('es-EC', {
-  timeZone: 'America/Guayaquil',
+const clock = new Intl.DateTimeFormat(market.locale, {
+  timeZone: market.zone,
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
@@ -34,13 +35,13 @@ const clock = new Intl.DateTimeFormat('es-EC', {
 
 export type Instant = string | number | Date;
 
-/** The day in Ecuador of an instant; a civil date stays what it is. */
+/** The market's day of an instant; a civil date stays what it is. */
 export function civilDate(when: Instant): string {
   if (typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)) return when;
   return civilParts.format(new Date(when));
 }
 
-/** Whole days from one day to another in Ecuador: 0 today, negative when past. */
+/** Whole days from one day to another: 0 today, negative when past. */
 export function daysUntil(when: Instant, now: Instant = trueNow()): number {
   return Math.round((Date.parse(civilDate(when)) - Date.parse(civilDate(now))) / DAY_MS);
 }
@@ -105,7 +106,7 @@ export function formatPeriod(start: Instant, end: Instant): string {
   return `${sameYear ? words.slice(0, words.lastIndexOf(' ')) : words} – ${formatDate(end)}`;
 }
 
-/** `09:42`, Ecuador's time. */
+/** `09:42`, the market's time. */
 export function formatTime(when: Instant): string {
   return clock.format(new Date(when));
 }

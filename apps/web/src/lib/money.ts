@@ -1,23 +1,21 @@
-// Money: integer cents inside, `$1.234,50` on screen (es-EC, ALL-3).
+// Money: a count of the smallest unit inside, `$1.234,50` on screen (ALL-3).
+import { market } from '@portal/market/here';
+import { centsOf, unitsOf } from '@portal/market/money';
 
-const figures = new Intl.NumberFormat('es-EC', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
+const figures = new Intl.NumberFormat(market.locale, {
+  minimumFractionDigits: market.currency.decimals,
+  maximumFractionDigits: market.currency.decimals,
   useGrouping: 'always',
 });
 
 /** Dollars of the wire to cents; the sum is rounded, so that 18.39 is 1839 and never 1838.999. */
-export function centsFromDollars(dollars: number): number {
-  return Math.round(Number((dollars * 100).toFixed(4)));
-}
+export const centsFromDollars: (dollars: number) => number = centsOf;
 
 /** Cents to the dollars of the wire. */
-export function dollarsFromCents(amountCents: number): number {
-  return amountCents / 100;
-}
+export const dollarsFromCents: (amountCents: number) => number = unitsOf;
 
 /** `$1.234,50`; negative `-$4,35`, with the sign placed by us because Intl writes `$-4,35`. */
 export function formatMoney(amountCents: number): string {
   const sign = amountCents < 0 ? '-' : '';
-  return `${sign}$${figures.format(Math.abs(amountCents) / 100)}`;
+  return `${sign}${market.currency.symbol}${figures.format(unitsOf(Math.abs(amountCents)))}`;
 }

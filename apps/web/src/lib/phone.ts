@@ -1,4 +1,14 @@
 // A number's spellings: 10 digits on screen, `593…` on the way out (LINE-1), masked in confirmations.
+import { market } from '@portal/market/here';
+import { fixedWords, isFixedNumber, mobileWords } from '@portal/market/service-number';
+
+const { prefix, trunk, mobile } = market.numbers;
+const withTrunk = new RegExp(`^${trunk}\\d{${mobile.digits}}$`);
+const withoutTrunk = new RegExp(`^${mobile.first}\\d{${mobile.digits - 1}}$`);
+
+/** With the country's prefix, and as long as a mobile number. */
+export const isInternational = (digits: string): boolean =>
+  digits.startsWith(prefix) && digits.length === prefix.length + mobile.digits;
 
 /** The digits of a typed number; spaces, hyphens, brackets and a leading `+` or `+1` are dropped. */
 export function phoneDigits(typed: string): string {
@@ -8,30 +18,27 @@ export function phoneDigits(typed: string): string {
 /** Leading 0, or 9 and eight digits, becomes `593…`; anything else is sent as it is. */
 export function phoneToSend(typed: string): string {
   const digits = phoneDigits(typed);
-  if (/^0\d{9}$/.test(digits)) return `593${digits.slice(1)}`;
-  if (/^9\d{8}$/.test(digits)) return `593${digits}`;
-  return digits;
+  if (withTrunk.test(digits)) return prefix + digits.slice(trunk.length);
+  return withoutTrunk.test(digits) ? prefix + digits : digits;
 }
 
 /** Any spelling of a mobile number as ten digits, `0991000001`; other texts stay what they are. */
 export function phoneToShow(number: string): string {
   const digits = phoneDigits(number);
-  if (/^593\d{9}$/.test(digits)) return `0${digits.slice(3)}`;
-  if (/^9\d{8}$/.test(digits)) return `0${digits}`;
+  if (isInternational(digits)) return trunk + digits.slice(prefix.length);
+  if (withoutTrunk.test(digits)) return trunk + digits;
   return /^[+\d\s()-]+$/.test(number) ? digits : number;
 }
 
-/** `(099) 100-0001`; what is not ten digits is shown untouched. */
+/** `(099) 100-0001`; what has not a number's digits is shown untouched. */
 export function formatPhone(number: string): string {
   const shown = phoneToShow(number);
-  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(shown);
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : shown;
+  return isNumeric(shown) ? (mobileWords(shown) ?? shown) : shown;
 }
 
 /** Fixed telephony, `4210 - 0001`: the eight digits after the area's zero; what has not eight is shown untouched. */
 export function formatFixedPhone(number: string): string {
-  const parts = /^0?(\d{4})(\d{4})$/.exec(phoneDigits(number));
-  return parts ? `${parts[1]} - ${parts[2]}` : number;
+  return fixedWords(phoneDigits(number)) ?? number;
 }
 
 export function isNumeric(text: string): boolean {
@@ -53,5 +60,5 @@ export function maskEmail(email: string): string {
 
 /** A line's number as people read it: mobile in brackets, home telephony as two fours, the rest as it is. */
 export function lineNumber(number: string): string {
-  return /^0[2-7]\d{7}$/.test(number) ? formatFixedPhone(number) : formatPhone(number);
+  return isFixedNumber(number) ? formatFixedPhone(number) : formatPhone(number);
 }

@@ -1,5 +1,5 @@
 // The service worker of this browser: without one, or with one that fails, the portal only needs a network.
-import { BASE } from './place/paths.ts';
+import { BASE } from './place/base.ts';
 import { settings } from './settings.ts';
 
 /** By the version in its address each version of the portal has a worker of its own. */

@@ -1,4 +1,5 @@
 // What the server tells the page about its operator, in `<meta name="portal-settings">`.
+import { market } from '@portal/market/here';
 import { paths } from './place/paths.ts';
 
 export interface Settings {
@@ -100,7 +101,7 @@ function defaults(): Settings {
     helpPaymentUrl: `${siteUrl}personas/ayuda/pago-de-facturas/`,
     helpDebtUrl: `${siteUrl}personas/ayuda/negociacion-de-deuda/`,
     helpSelfServiceUrl: `${siteUrl}personas/ayuda/autogestion/`,
-    receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
+    receiptCheckUrl: market.receiptCheckUrl,
     countries: `Colombia=${siteUrl}co/,Perú=${siteUrl}pe/,Chile=${siteUrl}cl/`,
     ga4Id: '',
     matomoUrl: '',

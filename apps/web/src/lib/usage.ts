@@ -1,4 +1,5 @@
 // The arithmetic of allowances: units, unlimited, percent and circle (HOME-3, HOME-4, HOME-5).
+import { market } from '@portal/market/here';
 
 export interface Allowance {
   available: number;
@@ -12,12 +13,12 @@ export type Unit = 'MB' | 'MIN' | 'SMS';
 const MB_PER_GB = 1024;
 const BEYOND_COUNTING = 999_000;
 
-const oneDecimal = new Intl.NumberFormat('es-EC', {
+const oneDecimal = new Intl.NumberFormat(market.locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   useGrouping: 'always',
 });
-const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: 'always' });
+const whole = new Intl.NumberFormat(market.locale, { maximumFractionDigits: 0, useGrouping: 'always' });
 
 /** Any of the documents' rules is enough: the flag, −1, or above 999000. */
 export function isUnlimited({ available, isLimit }: Allowance): boolean {

@@ -1,5 +1,5 @@
 // Whether the server has another version of the portal by now than this page.
-import { BASE } from './place/paths.ts';
+import { BASE } from './place/base.ts';
 import { settings } from './settings.ts';
 
 /** Without an answer nothing is known, and nothing is offered. */

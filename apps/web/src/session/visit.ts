@@ -1,5 +1,7 @@
 // What one tab remembers for one visit: request ids, the lines by kind, the chosen service, the cookie choice, rings seen.
+
 import type { LineKind } from '@portal/contract/common';
+import { market } from '@portal/market/here';
 import { deviceShelf, visitShelf } from './browser-storage.ts';
 import { lineOfBusinessOf } from './line-of-business.ts';
 import { COOKIE_CHOICE, VISIT_KEYS } from './session.ts';
@@ -17,7 +19,7 @@ export function rememberClientIp(ip: string): void {
 /** `EC-100` and a random number, new for every request; the last one stays for support to ask about. */
 export function nextRequestId(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
-  const id = `EC-100${high}${String(low).padStart(10, '0')}`;
+  const id = `${market.countryCode}-100${high}${String(low).padStart(10, '0')}`;
   visitShelf.write(VISIT_KEYS.requestId, id);
   return id;
 }

@@ -1,4 +1,5 @@
 // Sentences of the signed-in frame.
+import { market } from '@portal/market/here';
 
 export const shellCopy = {
   skip: 'Saltar al contenido',
@@ -8,7 +9,8 @@ export const shellCopy = {
   billing: 'Pagos y Facturas',
   activations: 'Activaciones',
   support: 'Soporte',
-  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador. Todos los derechos reservados`,
+  rights: (year: number, brand: string) =>
+    `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,
   terms: 'Términos y condiciones',
 } as const;
 

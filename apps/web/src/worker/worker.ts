@@ -5,12 +5,15 @@
 import { isCardPage } from '@portal/card-pages/card-pages';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { BASE, CARD_SHELL, paths, SHELL } from '../lib/place/paths.ts';
+import { CARD_SHELL, paths, SHELL } from '../lib/place/paths.ts';
 
 /** Put here when it is built. */
 declare const KEPT_FILES: readonly string[];
 declare const BUILD: string;
 declare const self: ServiceWorkerGlobalScope;
+
+/** It lies at the root of the portal: `/ec`. */
+const BASE = self.location.pathname.replace(/\/[^/]*$/, '');
 
 /** A network that is there and does not answer is none. */
 const PATIENCE_MS = 5_000;
@@ -57,7 +60,7 @@ interface Told {
 
 self.addEventListener('push', (event) => {
   const told = event.data?.json() as Told;
-  const look = { icon: `${BASE}/icons/icon-192.png`, badge: `${BASE}/icons/badge.png`, lang: 'es-EC' };
+  const look = { icon: `${BASE}/icons/icon-192.png`, badge: `${BASE}/icons/badge.png` };
   const show = self.registration.showNotification(told.title, { ...look, tag: told.id, data: told });
   event.waitUntil(Promise.all([show, tellPages()]));
 });

@@ -1,5 +1,6 @@
 // The whole portal on a page of its own: the real router, cache, screens and styles; only the server is a stand-in. Going back
 // leads out of the runner’s page: that is for journeys.
+import { country } from '@portal/market/path';
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { createRoot, type Root } from 'react-dom/client';
@@ -7,7 +8,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { queryClient } from '../../src/api/kept/query-client.ts';
 import { App } from '../../src/app/app.tsx';
-import { BASE } from '../../src/lib/place/paths.ts';
+import { BASE } from '../../src/lib/place/base.ts';
 import {
   type StoredProfile,
   startRestoreFlag,
@@ -41,7 +42,7 @@ export async function openPortal(
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     if (request.url.endsWith(`${BASE}/version.json`)) return Promise.resolve(server.answerVersion());
-    return request.url.includes('/api/ec/') ? server.fetch(request) : real(input, init);
+    return request.url.includes(`/api/${country}/`) ? server.fetch(request) : real(input, init);
   });
   startRestoreFlag();
   if (customer) {

@@ -45,7 +45,7 @@ describe('the demo operator is coherent', () => {
     const rules = (await findViolations(client, now)).map((violation) => violation.rule);
     expect(rules).toEqual([
       'a line is found by its number',
-      'IVA is 15 % of what is taxable, half a cent up, and the total is the sum',
+      'the tax is its share of what is taxable, half a cent up, and the total is the sum',
       'the records of a validity that cost nothing add up to what its buckets consumed',
     ]);
   });

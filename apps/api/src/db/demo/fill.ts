@@ -1,8 +1,8 @@
 // Fills an empty database with the demo operator and its portal accounts, once, whoever comes first and however
 // often it is killed.
 import { createCopySink } from '@portal/database/copy-sink';
+import { receipts } from '@portal/market/receipts';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
-import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import pg from 'pg';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
@@ -13,7 +13,7 @@ export interface FillOptions {
   now: Date;
   passwordHash: (password: string) => Promise<string>;
   /** Of the company that issues the bills. */
-  ruc?: string;
+  taxId?: string;
 }
 
 /** Of every demo account and every generated user. */
@@ -47,7 +47,7 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
 }
 
 async function fill(client: pg.Client, options: FillOptions): Promise<void> {
-  const { now, passwordHash, ruc = demoIssuer.ruc } = options;
+  const { now, passwordHash, taxId = receipts.demoIssuer.taxId } = options;
   const sink = createCopySink(client);
   // Each demo account gets a hash of its own; the generated ones share one.
   const hashes = new Map<string, string>();
@@ -55,7 +55,7 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const shared = await passwordHash(demoPassword);
   const hashOf = (login: string) => hashes.get(login) ?? shared;
   const accounts = createPortalAccounts({ emit: sink.emit, now, block: 0, hashOf });
-  const news = await fillDemo(client, { sink, now, ruc, subscribe: accounts.emit });
+  const news = await fillDemo(client, { sink, now, taxId, subscribe: accounts.emit });
   emitFirstVisit(accounts);
   for (const event of news) sink.emit(events, { ...event, userId: null, settledAt: null });
   await sink.finish();

@@ -1,7 +1,7 @@
 // Fills a migrated database with a generated operator of any size and its portal accounts, in one transaction.
 import { createCopySink } from '@portal/database/copy-sink';
+import { receipts } from '@portal/market/receipts';
 import { type SeedProgress, seedCustomers } from '@portal/operator/demo/seed';
-import { demoIssuer } from '@portal/operator-ports/demo-issuer';
 import pg from 'pg';
 import { migrateDatabase } from '../migrate.ts';
 import { createPortalAccounts } from './portal-accounts.ts';
@@ -30,7 +30,14 @@ export async function seedOperator(connection: pg.ClientConfig, options: SeedOpt
     const { lineCount, now, passwordHash, onProgress } = options;
     const hashOf = () => passwordHash;
     const accounts = createPortalAccounts({ emit: sink.emit, now, block: firstAccount, hashOf });
-    const seeding = { sink, lineCount, now, ruc: demoIssuer.ruc, subscribe: accounts.emit, onProgress };
+    const seeding = {
+      sink,
+      lineCount,
+      now,
+      taxId: receipts.demoIssuer.taxId,
+      subscribe: accounts.emit,
+      onProgress,
+    };
     const progress = await seedCustomers(client, seeding);
     await client.query('commit');
     // Readers find hint bits, visibility map and statistics in place, not to be made under load.

@@ -1,6 +1,8 @@
 // The answers about a document as they may be written: a number of its length (LINE-9), a real day.
+
 import { Problem } from '@portal/contract/errors';
 import { type DocumentType, documentTypeSchema, questionIds } from '@portal/contract/questions';
+import { isDocument } from '@portal/market/documents';
 
 export interface DocumentAnswers {
   documentType: DocumentType;
@@ -10,19 +12,13 @@ export interface DocumentAnswers {
   date: string;
 }
 
-const shapes: Record<DocumentType, RegExp> = {
-  CED: /^\d{10}$/,
-  RUC: /^\d{13}$/,
-  PAS: /^[A-Z\d]{5,20}$/,
-};
-
 /** @throws Problem INVALID; nothing that is refused here could have matched anybody */
 export function readDocumentAnswers(answers: readonly { id: string; answer: string }[]): DocumentAnswers {
   const answerTo = (id: string) => answers.find((each) => each.id === id)?.answer.trim() ?? '';
   const documentType = documentTypeSchema.safeParse(answerTo(questionIds.documentType).toUpperCase());
   if (!documentType.success) throw new Problem('INVALID', 'document type');
   const documentNumber = answerTo(questionIds.documentNumber).replace(/\s/g, '').toUpperCase();
-  if (!shapes[documentType.data].test(documentNumber)) throw new Problem('INVALID', 'document number');
+  if (!isDocument(documentType.data, documentNumber)) throw new Problem('INVALID', 'document number');
   return {
     documentType: documentType.data,
     documentNumber,

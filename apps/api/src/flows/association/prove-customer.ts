@@ -1,6 +1,8 @@
 // Who answers the three questions about a customer right has proved to be them: document, its type, and its date.
+
 import { Problem } from '@portal/contract/errors';
 import type { DocumentType } from '@portal/contract/questions';
+import { documentKind } from '@portal/market/documents';
 import type { Customer, Customers } from '@portal/operator-ports/customers';
 import { type DocumentAnswers, readDocumentAnswers } from './document-answers.ts';
 
@@ -48,7 +50,7 @@ export function createProveCustomer(needs: ProveCustomerNeeds): ProveCustomer {
   };
 }
 
-/** A cédula is known by the day it was issued, everybody else by the day they were born. */
+/** The market says which of its days a document is known by. */
 function dateOf(customer: Customer, documentType: DocumentType): string | null {
-  return documentType === 'CED' ? customer.documentIssuedOn : customer.bornOn;
+  return documentKind(documentType)?.date === 'issued' ? customer.documentIssuedOn : customer.bornOn;
 }

@@ -1,4 +1,5 @@
 // Proof by document: what is asked, and what becomes of the answers.
+
 import { Problem } from '@portal/contract/errors';
 import {
   listAssociationQuestions,
@@ -6,6 +7,8 @@ import {
   questionIds,
   validateAssociationAnswers,
 } from '@portal/contract/questions';
+import { documentTypes } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
@@ -19,10 +22,16 @@ export interface QuestionRouteNeeds {
   isCaller(caller: Caller, name: string): boolean;
 }
 
+const knownByIssue = market.documents.filter(({ date }) => date === 'issued').map(({ type }) => type);
+
 const questionsOf = (category: QuestionCategory) => [
   { id: questionIds.documentNumber, category, text: 'Número de documento' },
-  { id: questionIds.documentType, category, text: 'Tipo de documento: CED, RUC o PAS' },
-  { id: questionIds.date, category, text: 'Fecha de emisión (CED) o de nacimiento, año/mes/día' },
+  {
+    id: questionIds.documentType,
+    category,
+    text: `Tipo de documento: ${new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(documentTypes)}`,
+  },
+  { id: questionIds.date, category, text: `Fecha de emisión (${knownByIssue}) o de nacimiento, año/mes/día` },
 ];
 
 const nothingTheirs = {

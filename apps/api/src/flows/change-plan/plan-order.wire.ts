@@ -1,6 +1,8 @@
 // A TMF622 order and a request for its code, as wishes: what is named must be the caller's, wherever it stands.
+
 import { InvalidField, Problem } from '@portal/contract/errors';
 import type { ProductOrderRequest } from '@portal/contract/ordering';
+import { centsOf } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { lineInHeaders, ownLine } from '../../http/access.ts';
@@ -32,7 +34,7 @@ export function readPlanOrder(
   return {
     line: lineNamed(request, caller, party.id),
     planCode: offering.id,
-    priceCents: dollars === undefined ? null : Math.round(dollars * 100),
+    priceCents: dollars === undefined ? null : centsOf(dollars),
     requestId: typeof requestId === 'string' && isRequestId(requestId) ? requestId : null,
     grant: typeof grant === 'string' ? grant : null,
   };

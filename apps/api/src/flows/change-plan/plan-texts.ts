@@ -1,5 +1,7 @@
 // The words of a change of plan that leave by SMS or e-mail. An SMS is plain GSM characters, 160 at most.
+
 import { nationalNumber } from '@portal/market/service-number';
+import { taxName } from '@portal/market/tax';
 import { longDay, moneyWords, shortDay } from '@portal/market/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 import type { PlanNews } from './plan-order-event.ts';
@@ -28,7 +30,7 @@ export function planNewsEmail(brand: string, order: PlanNews) {
     `Línea: ${number}`,
     `Plan anterior: ${fromPlanName}`,
     `Plan nuevo: ${toPlanName}`,
-    `Valor mensual: ${moneyWords(priceCents)} (incluye IVA)`,
+    `Valor mensual: ${moneyWords(priceCents)} (incluye ${taxName})`,
     `Empieza el: ${longDay(effectiveAt)}`,
     `Número de solicitud: ${orderId}`,
   ].join('\n');

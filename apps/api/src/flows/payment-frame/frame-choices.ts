@@ -1,6 +1,8 @@
 // What can be paid in an attempt, with its price at this moment.
+
 import { Problem } from '@portal/contract/errors';
 import { rechargeDollars } from '@portal/contract/payments';
+import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
@@ -65,8 +67,8 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
         id: String(dollars),
         name: `Recarga de $${dollars}`,
         description: 'Tu saldo no caduca.',
-        ...splitTax(dollars * 100),
-        totalCents: dollars * 100,
+        ...splitTax(centsOf(dollars)),
+        totalCents: centsOf(dollars),
       }));
     },
   };

@@ -1,6 +1,8 @@
 // The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
+
 import { Problem } from '@portal/contract/errors';
 import type { FrameType } from '@portal/contract/payment-frame';
+import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
@@ -197,7 +199,7 @@ function orderOf(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Order {
   const { method } = frameRules[frame.type];
   if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
   // A top-up's item is its dollars here: the line is the attempt's.
-  if (kind === 'recharge' && Number(itemId) * 100 !== totalCents) throw new Problem('INVALID', 'amounts');
+  if (kind === 'recharge' && centsOf(Number(itemId)) !== totalCents) throw new Problem('INVALID', 'amounts');
   return {
     kind,
     itemId: kind === 'recharge' ? line.serviceNumber : itemId,

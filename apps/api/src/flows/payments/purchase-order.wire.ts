@@ -1,15 +1,17 @@
 // A TMF676 payment request as an order: what is named in it must be the caller's, wherever it stands.
+
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { type PaymentRequest, paymentActions } from '@portal/contract/payments';
+import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import type { Kind, Method, Order } from './purchase-kind.ts';
 
 type MoneyInput = PaymentRequest['totalAmount'];
 
-/** Amounts are rounded to 2 decimals (PAY-9). */
+/** Amounts are rounded to the currency's decimals (PAY-9). */
 export function centsOf(money: MoneyInput): number {
-  return Math.round(('amount' in money ? money.amount : money.value) * 100);
+  return centsOfUnits('amount' in money ? money.amount : money.value);
 }
 
 const kindByAction = new Map<unknown, Kind>(

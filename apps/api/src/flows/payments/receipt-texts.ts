@@ -1,6 +1,8 @@
 // The words of a receipt. An SMS is plain GSM characters, 160 at most.
+
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
+import { taxName } from '@portal/market/tax';
 import { amountWords, dayAndTime, mediumDay, moneyWords } from '@portal/market/words';
 import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
@@ -20,7 +22,7 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
     purchaseWords(payment),
     ...(bought ? [bought.description] : []),
     `Línea o servicio: ${nationalNumber(payment.serviceNumber)}`,
-    `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye IVA de ${moneyWords(taxCents)})` : ''}`,
+    `Total: ${moneyWords(totalCents)}${taxCents > 0 ? ` (incluye ${taxName} de ${moneyWords(taxCents)})` : ''}`,
     `Forma de pago: ${methodWords(payment)}`,
     `Fecha: ${dayAndTime(at)}`,
     `Número de autorización: ${payment.authorizationCode ?? ''}`,

@@ -1,6 +1,8 @@
 // TMF621 troubleTicket/{id}: the decision on a repair's cost, by POST and by PATCH alike.
+
 import { Problem } from '@portal/contract/errors';
 import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/contract/tickets';
+import { centsOf } from '@portal/market/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, type Gate, ownLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
@@ -36,7 +38,7 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
     const caller = callerOf(request);
     const ticket = await decideRepair(caller, params.id, {
       stepId: String(change?.id ?? ''),
-      acceptedCents: dollars === undefined ? null : Math.round(Number(dollars) * 100),
+      acceptedCents: dollars === undefined ? null : centsOf(Number(dollars)),
       requestId: requestIdOf(request),
     });
     const viewer = { loginName: caller.loginName, role: 'holder' } as const;

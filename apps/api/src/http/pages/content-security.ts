@@ -1,6 +1,8 @@
 // The content security policy: our own origin, the card provider's, and what the operator has configured.
+
 import { createHash } from 'node:crypto';
 import { isCardPage } from '@portal/card-pages/card-pages';
+import { portalBase } from '@portal/market/path';
 import type { HostedService } from '../../providers/bot-check/port.ts';
 
 export interface PolicyNeeds {
@@ -19,7 +21,7 @@ export interface PolicyNeeds {
 }
 
 /** Pages of the portal: from each of them the customer may come to one that opens the payment frame. */
-const portalPages = /^\/ec(\/|\?|$)/i;
+const portalPages = new RegExp(`^${portalBase}(/|\\?|$)`, 'i');
 
 /** @returns the policy for an address of ours */
 export function createPolicies(needs: PolicyNeeds): (url: string) => string {
@@ -34,7 +36,7 @@ export function createPolicies(needs: PolicyNeeds): (url: string) => string {
   const elsewhere = policy(needs, guests);
   return (url) => {
     if (!portalPages.test(url)) return elsewhere;
-    return isCardPage(url.slice('/ec'.length)) ? withCard : usual;
+    return isCardPage(url.slice(portalBase.length)) ? withCard : usual;
   };
 }
 

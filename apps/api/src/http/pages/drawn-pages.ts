@@ -1,10 +1,14 @@
 // The page that the server sends for an address, drawn by the app itself before any of its code travels: once for all,
 // or for a customer with their figures.
+
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { market } from '@portal/market/here';
+import { marketMeta } from '@portal/market/meta';
+import { portalBase } from '@portal/market/path';
 import { parse } from 'regexparam';
 import type { Ask } from './inner-calls.ts';
 
@@ -41,6 +45,7 @@ interface Route {
   files: string[];
 }
 
+const marketPlace = '<meta name="market" content="" />';
 const settingsPlace = '<meta name="portal-settings" content="" />';
 const rootPlace = '<div id="root"></div>';
 const ownScripts = /\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g;
@@ -74,6 +79,7 @@ export async function openPages(
   const built = await readFile(join(distFolder, 'index.html'), 'utf8');
   const version = createHash('sha256')
     .update(built)
+    .update(marketMeta)
     .update(JSON.stringify(settings))
     .digest('hex')
     .slice(0, 12);
@@ -123,7 +129,10 @@ function filled(shell: string, page: DrawnPage | OwnPage, files: readonly string
   );
   const marks = data.map(([name, value]) => `data-${name}="${escaped(String(value))}" `).join('');
   const styles = style === '' ? '' : `<style>${style}</style>`;
-  const code = files.length > 0 ? `<meta name="portal-code" content="${files.join(' ')}" />` : '';
+  const code =
+    files.length > 0
+      ? `<meta name="portal-code" content="${files.map((file) => `${portalBase}/${file}`).join(' ')}" />`
+      : '';
   const frame = files.length > 0 ? shell.replace(ownScripts, '') : shell;
   const html = frame
     .replace('<html ', () => `<html ${marks}`)
@@ -132,10 +141,16 @@ function filled(shell: string, page: DrawnPage | OwnPage, files: readonly string
   return { html, parts: frame + styles };
 }
 
+/** The built page, as this market and these settings have it. */
 function withSettings(html: string, settings: object): string {
-  if (!html.includes(settingsPlace)) throw new Error('index.html has no place for the portal settings');
+  for (const place of [marketPlace, settingsPlace])
+    if (!html.includes(place)) throw new Error(`index.html has no place ${place}`);
   const content = escaped(JSON.stringify(settings));
-  return html.replace(settingsPlace, () => `<meta name="portal-settings" content="${content}" />`);
+  return html
+    .replace('<html lang="es"', () => `<html lang="${market.locale}"`)
+    .replace(/ (href|src)="\.?\//g, (_whole, name: string) => ` ${name}="${portalBase}/`)
+    .replace(marketPlace, () => marketMeta)
+    .replace(settingsPlace, () => `<meta name="portal-settings" content="${content}" />`);
 }
 
 function escaped(text: string): string {

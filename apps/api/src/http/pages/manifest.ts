@@ -1,17 +1,19 @@
 // The web app manifest: what the portal is called and looks like once it is installed.
+import { market } from '@portal/market/here';
+import { portalBase } from '@portal/market/path';
 
 /** The icons lie beside the built page. */
 export function manifestOf(brand: string) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    ...{ src: `/ec/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
+    ...{ src: `${portalBase}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
   });
   return {
-    id: '/ec/',
+    id: `${portalBase}/`,
     name: brand,
     short_name: brand,
-    lang: 'es-EC',
-    start_url: '/ec/home',
-    scope: '/ec/',
+    lang: market.locale,
+    start_url: `${portalBase}/home`,
+    scope: `${portalBase}/`,
     display: 'standalone',
     // While it opens; after that the page's own `theme-color` goes with the light or dark theme.
     theme_color: '#ffffff',

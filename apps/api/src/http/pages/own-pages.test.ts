@@ -29,7 +29,7 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'pages'));
   writeFileSync(
     join(dist, 'index.html'),
-    '<html lang="es"><title>-</title><meta name="portal-settings" content="" /><script>ours()</script><div id="root"></div>',
+    '<html lang="es"><title>-</title><meta name="market" content="" /><meta name="portal-settings" content="" /><script>ours()</script><div id="root"></div>',
   );
   const paths = ['/', '/home', '/breaks', '/hangs'];
   writeFileSync(join(dist, 'routes.json'), JSON.stringify(paths.map((path) => ({ path, files: [] }))));

@@ -1,4 +1,5 @@
 // A page with the figures of whoever opens it: asked for within, as they themselves would ask, and drawn for them alone.
+import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
@@ -26,7 +27,7 @@ export function createOwnPages(app: FastifyInstance, pages: PortalPages, needs: 
     const caller = await needs.findCallerOfPage(token);
     if (!caller) return undefined;
     const { pathname, search } = new URL(url, 'http://portal');
-    const place = { pathname: pathname.slice('/ec'.length), search };
+    const place = { pathname: pathname.slice(portalBase.length), search };
     return needs.inner.as(app, caller, (ask) => pages.drawnFor(place, ask));
   }
 

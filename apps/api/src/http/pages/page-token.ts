@@ -1,5 +1,6 @@
 // The cookie by which a page that is opened is drawn for whoever is signed in. No call of the API looks at it, and the
 // browser sends it to pages alone.
+import { portalBase } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'portal_page';
@@ -20,5 +21,5 @@ export function pageTokenOf({ headers }: FastifyRequest): string | null {
 
 function cookie(value: string, portalOrigin: string): string {
   const secure = portalOrigin.startsWith('https:') ? '; Secure' : '';
-  return `${NAME}=${value}; Path=/ec/; HttpOnly; SameSite=Lax${secure}`;
+  return `${NAME}=${value}; Path=${portalBase}/; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -13,7 +13,10 @@ const app = Fastify();
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />');
+  writeFileSync(
+    join(dist, 'index.html'),
+    '<meta name="market" content="" /><meta name="portal-settings" content="" />',
+  );
   writeFileSync(
     join(dist, 'routes.json'),
     JSON.stringify(['/', '/home', '/billing/', '/billing/pay/:billNo'].map((path) => ({ path, files: [] }))),
@@ -85,15 +88,12 @@ test('page and server name the same version, which another setting changes', asy
 test('a page is sent as the app draws it, with its scripts named and its own parts admitted', async () => {
   const drawn = mkdtempSync(join(tmpdir(), 'portal-drawn-'));
   mkdirSync(join(drawn, 'pages'));
-  const place = '<meta name="portal-settings" content="" />';
+  const place = '<meta name="market" content="" /><meta name="portal-settings" content="" />';
   writeFileSync(
     join(drawn, 'index.html'),
-    `<html lang="es"><title>-</title>${place}<script type="module" src="/ec/assets/a.js"></script><div id="root"></div>`,
+    `<html lang="es"><title>-</title>${place}<script type="module" src="./assets/a.js"></script><div id="root"></div>`,
   );
-  writeFileSync(
-    join(drawn, 'routes.json'),
-    JSON.stringify([{ path: '/home', files: ['/ec/a.js', '/ec/b.js'] }]),
-  );
+  writeFileSync(join(drawn, 'routes.json'), JSON.stringify([{ path: '/home', files: ['a.js', 'b.js'] }]));
   writeFileSync(
     join(drawn, 'pages', 'pages.mjs'),
     `export const drawPage = async (path, { brand }) => ({
@@ -105,7 +105,7 @@ test('a page is sent as the app draws it, with its scripts named and its own par
   });
   await registerPortalPages(portal, drawn, { brand: '<b>' } as PortalSettings, nobody);
   const { body, headers } = await portal.inject({ url: '/ec/home' });
-  expect(body).toContain('<html data-audience="customer" lang="es"><title>&lt;b></title>');
+  expect(body).toContain('<html data-audience="customer" lang="es-EC"><title>&lt;b></title>');
   expect(body).toContain('<meta name="portal-code" content="/ec/a.js /ec/b.js" /><style>a{}</style>');
   expect(body).toContain('<div id="root">/home</div>');
   expect(body).not.toContain('type="module"');

@@ -1,8 +1,10 @@
-// Serves the built portal under /ec: hashed assets for ever, the page itself never cached, 404 where it has no screen.
+// Serves the built portal under the market's path: hashed assets for ever, the page itself never cached, 404 where it has no screen.
+
 import { readdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { portalBase } from '@portal/market/path';
 import type { FastifyInstance, FastifyReply, FastifySchema } from 'fastify';
 import type { HostedService } from '../../providers/bot-check/port.ts';
 import type { PublicSite } from '../../public-site.ts';
@@ -55,7 +57,7 @@ export async function registerPortalPages(
     app.log.warn({ err: error, path }, 'a page could not be drawn: it is sent empty'),
   );
   if (!pages) {
-    app.log.warn('the portal has not been built: /ec is not served');
+    app.log.warn('the portal has not been built: its pages are not served');
     return;
   }
   const files = new Set(await readdir(distFolder, { recursive: true }));
@@ -63,21 +65,21 @@ export async function registerPortalPages(
   const ownPage = createOwnPages(app, pages, own);
   const shell = { html: pages.shell, parts: pages.shell };
 
-  app.get('/', publicPage, async (_request, reply) => reply.redirect('/ec/'));
-  app.get('/ec', publicPage, async (_request, reply) => reply.redirect('/ec/'));
-  app.get('/ec/manifest.webmanifest', publicPage, async (_request, reply) =>
+  app.get('/', publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
+  app.get(portalBase, publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
+  app.get(`${portalBase}/manifest.webmanifest`, publicPage, async (_request, reply) =>
     reply
       .type('application/manifest+json')
       .header('Cache-Control', 'no-cache')
       .send(manifestOf(settings.brand)),
   );
-  app.get('/ec/version.json', publicPage, async () => ({ version: pages.version }));
+  app.get(`${portalBase}/version.json`, publicPage, async () => ({ version: pages.version }));
   // Kept by the service worker for when there is no network.
-  for (const path of ['/ec/shell', '/ec/billing/pay/shell'])
+  for (const path of [`${portalBase}/shell`, `${portalBase}/billing/pay/shell`])
     app.get(path, publicPage, async (_request, reply) => send(reply, shell));
   // A file of the build is served, a missing asset is missing; any other address is the browser's to route, which
   // shows its own page for the unknown ones.
-  app.get<{ Params: { '*': string } }>('/ec/*', publicPage, async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${portalBase}/*`, publicPage, async (request, reply) => {
     const path = request.params['*'];
     const isAsset = path.startsWith('assets/');
     if (files.has(path) && !hidden.test(path)) {

@@ -1,4 +1,5 @@
 // Which pages are counted under a name of their own; identifiers never become part of one.
+import { portalBase } from '@portal/market/path';
 
 /** Every page of the portal; `:word` stands for anything. */
 const shapes = [
@@ -67,7 +68,7 @@ const shapes = [
   '/notifications',
 ] as const;
 
-const base = '/ec';
+const base = portalBase;
 const otherPages = `${base}/otra`;
 
 const exact = new Map<string, string>(shapes.filter((shape) => !shape.includes(':')).map((it) => [it, it]));

@@ -1,16 +1,18 @@
 // Money of a line and its top-ups as TMF654 resources.
+
 import {
   type AccumulatedBalance,
   listAccumulatedBalances,
   listTopupBalances,
   type TopupBalance,
 } from '@portal/contract/balance';
+import { currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime } from '../../http/wire.ts';
 
-const dollars = (cents: number) => ({ amount: cents / 100, units: 'USD' as const });
+const dollars = (cents: number) => ({ amount: unitsOf(cents), units: currencyCode });
 
 export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]): AccumulatedBalance {
   const number = nationalNumber(line.serviceNumber);

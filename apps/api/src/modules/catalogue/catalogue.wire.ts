@@ -1,4 +1,5 @@
 // Packages as TMF620 offerings, and by tab.
+
 import {
   getPackageOffering,
   listPackageCategories,
@@ -6,6 +7,7 @@ import {
   type PackageOffering,
   type PackageType,
 } from '@portal/contract/catalogue';
+import { currencyCode } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import { dateTime, money } from '../../http/wire.ts';
@@ -75,7 +77,7 @@ export function toPackageOffering(row: Offered): PackageOffering {
       {
         name: 'Pago único',
         priceType: 'oneTime',
-        unitOfMeasure: 'USD',
+        unitOfMeasure: currencyCode,
         price: {
           dutyFreeAmount: money(netCents),
           taxRate: taxPercent,

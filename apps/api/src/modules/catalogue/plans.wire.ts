@@ -1,6 +1,8 @@
 // Plans as the documents and TMF620 know them.
+
 import { getPackageOffering, type Plan as PlanOnWire } from '@portal/contract/catalogue';
 import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
+import { currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { Plan } from '@portal/operator-ports/catalogue';
 import { money } from '../../http/wire.ts';
@@ -21,7 +23,7 @@ export function toPlan(plan: Plan): PlanOnWire {
     codigoAxis: planCode,
     codigoHuawei: plan.huaweiCode,
     nombre: name,
-    precio: plan.priceCents / 100,
+    precio: unitsOf(plan.priceCents),
     caracteristicas: features,
     // A key that is none of these does not pass the contract's schema.
     claves: Object.fromEntries(features.map(({ clave }, place) => [clave, place])),
@@ -64,7 +66,7 @@ function toPlanOffering({ planCode, name, description, priceCents }: Plan): Plan
         name: 'Valor mensual',
         priceType: 'recurring',
         recurringChargePeriod: 'month',
-        unitOfMeasure: 'USD',
+        unitOfMeasure: currencyCode,
         price: {
           dutyFreeAmount: money(splitTax(priceCents).netCents),
           taxRate: taxPercent,

@@ -1,5 +1,7 @@
-// The neutral menu and footer with which the product runs alone. Addresses are the public site's, or `/ec/…`.
+// The neutral menu and footer with which the product runs alone. Addresses are the public site's, or of the portal's pages.
+
 import type { ContentNode } from '@portal/contract/portal-support';
+import { portalBase } from '@portal/market/path';
 
 function link(Descripcion: string, URL: string, ClassMenu = ''): ContentNode {
   return { Descripcion, URL, ClassMenu, ClassContenido: '', Hijos: [] };
@@ -81,9 +83,9 @@ export const embeddedFooter: ContentNode[] = [
     'Autogestión',
     '',
     [
-      link('Inicia sesión', '/ec/'),
-      link('Regístrate', '/ec/register-email-or-phone'),
-      link('Recupera tu contraseña', '/ec/recovery-password'),
+      link('Inicia sesión', `${portalBase}/`),
+      link('Regístrate', `${portalBase}/register-email-or-phone`),
+      link('Recupera tu contraseña', `${portalBase}/recovery-password`),
     ],
     'secciones',
   ),

@@ -1,4 +1,5 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
+
 import { InvalidField } from '@portal/contract/errors';
 import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/specifications';
 import {
@@ -9,6 +10,7 @@ import {
   type RecordKind,
   recordKindSchema,
 } from '@portal/contract/usage-records';
+import { unitsOf } from '@portal/market/money';
 import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
@@ -57,7 +59,11 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
       '@type': 'VoiceUsage' as const,
       dateFrom: range.from,
       dateTo: range.to,
-      total: { records: total, duration: quantity, amount: amountCents === null ? null : amountCents / 100 },
+      total: {
+        records: total,
+        duration: quantity,
+        amount: amountCents === null ? null : unitsOf(amountCents),
+      },
       consumption: sendPage(request, reply, page.records.map(toVoiceRecord), total),
     };
   });

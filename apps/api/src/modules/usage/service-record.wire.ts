@@ -8,6 +8,7 @@ import {
   type Usage,
   type VoiceRecord,
 } from '@portal/contract/usage-records';
+import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { dateTime, money } from '../../http/wire.ts';
@@ -18,7 +19,7 @@ export function toVoiceRecord(record: UsageRecord): VoiceRecord {
     type: 'Saliente',
     destinationNumber: record.destination,
     duration: record.quantity,
-    amount: record.amountCents === null ? null : record.amountCents / 100,
+    amount: record.amountCents === null ? null : unitsOf(record.amountCents),
   };
 }
 

@@ -1,4 +1,5 @@
 // What the provider's answers mean for us. Only a clear refusal is a refusal; whatever is not clear is unknown.
+import { centsOf } from '@portal/market/money';
 import { z } from 'zod';
 import type { KushkiAnswer } from './kushki-call.ts';
 import type { Cents, ChargedCard, ChargeResult, RefundResult } from './port.ts';
@@ -93,7 +94,7 @@ function readApproval(body: unknown, receivedAt: Date) {
     status: 'authorized' as const,
     ticketNumber,
     approvalCode,
-    approved: Math.round(dollars * 100),
+    approved: centsOf(dollars),
     at: (details.created === undefined ? receivedAt : instantOf(details.created)).toISOString(),
     card: cardOf(details.paymentBrand, details.lastFourDigits),
   };

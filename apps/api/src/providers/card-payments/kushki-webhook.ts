@@ -1,5 +1,7 @@
 // Kushki's signed notifications: hex HMAC-SHA256 over the raw body, a dot, and the time of sending.
+
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { centsOf } from '@portal/market/money';
 import { z } from 'zod';
 import { cardOf, instantOf } from './kushki-answers.ts';
 import { type ChargeResult, type GatewayEvent, WebhookRejected } from './port.ts';
@@ -98,7 +100,7 @@ function resultOf(event: KushkiEvent, receivedAt: Date): ChargeResult {
     status: 'authorized',
     ticketNumber: ticket_number,
     approvalCode: approval_code,
-    approved: Math.round(approved_transaction_amount * 100),
+    approved: centsOf(approved_transaction_amount),
     at: (event.created === undefined ? receivedAt : instantOf(event.created)).toISOString(),
     card: cardOf(event.payment_brand, event.last_four_digits),
   };

@@ -1,4 +1,5 @@
 // Kushki's card API as a payment gateway; the sandbox speaks the same, so only the base address differs.
+import { currencyCode, unitsOf } from '@portal/market/money';
 import type { Logger } from 'pino';
 import { readCharge, readLookup, readRefund } from './kushki-answers.ts';
 import { callKushki } from './kushki-call.ts';
@@ -50,7 +51,7 @@ export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
     },
 
     async refund({ ticketNumber, amount, idempotencyKey }) {
-      const part = { subtotalIva: 0, subtotalIva0: amount ?? 0, iva: 0, ice: 0, currency: 'USD' as const };
+      const part = { subtotalIva: 0, subtotalIva0: amount ?? 0, iva: 0, ice: 0, currency: currencyCode };
       const body = { fullResponse: 'v2', ...(amount === undefined ? {} : { amount: dollarsOf(part) }) };
       const path = `/v1/charges/${encodeURIComponent(ticketNumber)}`;
       const answer = await call('DELETE', path, idempotencyKey, body);
@@ -76,10 +77,10 @@ function chargeBody(order: ChargeOrder) {
 
 function dollarsOf({ subtotalIva, subtotalIva0, iva, ice, currency }: ChargeAmount) {
   return {
-    subtotalIva: subtotalIva / 100,
-    subtotalIva0: subtotalIva0 / 100,
-    iva: iva / 100,
-    ice: ice / 100,
+    subtotalIva: unitsOf(subtotalIva),
+    subtotalIva0: unitsOf(subtotalIva0),
+    iva: unitsOf(iva),
+    ice: unitsOf(ice),
     currency,
   };
 }

@@ -9,7 +9,8 @@ export interface ChargeAmount {
   subtotalIva0: Cents;
   iva: Cents;
   ice: Cents;
-  currency: 'USD';
+  /** ISO 4217. */
+  currency: string;
 }
 
 export interface Contact {

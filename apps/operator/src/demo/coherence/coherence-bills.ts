@@ -1,4 +1,5 @@
 // Rules about bills: their arithmetic, their periods, their numbers and their documents.
+import { taxPercent } from '@portal/market/tax';
 
 export const billRules: Record<string, string> = {
   'the lines of a bill add up to its net amounts': `
@@ -11,12 +12,12 @@ export const billRules: Record<string, string> = {
 
   'a line of a bill is quantity times price, and belongs to a bill': `
     select bill_no as subject from operator.bill_items i
-    where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 or tax_rate_percent not in (0, 15)
+    where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 or tax_rate_percent not in (0, ${taxPercent})
       or not exists (select from operator.bills b where b.customer_id = i.customer_id and b.bill_no = i.bill_no)`,
 
-  'IVA is 15 % of what is taxable, half a cent up, and the total is the sum': `
+  'the tax is its share of what is taxable, half a cent up, and the total is the sum': `
     select bill_no as subject from operator.bills
-    where tax_cents <> round(taxable_cents * 0.15) or total_cents <> taxable_cents + exempt_cents + tax_cents`,
+    where tax_cents <> round(taxable_cents * ${taxPercent} / 100.0) or total_cents <> taxable_cents + exempt_cents + tax_cents`,
 
   'a postpaid or home account has six bills, a prepaid one none': `
     select a.account_id as subject from operator.billing_accounts a

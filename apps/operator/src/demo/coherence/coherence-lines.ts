@@ -1,4 +1,8 @@
 // Rules about customers, accounts and lines.
+import { demo } from '@portal/market/demo';
+import { market } from '@portal/market/here';
+
+const { prefix, mobile, fixed } = market.numbers;
 
 const uuidTables = [
   'customers.customer_id',
@@ -29,19 +33,7 @@ export const lineRules: Record<string, string> = {
     select document from operator.customer_documents d
     where not exists (select from operator.customers c where c.customer_id = d.customer_id)`,
 
-  'a cédula has ten digits, a province, and its check digit': `
-    select document_number as subject from operator.customers
-    where document_type = 'CED' and (document_number !~ '^(0[1-9]|1[0-9]|2[0-4])[0-5][0-9]{7}$'
-      or (select (10 - sum(case when n * f > 9 then n * f - 9 else n * f end) % 10) % 10
-          from generate_series(1, 9) i, lateral (
-            select substr(document_number, i, 1)::int as n, 1 + i % 2 as f) d)
-        <> right(document_number, 1)::int)`,
-
-  'a RUC has thirteen digits, and every company has one': `
-    select document_number as subject from operator.customers
-    where kind = 'company' and document_type <> 'RUC'
-      or document_type = 'RUC' and document_number !~
-        case kind when 'company' then '^[0-9]{2}9[0-9]{7}001$' else '^[0-9]{2}[0-5][0-9]{7}001$' end`,
+  ...demo.rules,
 
   'an account has a cycle day from 1 to 28 unless it is prepaid': `
     select account_id as subject from operator.billing_accounts
@@ -69,7 +61,7 @@ export const lineRules: Record<string, string> = {
   'a service number has the shape of its service': `
     select service_number as subject from operator.lines
     where service_number !~ case service_type
-      when 1 then '^5939[0-9]{8}$' when 3 then '^593[2-7][0-9]{7}$'
+      when 1 then '^${prefix}${mobile.first}[0-9]{${mobile.digits - 1}}$' when 3 then '^${prefix}${fixed.first}[0-9]{${fixed.digits - 1}}$'
       when 4 then '^TV-[0-9]{6,7}$' when 7 then '^GP-[0-9]{6}$' else '^IN-[0-9]{6,7}$' end`,
 
   'a line has a plan of its kind': `

@@ -1,4 +1,5 @@
 // Rules about allowances, what consumed them, and prepaid money.
+import { market } from '@portal/market/here';
 
 const countedTypes = `('voz', 'internet', 'sms')`;
 
@@ -56,7 +57,7 @@ export const usageRules: Record<string, string> = {
   'the days of a line are the sums of its records': `
     select coalesce(d.line_id, r.line_id) as subject from operator.usage_days d
     full join (
-      select customer_id, line_id, usage_type, (started_at at time zone 'America/Guayaquil')::date as day,
+      select customer_id, line_id, usage_type, (started_at at time zone '${market.zone}')::date as day,
         count(*) as records, sum(quantity) as quantity, sum(amount_cents) as amount_cents
       from operator.usage_records where is_counted group by 1, 2, 3, 4) r using (customer_id, line_id, usage_type, day)
     where d.records is distinct from r.records or d.quantity is distinct from r.quantity

@@ -1,11 +1,12 @@
 // What must hold in every filled database, as questions in SQL; each finds the rows that break one rule.
+import { market } from '@portal/market/here';
 import type pg from 'pg';
 import { billRules } from './coherence-bills.ts';
 import { lineRules } from './coherence-lines.ts';
 import { repairRules } from './coherence-repairs.ts';
 import { usageRules } from './coherence-usage.ts';
 
-/** By name; each select yields one row `subject` a violation and may read `now` and `today` (in Ecuador) from `moment`. */
+/** By name; each select yields one row `subject` a violation and may read `now` and `today` (of the market) from `moment`. */
 const ownRules = { ...lineRules, ...billRules, ...usageRules, ...repairRules };
 
 export interface Violation {
@@ -23,7 +24,7 @@ export async function findViolations(
   for (const [rule, select] of Object.entries({ ...ownRules, ...more })) {
     const { rows } = await client.query<{ count: number; example: string | null }>(
       `with moment as (
-         select $1::timestamptz as now, ($1::timestamptz at time zone interval '-05:00')::date as today)
+         select $1::timestamptz as now, ($1::timestamptz at time zone '${market.zone}')::date as today)
        select count(*)::int as count, min(subject::text) as example from (${select}) as found`,
       [now],
     );

@@ -1,12 +1,14 @@
 // An endless supply of generated customers with their lines, bills, usage, and somebody who uses a portal.
+
 import { addDays, type CivilDate } from '@portal/market/civil-dates';
+import { demo, demoMobile } from '@portal/market/demo';
+import { documentOf } from '@portal/market/documents';
 import { type Customer, emitCustomer } from '../customers.ts';
 import type { Line } from '../lines.ts';
 import { emitGeneratedRepair } from '../repairs.ts';
 import { type Block, operatorSeed, type Subscriber, type World } from '../world.ts';
 import { emitGeneratedHome, emitGeneratedPostpaid, emitGeneratedPrepaid } from './generated-lines.ts';
-import { cedulaNumber, companyRuc } from './identity-numbers.ts';
-import { cities, familyNames, givenNames, plainLetters, streets, trades } from './names.ts';
+import { familyNames, givenNames, plainLetters, streets, trades } from './names.ts';
 import { type Random, randomFor } from './random.ts';
 
 /** Running numbers; each counter begins at its block's first ordinal. */
@@ -66,8 +68,8 @@ function personOf(random: Random, ordinal: number): Who {
     customer: {
       kind: 'person',
       name: `${first} ${second} ${families[0]} ${families[1]}`,
-      documentType: 'CED',
-      documentNumber: cedulaNumber(ordinal),
+      documentType: documentOf('person').type,
+      documentNumber: demo.personDocument(ordinal),
       documentIssuedOn: dateIn(random, 2012, 2023),
       bornOn: dateIn(random, 1948, 2004),
       email: `${plainLetters(first)}.${plainLetters(families[0] ?? '')}${ordinal}@correo.example`,
@@ -80,8 +82,8 @@ function personOf(random: Random, ordinal: number): Who {
 }
 
 function companyOf(random: Random, counters: Counters): Who {
-  let ruc = companyRuc(counters.company++);
-  while (ruc === null) ruc = companyRuc(counters.company++);
+  let documentNumber = demo.companyDocument(counters.company++);
+  while (documentNumber === null) documentNumber = demo.companyDocument(counters.company++);
   const [givenName] = random.pick(givenNames);
   const familyName = random.pick(familyNames);
   const home = addressOf(random);
@@ -89,8 +91,8 @@ function companyOf(random: Random, counters: Counters): Who {
     customer: {
       kind: 'company',
       name: `${random.pick(trades)} ${familyName} ${counters.company} S.A.`,
-      documentType: 'RUC',
-      documentNumber: ruc,
+      documentType: documentOf('company').type,
+      documentNumber,
       documentIssuedOn: null,
       bornOn: null,
       email: `compras${counters.company}@empresa.example`,
@@ -133,7 +135,7 @@ function emitLines(world: World, random: Random, counters: Counters, wanted: Lin
   return lines;
 }
 
-const mobileNumber = (ordinal: number) => String(593_960_000_000 + ordinal);
+const mobileNumber = (ordinal: number) => demoMobile(String(60_000_000 + ordinal));
 /** The first one that a block gives away. */
 export const firstMobileNumber = (block: Block): string => mobileNumber(block.first);
 const accountNumber = (counters: Counters) => `8.${200_000 + counters.account++}`;
@@ -146,7 +148,7 @@ function subscriberOf(random: Random, who: Who, lines: readonly Line[]): Subscri
 }
 
 function addressOf(random: Random) {
-  const [city, areaCode] = random.pick(cities);
+  const [city, areaCode] = random.pick(demo.cities);
   const corner = `${random.pick(streets)} ${random.between(100, 2_900)} y ${random.pick(streets)}`;
   return { address: `${corner}, ${city}`, areaCode };
 }

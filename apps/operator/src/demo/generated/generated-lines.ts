@@ -1,6 +1,7 @@
 // Generated lines: a postpaid and a prepaid number, and the services of a home.
 
 import { addDays, type CivilDate, dayMs, instantAt } from '@portal/market/civil-dates';
+import { demoFixed } from '@portal/market/demo';
 import { emitBills } from '../bills.ts';
 import { type Cycle, cycleDays } from '../calendar.ts';
 import {
@@ -109,7 +110,7 @@ export function emitGeneratedHome(world: World, random: Random, home: Home): Lin
   const serviceNumbers = {
     internet: `IN-${400_000 + home.ordinal}`,
     television: `TV-${400_000 + home.ordinal}`,
-    telephony: `593${home.areaCode}${3_000_000 + home.ordinal}`,
+    telephony: demoFixed(home.areaCode, 3_000_000 + home.ordinal),
   };
   const charges: Charge[] = [];
   const lines = services.map((service) => {

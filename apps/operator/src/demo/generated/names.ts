@@ -86,25 +86,6 @@ export const familyNames = [
   'Zambrano',
 ] as const;
 
-/** A city and the area code of its telephony. */
-export const cities = [
-  ['Guayaquil', '4'],
-  ['Quito', '2'],
-  ['Cuenca', '7'],
-  ['Santo Domingo', '2'],
-  ['Machala', '7'],
-  ['Manta', '5'],
-  ['Portoviejo', '5'],
-  ['Ambato', '3'],
-  ['Riobamba', '3'],
-  ['Loja', '7'],
-  ['Esmeraldas', '6'],
-  ['Ibarra', '6'],
-  ['Quevedo', '5'],
-  ['Milagro', '4'],
-  ['Latacunga', '3'],
-] as const;
-
 export const streets = [
   'Av. de los Almendros',
   'Calle Las Palmas',

@@ -1,10 +1,12 @@
 // Proof by document: what is asked, and the answers.
+
 import type {
   DocumentType,
   listAssociationQuestions,
   QuestionCategory,
   validateAssociationAnswers,
 } from '@portal/contract/questions';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, record } from '../../lib/shape.ts';
@@ -13,7 +15,7 @@ import type { Refused } from '../person/access.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 
-const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/questions';
+const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/questions` as const;
 /** The documents' ids of what is asked. */
 const IDS = { documentNumber: '1', documentType: '2', date: '3' } as const;
 

@@ -1,5 +1,7 @@
 // Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
+
 import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { centsFromDollars } from '../../lib/money.ts';
@@ -7,7 +9,7 @@ import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
-const PATH = '/PrepayBalanceManagement/api/ec/prepayBalanceManagement/accumulatedBalance';
+const PATH = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement/accumulatedBalance` as const;
 /** The bucket that the documents call the recharge balance. */
 const RECHARGE_BUCKET = 'Dólares Recargas';
 

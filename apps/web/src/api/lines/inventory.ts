@@ -1,12 +1,14 @@
 // Lines and home services in detail.
+
 import type { listProducts, Product } from '@portal/contract/inventory';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
-const PATH = '/ProductInventoryManagement/api/ec/productInventoryManagement/product';
+const PATH = `/ProductInventoryManagement/api/${country}/productInventoryManagement/product` as const;
 
 const areProducts = listOf(
   record({

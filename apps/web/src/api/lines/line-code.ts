@@ -1,5 +1,7 @@
 // Codes that go to a line itself: to associate it, and to change its plan.
+
 import type { generateCode } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { type CodeOnItsWay, codeOf, type Refused } from '../person/access.ts';
 import { userIdHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
@@ -32,7 +34,7 @@ export function sendPlanCode(
 async function send({ name, operation, number, loginName, characteristics }: LineCode) {
   const result = await request<typeof generateCode>({
     method: 'POST',
-    path: '/SSOManagement/api/ec/ssoManagement/generatecode',
+    path: `/SSOManagement/api/${country}/ssoManagement/generatecode`,
     name,
     line: number,
     headers: { ...userIdHeader(loginName), OperationId: operation, Canal: 'WEB' },

@@ -1,5 +1,8 @@
 // The line of somebody who has registered with its number: associated, then home asks anew.
+
 import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/portal-support';
+import { market } from '@portal/market/here';
+import { country } from '@portal/market/path';
 import type { OwnLine } from '../../session/own-line.ts';
 import { createPermission } from '../person/permissions.ts';
 import { request } from '../requests.ts';
@@ -13,8 +16,8 @@ export async function associateOwnLine({ number, kind }: OwnLine): Promise<boole
 export async function clearHomeCache(userProfileId: string): Promise<void> {
   await request<typeof clearHomeCacheCall>({
     method: 'POST',
-    path: '/PortalSupport/api/ec/portalSupport/homeCache',
+    path: `/PortalSupport/api/${country}/portalSupport/homeCache`,
     name: 'clearHomeCache',
-    form: { countryCode: 'EC', userProfileId },
+    form: { countryCode: market.countryCode, userProfileId },
   });
 }

@@ -1,6 +1,8 @@
 // Plans that a line may change to: which ones, and what each includes.
+
 import type { getPlan, Plan } from '@portal/contract/catalogue';
 import type { listPlanCategories } from '@portal/contract/plan-list';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isText, listOf, record } from '../../lib/shape.ts';
@@ -8,7 +10,7 @@ import { FRESH } from '../kept/query-client.ts';
 import { isPlan, PLAN_PATH } from '../purchase/catalogue.ts';
 import { ALL, request } from '../requests.ts';
 
-const LIST_PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/category';
+const LIST_PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement/category` as const;
 
 const areGroups = listOf(record({ productOffering: listOf(record({ id: isText })) }));
 const arePlans = listOf(isPlan);

@@ -1,12 +1,14 @@
 // The service record: calls and data sessions of a line, a page at a time.
+
 import type { DataUsage, getDataUsage, getVoiceUsage, VoiceUsage } from '@portal/contract/usage-records';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
-const VOICE = '/UsageManagement/api/ec/usageManagement/voiceUsage';
-const DATA = '/UsageManagement/api/ec/usageManagement/dataUsage';
+const VOICE = `/UsageManagement/api/${country}/usageManagement/voiceUsage` as const;
+const DATA = `/UsageManagement/api/${country}/usageManagement/dataUsage` as const;
 
 /** Records on a page, as the documents have it. */
 export const PAGE_SIZE = 10;

@@ -1,5 +1,7 @@
 // Consumption of mobile lines.
+
 import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/usage';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, record } from '../../lib/shape.ts';
@@ -51,7 +53,7 @@ async function fetchReports(
   const reports = dataOf(
     await request<typeof listUsageConsumptionReports>({
       method: 'GET',
-      path: '/UsageConsumption/api/ec/usageConsumption/usageConsumptionReport',
+      path: `/UsageConsumption/api/${country}/usageConsumption/usageConsumptionReport`,
       name: 'listUsageConsumptionReports',
       ...asked,
       signal,

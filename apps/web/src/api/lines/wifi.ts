@@ -1,11 +1,13 @@
 // The Wi-Fi of an internet service, and the change of its key.
+
 import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/wifi';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, RequestFailure, type Result } from '../../lib/http/result.ts';
 import { isText, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
-const BASE = '/ServiceActivationAndConfiguration/api/ec/serviceActivationAndConfiguration';
+const BASE = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 const RETRIES = 2;
 const ASK_AGAIN_MS = 5_000;
 

@@ -1,4 +1,5 @@
 // Registration and recovery, before anybody is signed in, and the challenge of the bot check.
+
 import type { getBotChallenge } from '@portal/contract/portal-support';
 import type {
   checkRegistered as checkRegisteredCall,
@@ -8,11 +9,12 @@ import type {
   startRegistration as startRegistrationCall,
   validateCode as validateCodeCall,
 } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
 
-const SSO = '/SSOManagement/api/ec/ssoManagement';
+const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 
 /** A refusal, or no answer at all (status 0). */
 export interface Refused {
@@ -37,7 +39,7 @@ export async function fetchBotChallenge(): Promise<unknown> {
   return dataOf(
     await request<typeof getBotChallenge>({
       method: 'GET',
-      path: '/PortalSupport/api/ec/portalSupport/botChallenge',
+      path: `/PortalSupport/api/${country}/portalSupport/botChallenge`,
       query: { purpose: 'checkRegistered' },
       name: 'getBotChallenge',
       anonymous: true,

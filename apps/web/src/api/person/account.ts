@@ -1,10 +1,12 @@
 // What customers do with their own account: names, password, leaving for good.
+
 import type {
   changePassword as changePasswordCall,
   deleteUser,
   getUserinfo,
   updateProfile,
 } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isText, oneOf, optional, record } from '../../lib/shape.ts';
@@ -13,7 +15,7 @@ import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
 import { userIdHeader } from './user-id.ts';
 
-const SSO = '/SSOManagement/api/ec/ssoManagement';
+const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 
 export interface Names {
   name: string;

@@ -1,5 +1,7 @@
 // Accounts and the services on them: loaded once for the visit.
+
 import type { listBillingAccounts } from '@portal/contract/accounts';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { rememberLines } from '../../session/visit.ts';
@@ -15,7 +17,7 @@ export const serviceListQuery = queryOptions<ServiceList>({
   queryFn: async ({ signal }): Promise<ServiceList> => {
     const answer = await request<typeof listBillingAccounts>({
       method: 'GET',
-      path: '/AccountManagement/api/ec/accountManagement/billingAccount',
+      path: `/AccountManagement/api/${country}/accountManagement/billingAccount`,
       query: { limit: ALL },
       name: 'listBillingAccounts',
       signal,

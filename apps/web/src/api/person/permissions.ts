@@ -1,8 +1,10 @@
 // Which lines the customer manages: one more, or one less.
+
 import type {
   createPermission as createCall,
   deletePermission as deleteCall,
 } from '@portal/contract/permissions';
+import { country } from '@portal/market/path';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineOfBusinessOf } from '../../session/line-of-business.ts';
 import type { Service } from '../lines/service-list.ts';
@@ -10,7 +12,7 @@ import { request } from '../requests.ts';
 import type { Refused } from './access.ts';
 import { userProfileHeader } from './user-id.ts';
 
-const PATH = '/UserRolePermissionManagement/api/ec/userRolePermissionManagement/permission';
+const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/permission` as const;
 
 const PARTY_PROFILES = {
   Postpaid: { id: 3, name: 'postpaid' },

@@ -1,13 +1,15 @@
 // Login, profile, password check and logout.
+
 import type { getClientIp } from '@portal/contract/portal-support';
 import type { getProfile, login as loginCall, logout as logoutCall } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';
 import type { StoredProfile } from '../../session/session.ts';
 import { rememberClientIp } from '../../session/visit.ts';
 import { request } from '../requests.ts';
 
-const SSO = '/SSOManagement/api/ec/ssoManagement';
+const SSO = `/SSOManagement/api/${country}/ssoManagement` as const;
 /** The address is only informative: a slow answer must not hold up a login. */
 const CLIENT_IP_LIMIT_MS = 3000;
 /** Whoever signs out offline is not kept waiting. */
@@ -30,7 +32,7 @@ const isProfile = record({
 export async function fetchClientIp(): Promise<void> {
   const { data } = await request<typeof getClientIp>({
     method: 'GET',
-    path: '/PortalSupport/api/ec/portalSupport/clientIp',
+    path: `/PortalSupport/api/${country}/portalSupport/clientIp`,
     name: 'getClientIp',
     anonymous: true,
     timeLimitMs: CLIENT_IP_LIMIT_MS,

@@ -6,6 +6,7 @@ import type {
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/billing';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { trueNow } from '../../lib/clock.ts';
 import { endOfMonth, type Instant } from '../../lib/dates.ts';
@@ -14,8 +15,9 @@ import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../
 import { KEPT } from '../kept/query-client.ts';
 import { ALL, request } from '../requests.ts';
 
-const BILLS_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/customerBill';
-const CHARGES_PATH = '/CustomerBillManagement/api/ec/customerBillManagement/appliedCustomerBillingRate';
+const BILLS_PATH = `/CustomerBillManagement/api/${country}/customerBillManagement/customerBill` as const;
+const CHARGES_PATH =
+  `/CustomerBillManagement/api/${country}/customerBillManagement/appliedCustomerBillingRate` as const;
 /** Invoice history: the last 6 periods. */
 const PERIODS = '6';
 

@@ -1,12 +1,14 @@
 // Plans and what they include.
+
 import type { getPlan, Plan } from '@portal/contract/catalogue';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { FRESH } from '../kept/query-client.ts';
 import { request } from '../requests.ts';
 
-export const PLAN_PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement/plan';
+export const PLAN_PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement/plan` as const;
 
 export const isPlan = record({
   id: isText,

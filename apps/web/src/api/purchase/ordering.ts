@@ -1,17 +1,19 @@
 // Orders of another plan: sending one, and where it stands.
+
 import type {
   createProductOrder,
   getProductOrder,
   listProductOrders,
   ProductOrder,
 } from '@portal/contract/ordering';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
-const PATH = '/ProductOrderingManagement/api/ec/productOrderingManagement/productOrder';
+const PATH = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
 const isOffering = record({ id: isText, name: isText });
 const isOrder = record({

@@ -1,16 +1,18 @@
 // What a line may buy beside its plan: the catalogue by tabs, and one package as it costs now.
+
 import type {
   getPackageOffering,
   listPackageCategories,
   PackageCategory,
   PackageOffering,
 } from '@portal/contract/catalogue';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { type Guard, isNumber, isText, listOf, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
-const PATH = '/ProductCatalogManagement/api/ec/productCatalogManagement';
+const PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 
 const isMoney = record({ value: isNumber });
 const arePrices = listOf(

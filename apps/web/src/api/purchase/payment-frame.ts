@@ -1,4 +1,5 @@
 // The payment frame: opened for a line, given credentials once, and asked how the payment in it stands.
+
 import type {
   authenticatePaymentFrame,
   FrameType,
@@ -6,6 +7,7 @@ import type {
   openPaymentFrame,
   PaymentFrame,
 } from '@portal/contract/payment-frame';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isFlag, isMoment, isText, oneOf, optional, record } from '../../lib/shape.ts';
@@ -13,7 +15,7 @@ import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 import { isPayment } from './payments.ts';
 
-const PATH = '/PaymentManagement/api/ec/paymentManagement/paymentFrame';
+const PATH = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;
 
 const isFrame = record({
   id: isText,

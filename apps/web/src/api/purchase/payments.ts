@@ -1,4 +1,5 @@
 // Payments: pay, ask how one stands, list them.
+
 import type {
   createPayment as createCall,
   getPayment,
@@ -6,13 +7,14 @@ import type {
   Payment,
   PaymentRequest,
 } from '@portal/contract/payments';
+import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
 import { userProfileHeader } from '../person/user-id.ts';
 import { request } from '../requests.ts';
 
-const PATH = '/PaymentManagement/api/ec/paymentManagement/payment';
+const PATH = `/PaymentManagement/api/${country}/paymentManagement/payment` as const;
 
 /** The header `action` (PAY-5). */
 const ACTIONS = { package: '1', recharge: '2', bill: '3' } as const;

@@ -1,6 +1,7 @@
 // A small script inside the page, before the first paint: the chosen theme, whose page it is, and when the app's code begins.
 import { holdEarly, isDrawnFor } from '../../lib/early/early-page.ts';
-import { BASE, isLogin, lineIn, paths } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
+import { isLogin, lineIn, paths } from '../../lib/place/paths.ts';
 import { bearer, type StoredProfile, storedProfile } from '../../session/session.ts';
 import { applyTheme } from '../../session/theme.ts';
 import { cookieChoice, selectedService } from '../../session/visit.ts';

@@ -1,7 +1,8 @@
 // Whether the app goes on with the page as the server has drawn it. What would be different is known only here: who has
 // come, what the storages hold, what the page before has sent along.
 import { isDrawnFor } from '../../lib/early/early-page.ts';
-import { BASE, isLogin } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
+import { isLogin } from '../../lib/place/paths.ts';
 import { isStored } from '../../session/browser-storage.ts';
 import { bearer, storedProfile } from '../../session/session.ts';
 

@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { answersIn, DRAWN_ANSWERS, type DrawnAnswers, fillWith } from '../../api/kept/drawn-answers.ts';
 import { clientOfOnePage, queryClient } from '../../api/kept/query-client.ts';
 import { fetchProfile } from '../../api/person/session.ts';
+import { BASE } from '../../lib/place/base.ts';
 import { matchPath } from '../../lib/place/match-path.ts';
-import { BASE, isLogin } from '../../lib/place/paths.ts';
+import { isLogin } from '../../lib/place/paths.ts';
 import { provideSearch } from '../../lib/place/router.tsx';
 import { provideSettings, settings } from '../../lib/settings.ts';
 import {

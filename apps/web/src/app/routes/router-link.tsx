@@ -1,6 +1,7 @@
 // The kit's links, routed: a page begins to load while the finger or the pointer is still on its link.
 import type { MouseEvent } from 'react';
-import { BASE, pathIn } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
+import { pathIn } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
 import type { LinkProps } from '../../ui/actions/link.tsx';
 import { warm } from '../drawn/warm.ts';

@@ -1,4 +1,5 @@
 // Kushki's own library, unmodified. It comes with a script of a third party, so it is loaded when a card is sent.
+import { dollarsFromCents } from '../money.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
 import { type CardTokenizer, type TokenResult, tokenLifeMs, tokenTimeoutMs } from './port.ts';
@@ -14,7 +15,7 @@ export interface KushkiOptions {
 
 interface TokenRequest {
   amount: number;
-  currency: 'USD';
+  currency: string;
   card: { name: string; number: string; cvc: string; expiryMonth: string; expiryYear: string };
 }
 
@@ -50,7 +51,7 @@ export function createKushkiTokenizer(
         const kushki = new Kushki({ merchantId: publicMerchantId, inTestEnvironment: isTest });
         const { name, number, cvc, expiryMonth, expiryYear } = card;
         const request: TokenRequest = {
-          amount: amountCents / 100,
+          amount: dollarsFromCents(amountCents),
           currency,
           card: { name, number, cvc, expiryMonth, expiryYear },
         };

@@ -44,7 +44,7 @@ export interface CardTokenizer {
   readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
   /** Never rejects. Keeps nothing of the card once it has answered. */
   tokenize(
-    purchase: { amountCents: number; currency: 'USD'; card: Card },
+    purchase: { amountCents: number; currency: string; card: Card },
     options?: { signal?: AbortSignal; timeoutMs?: number },
   ): Promise<TokenResult>;
 }

@@ -1,4 +1,5 @@
 // The sandbox provider's token call, with nothing but fetch: no script of a third party comes into the page.
+import { dollarsFromCents } from '../money.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
 import { type CardTokenizer, type TokenResult, tokenLifeMs, tokenTimeoutMs } from './port.ts';
@@ -21,7 +22,7 @@ export function createSandboxTokenizer(options: {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'public-merchant-id': options.publicMerchantId },
           body: JSON.stringify({
-            totalAmount: amountCents / 100,
+            totalAmount: dollarsFromCents(amountCents),
             currency,
             isDeferred: false,
             card: {

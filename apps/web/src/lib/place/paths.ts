@@ -1,6 +1,4 @@
-// Every address of the portal, without the base `/ec` that the router adds.
-
-export const BASE = '/ec';
+// Every address of the portal, without the base that the router adds.
 
 /** The page without a screen of its own, which the service worker keeps; and the same under a card page's policy. */
 export const SHELL = '/shell';

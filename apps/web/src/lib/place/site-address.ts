@@ -1,5 +1,5 @@
 // Where an address of the public site leads: a page of this portal, the operator's site, or somebody else's.
-import { BASE } from './paths.ts';
+import { BASE } from './base.ts';
 
 export interface Destination {
   /** Of a page of this portal without `/ec`, otherwise absolute. */

@@ -1,11 +1,14 @@
 // Sentences that registration and recovery share: the frame, the identifier, alerts.
+import { market } from '@portal/market/here';
+import { mobileDigits } from '@portal/market/service-number';
 
 export const frameCopy = {
   help: 'Ayuda',
   chat: 'Chat en línea',
   newTab: '(se abre en otra pestaña)',
   terms: 'Términos y condiciones',
-  rights: (year: number, brand: string) => `© ${year} ${brand} Ecuador. Todos los derechos reservados`,
+  rights: (year: number, brand: string) =>
+    `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,
   say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
 } as const;
 
@@ -26,7 +29,7 @@ export const stepCopy = {
 
 export const identifierErrors = {
   email: 'No es un email válido',
-  notTenDigits: 'El número claro debe contener 10 dígitos',
+  notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
 } as const;
 
 export const alertCopy = {

@@ -1,4 +1,5 @@
 // What an identifier may be (an e-mail, or ten digits), and the spelling in which it travels.
+import { mobileDigits } from '@portal/market/service-number';
 import { isNumeric, phoneToSend } from '../../lib/phone.ts';
 import { identifierErrors } from './access.copy.ts';
 
@@ -19,7 +20,7 @@ export function checkIdentifier(typed: string, words: IdentifierWords): string |
     return EMAIL.test(identifier) && identifier.length <= LONGEST_EMAIL ? null : identifierErrors.email;
   }
   if (!isNumeric(identifier)) return words.notNumeric;
-  return identifier.length === 10 ? null : identifierErrors.notTenDigits;
+  return identifier.length === mobileDigits ? null : identifierErrors.notTenDigits;
 }
 
 /** An e-mail in lower case, a number as `593…`. */

@@ -5,7 +5,7 @@ import { checkRegistered, fetchBotChallenge, type Refused } from '../../api/pers
 import { createBotCheck } from '../../lib/bot-check/bot-check.ts';
 import { isHostedService } from '../../lib/bot-check/hosted-names.ts';
 import { type BotCheck, BotCheckFailure } from '../../lib/bot-check/port.ts';
-import { BASE } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
 import { settings } from '../../lib/settings.ts';
 import { alertCopy, stepCopy } from './access.copy.ts';
 import type { Alert } from './refusals.ts';

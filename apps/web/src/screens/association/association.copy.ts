@@ -1,4 +1,6 @@
 // Every sentence of associating a service, but for refusals.
+import { market } from '@portal/market/here';
+import { mobileDigits } from '@portal/market/service-number';
 
 export const landingCopy = {
   title: 'Asociar un servicio',
@@ -38,7 +40,7 @@ export const mobileCopy = {
     Postpaid: 'Escribe el número de tu línea postpago.',
   },
   number: 'Número de teléfono',
-  numberHint: '10 dígitos, por ejemplo 0990000000',
+  numberHint: `${mobileDigits} dígitos, por ejemplo ${market.words.numberExample}`,
   sending: 'Enviando tu código…',
   otherKind: {
     Prepaid: 'Esta línea es prepago: la sumaremos a tu cuenta como prepago.',

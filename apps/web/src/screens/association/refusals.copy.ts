@@ -1,8 +1,12 @@
 // Sentences of what may go wrong while associating, as the documents write them.
+import { mobileDigits } from '@portal/market/service-number';
 
 export const numberErrors = {
-  step: { empty: 'El *Teléfono es requerido', wrong: 'El número claro debe contener 10 dígitos' },
-  any: { empty: 'Campo requerido', wrong: 'Número debe ser de 10 dígitos' },
+  step: {
+    empty: 'El *Teléfono es requerido',
+    wrong: `El número claro debe contener ${mobileDigits} dígitos`,
+  },
+  any: { empty: 'Campo requerido', wrong: `Número debe ser de ${mobileDigits} dígitos` },
 } as const;
 
 export const codeErrors = {

@@ -1,4 +1,5 @@
 // Every sentence of the review of a package's order. Terms and refusals in quotes of the documents: exact.
+import { taxName } from '@portal/market/tax';
 export const orderReviewCopy = {
   title: 'Resumen de compra',
   paymentName: 'Compra de paquete',
@@ -13,7 +14,7 @@ export const orderReviewCopy = {
   summary: {
     title: 'Vas a pagar',
     subtotal: 'Subtotal',
-    tax: (rate: number) => `IVA ${rate} %`,
+    tax: (rate: number) => `${taxName} ${rate} %`,
     total: 'Total',
   },
   termsTitle: 'Términos',

@@ -1,6 +1,8 @@
 // The payment request of a package.
+
 import type { PackageOffering } from '@portal/contract/catalogue';
 import type { PaymentRequest } from '@portal/contract/payments';
+import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
@@ -9,7 +11,7 @@ import { priceOf } from './package-facts.ts';
 
 const CHANNEL = { id: '1', name: 'Portal personas' };
 
-const inDollars = (cents: number) => ({ amount: dollarsFromCents(cents), units: 'USD' as const });
+const inDollars = (cents: number) => ({ amount: dollarsFromCents(cents), units: currencyCode });
 
 /** What is sent is what the customer has agreed to; the server compares it with what it costs. */
 export function packagePayment(

@@ -1,4 +1,5 @@
 // Every sentence of the catalogue of packages.
+import { taxName } from '@portal/market/tax';
 export const packagesCopy = {
   title: 'Paquetes adicionales',
   lead: 'Contrata paquetes adicionales para tu plan: suma lo que te falta, sin cambiarlo.',
@@ -19,8 +20,8 @@ export const packagesCopy = {
   },
   showAll: (count: number) => `Ver los ${count} en una lista`,
   showCarousel: 'Ver en carrusel',
-  prices: 'Los precios incluyen IVA.',
-  pricesOnInvoice: 'Los precios incluyen IVA y se cargan a tu próxima factura.',
+  prices: `Los precios incluyen ${taxName}.`,
+  pricesOnInvoice: `Los precios incluyen ${taxName} y se cargan a tu próxima factura.`,
   loading: 'Cargando los paquetes',
   failed: {
     title: 'No pudimos cargar los paquetes',

@@ -1,10 +1,11 @@
 // The terms of use of the portal.
+import { market } from '@portal/market/here';
 import type { TextSection } from './text-page.tsx';
 
 export const termsCopy = {
   title: 'Términos y condiciones',
   intro: (brand: string) =>
-    `Estas condiciones regulan el uso del portal de autogestión ${brand} en Ecuador. Léelas con calma: al iniciar sesión o registrarte aceptas cumplirlas.`,
+    `Estas condiciones regulan el uso del portal de autogestión ${brand} en ${market.country}. Léelas con calma: al iniciar sesión o registrarte aceptas cumplirlas.`,
   sections: (brand: string, helpPhone: string): readonly TextSection[] => [
     {
       title: '1. Qué es este portal',
@@ -60,7 +61,7 @@ export const termsCopy = {
     {
       title: '8. Datos personales',
       paragraphs: [
-        'Tratamos tus datos personales para prestarte los servicios contratados, atender tus solicitudes, cobrar lo adeudado y cumplir obligaciones legales, de acuerdo con la Ley Orgánica de Protección de Datos Personales del Ecuador.',
+        `Tratamos tus datos personales para prestarte los servicios contratados, atender tus solicitudes, cobrar lo adeudado y cumplir obligaciones legales, de acuerdo con ${market.words.dataProtection}.`,
         'Puedes ejercer tus derechos de acceso, rectificación y actualización, eliminación, oposición, portabilidad y suspensión del tratamiento por nuestros canales de atención.',
         'Conservamos facturas y registros de pago durante el tiempo que exige la ley, aunque elimines tu cuenta del portal.',
       ],
@@ -94,7 +95,7 @@ export const termsCopy = {
     {
       title: '13. Ley aplicable y reclamos',
       paragraphs: [
-        `Estas condiciones se rigen por las leyes de la República del Ecuador. Si tienes un reclamo, llámanos al ${helpPhone.replace(' / ', ' o ')}; si no quedas conforme con la respuesta, puedes acudir a la autoridad de control de telecomunicaciones o de defensa del consumidor.`,
+        `Estas condiciones se rigen por las leyes de la ${market.words.state}. Si tienes un reclamo, llámanos al ${helpPhone.replace(' / ', ' o ')}; si no quedas conforme con la respuesta, puedes acudir a la autoridad de control de telecomunicaciones o de defensa del consumidor.`,
       ],
     },
   ],

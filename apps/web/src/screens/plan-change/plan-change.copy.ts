@@ -1,4 +1,5 @@
 // Every sentence of choosing and comparing plans. Quoted words of the requirements are exact.
+import { taxName } from '@portal/market/tax';
 
 export const planChangeCopy = {
   title: 'Cambia tu Plan',
@@ -58,7 +59,7 @@ export const compareCopy = {
   monthly: 'Valor mensual',
   absent: '—',
   absentWords: 'No incluye',
-  taxes: 'Por ley, al valor del plan se le agregan impuestos. Los valores de esta página ya incluyen el IVA.',
+  taxes: `Por ley, al valor del plan se le agregan impuestos. Los valores de esta página ya incluyen el ${taxName}.`,
   summary: 'Tu cambio',
   more: (money: string) => `${money} más al mes`,
   less: (money: string) => `${money} menos al mes`,

@@ -1,5 +1,7 @@
 // The payment request of a top-up (BUY-2): its item is the number, its amount whole dollars.
+
 import type { PaymentRequest } from '@portal/contract/payments';
+import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
@@ -11,7 +13,7 @@ export function rechargePayment(
   { correlatorId, line: number, amountCents, method, card }: Draft,
   { accountId, name }: Pick<Service, 'accountId' | 'name'>,
 ): PaymentRequest {
-  const totalAmount = { amount: dollarsFromCents(amountCents), units: 'USD' as const };
+  const totalAmount = { amount: dollarsFromCents(amountCents), units: currencyCode };
   return {
     '@type': 'Payment',
     correlatorId,

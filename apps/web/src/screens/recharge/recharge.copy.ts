@@ -1,4 +1,7 @@
 // Every sentence of top-ups. What the documents quote is exact, spelling included.
+
+import { market } from '@portal/market/here';
+import { taxName } from '@portal/market/tax';
 export const rechargeCopy = {
   title: 'Recargas',
   stepsLabel: 'Pasos de la recarga',
@@ -18,12 +21,15 @@ export const rechargeCopy = {
     title: '¿Qué quieres recargar?',
     type: 'Tipo de recarga',
     types: {
-      balance: { label: 'Saldo', detail: 'Dólares para llamar, navegar y escribir. No caduca.' },
+      balance: {
+        label: 'Saldo',
+        detail: `${market.words.currencyName} para llamar, navegar y escribir. No caduca.`,
+      },
       package: { label: 'Paquete', detail: 'GB, minutos o SMS con vigencia.' },
     },
     amount: 'Valor de la recarga',
     forMoney: (money: string) => `Recarga de ${money}`,
-    amountHint: 'El IVA está incluido.',
+    amountHint: `El ${taxName} está incluido.`,
     submit: 'Continuar',
   },
   payment: {

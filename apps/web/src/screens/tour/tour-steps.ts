@@ -1,5 +1,6 @@
 // The four steps: what each says, and which part of home it lights up.
-import { BASE, paths } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
+import { paths } from '../../lib/place/paths.ts';
 import { stepsCopy as copy } from './tour.copy.ts';
 
 export interface TourStep {

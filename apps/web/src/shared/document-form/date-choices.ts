@@ -1,5 +1,7 @@
 // Year, month and day of a document's date: what may be chosen, and what stays when another part changes.
+
 import type { DocumentType } from '@portal/contract/questions';
+import { documentKind } from '@portal/market/documents';
 
 export interface DateParts {
   /** Four digits, or empty. */
@@ -12,7 +14,7 @@ export interface DateParts {
 export const NO_DATE: DateParts = { year: '', month: '', day: '' };
 
 /** Before the present year: issue dates as the documents say, births as long as people live (LINE-10). */
-const YEARS_BACK = { CED: 69, RUC: 110, PAS: 110 } as const;
+const yearsBack = (type: DocumentType) => documentKind(type)?.yearsBack ?? 0;
 
 const two = (value: number) => String(value).padStart(2, '0');
 const upTo = (last: number) => Array.from({ length: last }, (_each, index) => two(index + 1));
@@ -20,7 +22,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_each, index) => tw
 /** Latest first. @param today civil, `2026-11-21` */
 export function yearChoices(type: DocumentType, today: string): string[] {
   const last = Number(today.slice(0, 4));
-  return Array.from({ length: YEARS_BACK[type] + 1 }, (_each, back) => String(last - back));
+  return Array.from({ length: yearsBack(type) + 1 }, (_each, back) => String(last - back));
 }
 
 /** Of the present year, as far as it has come. */

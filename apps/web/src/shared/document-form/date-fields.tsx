@@ -1,5 +1,7 @@
 // Year, month and day of a document's date, in one group.
+
 import type { DocumentType } from '@portal/contract/questions';
+import { documentKind } from '@portal/market/documents';
 import { type Ref, useId } from 'react';
 import { FieldError } from '../../ui/fields/field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -12,7 +14,7 @@ export interface DateFieldsProps {
   value: DateParts;
   onChange: (value: DateParts) => void;
   error: string | null;
-  /** Civil, in Ecuador. */
+  /** Civil. */
   today: string;
   ref: Ref<HTMLFieldSetElement>;
 }
@@ -33,7 +35,7 @@ export function DateFields({ type, value, onChange, error, today, ref }: DateFie
   });
   return (
     <fieldset ref={ref} className={styles.date}>
-      <legend>{type === 'CED' ? copy.issuedOn : copy.bornOn}</legend>
+      <legend>{documentKind(type)?.dateName}</legend>
       <div className={styles.parts}>
         <SelectField
           label={copy.year}

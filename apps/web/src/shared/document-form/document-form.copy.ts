@@ -2,10 +2,7 @@
 
 export const documentCopy = {
   type: 'Tipo de documento',
-  types: { CED: 'Cédula', RUC: 'Ruc', PAS: 'Pasaporte' },
   number: 'Número de documento',
-  issuedOn: 'Fecha de emisión de la cédula',
-  bornOn: 'Fecha de nacimiento',
   year: 'Año',
   month: 'Mes',
   day: 'Día',
@@ -28,7 +25,4 @@ export const documentCopy = {
 
 export const documentErrors = {
   required: '*El campo es requerido',
-  CED: 'La cedula debe tener al menos 10 dígitos',
-  RUC: 'El Ruc debe tener al menos 13 dígitos',
-  PAS: 'El pasaporte debe tener al menos 5 letras o números',
 } as const;

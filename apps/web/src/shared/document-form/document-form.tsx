@@ -1,6 +1,8 @@
 // The three questions that a customer alone can answer: document, its number and its date.
 
 import type { DocumentType } from '@portal/contract/questions';
+import { documentKind } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { DocumentAnswers } from '../../api/kept/document-answers.ts';
 import { trueNow } from '../../lib/clock.ts';
@@ -12,7 +14,8 @@ import { DateFields } from './date-fields.tsx';
 import { documentCopy as copy, documentErrors } from './document-form.copy.ts';
 import { checkDocument, cleanDocument } from './document-rules.ts';
 
-const TYPES = (['CED', 'RUC', 'PAS'] as const).map((value) => ({ value, label: copy.types[value] }));
+const TYPES = market.documents.map(({ type, name }) => ({ value: type, label: name }));
+const dateOf = (type: DocumentType) => documentKind(type)?.date;
 
 export interface DocumentFormProps {
   /** What has been typed already, somewhere else. */
@@ -30,7 +33,7 @@ interface Errors {
 
 export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
   const [today] = useState(() => civilDate(trueNow()));
-  const [type, setType] = useState<DocumentType>(known?.documentType ?? 'CED');
+  const [type, setType] = useState<DocumentType>(known?.documentType ?? TYPES[0]?.value ?? '');
   const [number, setNumber] = useState(known?.documentNumber ?? '');
   const [date, setDate] = useState(NO_DATE);
   const [errors, setErrors] = useState<Errors>({});
@@ -40,7 +43,7 @@ export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
   const changeType = (next: DocumentType) => {
     setNumber('');
     // An issue is no birth.
-    if ((type === 'CED') !== (next === 'CED')) setDate(NO_DATE);
+    if (dateOf(type) !== dateOf(next)) setDate(NO_DATE);
     setType(next);
     setErrors({});
   };
@@ -64,7 +67,7 @@ export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
         ref={numberField}
         label={copy.number}
         name="documentNumber"
-        inputMode={type === 'PAS' ? 'text' : 'numeric'}
+        inputMode={documentKind(type)?.hasLetters ? 'text' : 'numeric'}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

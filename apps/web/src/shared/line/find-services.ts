@@ -1,9 +1,12 @@
 // Finding services in a long list by what people know of them: plan, kind, number in any spelling.
+import { market } from '@portal/market/here';
 import type { Service } from '../../api/lines/service-list.ts';
 import { kindWord, shownNumber } from './line-facts.ts';
 
 /** From so many services on, a list of them can be searched. */
 export const SEARCHED_FROM = 9;
+
+const countryPrefix = new RegExp(`^${market.numbers.prefix}`);
 
 /** Every word must be found; digits are compared without what stands between them. */
 export function findServices(services: readonly Service[], text: string): Service[] {
@@ -16,7 +19,7 @@ export function findServices(services: readonly Service[], text: string): Servic
 }
 
 function isPartOf(digits: string, word: string): boolean {
-  const wanted = word.replace(/[\s().+-]/g, '').replace(/^593/, '');
+  const wanted = word.replace(/[\s().+-]/g, '').replace(countryPrefix, '');
   return /^\d+$/.test(wanted) && digits.includes(wanted);
 }
 

@@ -1,4 +1,5 @@
 // A card becomes a token: it goes to the provider alone, and nothing of it goes on from here.
+import { currencyCode } from '@portal/market/money';
 import { cardTokenizerCopy } from '../../lib/card-tokenizer/card-tokenizer.copy.ts';
 import { type Card, type CardTokenizer, tokenTimeoutMs } from '../../lib/card-tokenizer/port.ts';
 import { timeLimit } from '../../lib/card-tokenizer/time-limit.ts';
@@ -26,7 +27,7 @@ export async function askForToken(
     .finally(limit.end);
   if (leaving.aborted) return { kind: 'left' };
   if (!provider) return { kind: 'refused', text: words.with(cardTokenizerCopy.noAnswer, words.next.network) };
-  const answer = await provider.tokenize({ amountCents, currency: 'USD', card }, { signal: leaving });
+  const answer = await provider.tokenize({ amountCents, currency: currencyCode, card }, { signal: leaving });
   if (leaving.aborted) return { kind: 'left' };
   if (!answer.ok) {
     const next = answer.retryable ? words.next.network : words.next.card;

@@ -1,4 +1,5 @@
 // Every sentence that any purchase may need, whatever is bought. The titles of the dialogs are quoted: exact.
+import { market } from '@portal/market/here';
 export const purchaseCopy = {
   close: 'Cerrar',
   trouble: {
@@ -41,7 +42,7 @@ export const purchaseCopy = {
   methodDetails: {
     card: 'Pagas al finalizar',
     invoice: 'Se suma a tu próxima factura',
-    balance: 'Con tus Dólares Recargas',
+    balance: `Con tus ${market.words.currencyName} Recargas`,
   },
   cardEnding: (brand: string, last4: string) => `${brand} terminada en ${last4}`,
   bills: 'Pagos y Facturas',

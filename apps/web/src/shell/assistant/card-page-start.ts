@@ -1,6 +1,6 @@
 // A page that began where a card is typed admits no chat: it is loaded anew before one opens.
 import { isCardPage } from '@portal/card-pages/card-pages';
-import { BASE } from '../../lib/place/paths.ts';
+import { BASE } from '../../lib/place/base.ts';
 
 /** Kept for the moment of loading alone. */
 const MARK = '#asistente';

@@ -1,4 +1,5 @@
 // Sentences of the frame around the public pages.
+import { market } from '@portal/market/here';
 
 export const frameCopy = {
   help: 'Ayuda',
@@ -18,7 +19,7 @@ export const barCopy = {
   complaints: 'Portal de reclamos',
   country: (name: string) => `País: ${name}`,
   countries: 'Sitios de otros países',
-  here: 'Ecuador',
+  here: market.country,
 } as const;
 
 export const menuCopy = {

@@ -1,4 +1,5 @@
 // A card: its token is charged by the provider, who is asked by the payment's id.
+import { currencyCode } from '@portal/market/money';
 import type { PaymentRow } from '../../../modules/payments/payments.ts';
 import type { ChargeAmount, PaymentGateway } from '../../../providers/card-payments/port.ts';
 import type { PaymentMethod } from './payment-method.ts';
@@ -31,5 +32,5 @@ export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
 function chargeAmountOf({ kind, amountCents, taxCents, totalCents }: PaymentRow): ChargeAmount {
   const taxed = { subtotalIva: amountCents, subtotalIva0: 0, iva: taxCents };
   const untaxed = { subtotalIva: 0, subtotalIva0: totalCents, iva: 0 };
-  return { ...(kind === 'bill' ? untaxed : taxed), ice: 0, currency: 'USD' };
+  return { ...(kind === 'bill' ? untaxed : taxed), ice: 0, currency: currencyCode };
 }

@@ -1,4 +1,5 @@
 // The rules of the login form: what may be sent, in which spelling, and what a refusal says.
+import { mobileDigits } from '@portal/market/service-number';
 import { isNetworkFailure, type RequestError } from '../../../lib/http/result.ts';
 import { isNumeric, phoneToSend } from '../../../lib/phone.ts';
 import { blockedWords } from '../../../shared/profile/blocked-words.ts';
@@ -28,7 +29,7 @@ function checkEmail(name: string): string | null {
 function checkNumber(name: string): string | null {
   const number = name.replace(/\s/g, '');
   if (!isNumeric(number)) return errors.notNumeric;
-  return number.length === 10 ? null : errors.notTenDigits;
+  return number.length === mobileDigits ? null : errors.notTenDigits;
 }
 
 /** Trimmed; an e-mail in lower case, a number as `593…`. */

@@ -1,4 +1,5 @@
 // Every sentence of the login screen.
+import { mobileDigits } from '@portal/market/service-number';
 
 export const loginCopy = {
   title: 'Inicio de Sesión',
@@ -24,7 +25,7 @@ export const loginErrors = {
   empty: 'Debes agregar Usuario y Contraseña',
   email: 'No es un email válido',
   notNumeric: 'La información que ingresaste no es válida',
-  notTenDigits: 'El número claro debe contener 10 dígitos',
+  notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
   unknown: 'Error desconocido intenta nuevamente.',

@@ -2,6 +2,7 @@
 
 import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
+import { currencyCode } from '@portal/market/money';
 import { trueNow } from '../../../lib/clock.ts';
 import { civilDate } from '../../../lib/dates.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
@@ -11,9 +12,9 @@ import { payBillCopy } from './pay-bill.copy.ts';
 const CHANNEL = { id: '1', name: 'Portal personas' };
 
 export function billPayment(bill: CustomerBill, correlatorId: string, cardToken: string): PaymentRequest {
-  const total = { amount: dollarsFromCents(toPayCents(bill)), units: 'USD' as const };
+  const total = { amount: dollarsFromCents(toPayCents(bill)), units: currencyCode };
   // Bill tax is sent as 0 (PAY-9).
-  const tax = { amount: 0, units: 'USD' as const };
+  const tax = { amount: 0, units: currencyCode };
   return {
     '@type': 'Payment',
     correlatorId,

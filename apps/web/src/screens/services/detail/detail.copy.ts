@@ -1,4 +1,5 @@
 // Every sentence of the detail of a service.
+import { market } from '@portal/market/here';
 
 export const detailCopy = {
   title: 'Detalle de Servicio',
@@ -25,7 +26,7 @@ export const dueCopy = {
   upToDate: 'Al día',
   nothing: 'No tienes nada por pagar en este servicio.',
   together: (services: readonly string[]) =>
-    `Una sola factura: ${new Intl.ListFormat('es-EC').format(services)}.`,
+    `Una sola factura: ${new Intl.ListFormat(market.locale).format(services)}.`,
   verifying: 'En verificación',
   verifyingText: (money: string) =>
     `Tu pago de ${money} está en verificación. No pagues otra vez: no se cobrará dos veces.`,

@@ -62,10 +62,7 @@ function NotHolder({ search: { type, number } }: { search: RepairSearch }) {
       <p className="sr-only" role="status">
         {copy.notHolder}
       </p>
-      <HolderCard
-        lead={holderCopy.sees}
-        known={{ documentType: type === 'RUC' ? 'RUC' : 'CED', documentNumber: number }}
-      />
+      <HolderCard lead={holderCopy.sees} known={{ documentType: type, documentNumber: number }} />
     </>
   );
 }

@@ -1,5 +1,9 @@
 // What may be typed to look for a repair, by kind of document.
+import { documentKind } from '@portal/market/documents';
 import type { RepairDocument } from '../../../api/tickets.ts';
+import { lookupCopy } from './repair.copy.ts';
+
+const { errors } = lookupCopy;
 
 export interface TypedLookup {
   /** Empty until one is chosen. */
@@ -7,26 +11,21 @@ export interface TypedLookup {
   number: string;
 }
 
-export type LookupError = 'typeMissing' | 'numberMissing' | 'cedulaShort' | 'rucShort';
-
 export interface LookupErrors {
-  type?: LookupError;
-  number?: LookupError;
+  type?: string;
+  number?: string;
 }
 
-const CEDULA_DIGITS = 10;
-const RUC_DIGITS = 13;
-
-/** Cédula and RUC take digits; an order's number letters, digits, underscores and hyphens. */
+/** A document, as the market writes it; an order's number has letters, digits, underscores and hyphens. */
 export function cleanNumber(type: TypedLookup['type'], typed: string): string {
-  if (type === 'CED' || type === 'RUC') return typed.replace(/\D/g, '');
+  const document = documentKind(type);
+  if (document?.hasLetters === false) return typed.replace(/\D/g, '');
   return typed.replace(/[^\w-]/g, '');
 }
 
 export function checkLookup({ type, number }: TypedLookup): LookupErrors {
-  if (type === '') return { type: 'typeMissing' };
-  if (number === '') return { number: 'numberMissing' };
-  if (type === 'CED' && number.length < CEDULA_DIGITS) return { number: 'cedulaShort' };
-  if (type === 'RUC' && number.length < RUC_DIGITS) return { number: 'rucShort' };
-  return {};
+  if (type === '') return { type: errors.typeMissing };
+  if (number === '') return { number: errors.numberMissing };
+  const document = documentKind(type);
+  return document && number.length < document.least ? { number: document.tooShort } : {};
 }

@@ -1,5 +1,6 @@
 // What the lookup keeps in the state of its page: where it was opened from, and what was looked for, so that one
 // comes back to the same results from a repair. A link that brings none of it finds the page clean.
+import { repairDocuments } from '@portal/market/documents';
 import type { RepairDocument, RepairSearch } from '../../../api/tickets.ts';
 import { isFromHome } from '../../../shared/association/associate-origin.ts';
 
@@ -23,4 +24,4 @@ function isSearch(value: unknown): value is RepairSearch {
 }
 
 const isDocument = (type: unknown): type is RepairDocument =>
-  type === 'CED' || type === 'RUC' || type === 'TRK';
+  type === 'TRK' || repairDocuments.some((each) => each.type === type);

@@ -1,4 +1,5 @@
-// 'Estado de tu equipo en soporte': a repair by cédula, RUC or order number.
+// 'Estado de tu equipo en soporte': a repair by document or order number.
+import { documentKind, repairDocuments } from '@portal/market/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,18 @@ import { checkLookup, cleanNumber, type LookupErrors, type TypedLookup } from '.
 import { readLookupState } from './lookup-state.ts';
 import { lookupCopy as copy } from './repair.copy.ts';
 
-const TYPES = (['CED', 'RUC', 'TRK'] as const).map((value) => ({ value, label: copy.types[value] }));
+const TYPES = [
+  ...repairDocuments.map(({ type, name }) => ({ value: type, label: name })),
+  { value: 'TRK', label: copy.order },
+];
+
+function wordsOf(type: string): { label: string; hint?: string } {
+  if (type === '') return { label: copy.number };
+  const document = documentKind(type);
+  return document
+    ? { label: document.numberName, hint: copy.hint.document }
+    : { label: copy.order, hint: copy.hint.order };
+}
 
 export function RepairLookupScreen() {
   const { state } = useLocation();
@@ -101,23 +113,22 @@ function LookupForm({ search }: { search: RepairSearch | undefined }) {
           placeholder={copy.chooseType}
           options={TYPES}
           value={type}
-          onChange={({ target }) => chooseType(target.value as RepairDocument)}
-          error={errors.type && copy.errors[errors.type]}
+          onChange={({ target }) => chooseType(target.value)}
+          error={errors.type}
         />
         <TextField
-          label={copy.number[type]}
-          hint={copy.hint[type]}
+          {...wordsOf(type)}
           value={number}
           onChange={({ target }) => {
             setTyped({ type, number: cleanNumber(type, target.value) });
             setErrors({});
           }}
-          inputMode={type === 'CED' || type === 'RUC' ? 'numeric' : 'text'}
+          inputMode={documentKind(type)?.hasLetters === false ? 'numeric' : 'text'}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
           maxLength={40}
-          error={errors.number && copy.errors[errors.number]}
+          error={errors.number}
         />
         <Button type="submit" kind="primary" disabled={type === '' && number === ''}>
           {copy.search}

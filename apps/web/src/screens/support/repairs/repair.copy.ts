@@ -1,5 +1,7 @@
 // Every sentence about equipment in repair.
+
 import type { RepairStatus } from '@portal/contract/tickets';
+import { documentOf, repairDocuments } from '@portal/market/documents';
 
 /** What each step is called for the customer. */
 export const stepNames: Record<RepairStatus, string> = {
@@ -26,6 +28,9 @@ export const standingWords = {
 export const percent = (value: number): string => `${value} %`;
 export const orderNumber = (id: string): string => `Orden ${id}`;
 
+const documents = repairDocuments.map(({ inSentence }) => inSentence);
+const own = documentOf('person');
+
 export const lookupCopy = {
   title: 'Estado de tu equipo en soporte',
   lead: 'Consulta en qué etapa está el equipo que dejaste en reparación.',
@@ -33,21 +38,17 @@ export const lookupCopy = {
   card: 'Busca tu equipo',
   type: 'Tipo de documento',
   chooseType: 'Elige un documento',
-  types: { CED: 'Cédula', RUC: 'Ruc', TRK: 'Número de orden' },
-  number: { '': 'Número', CED: 'Número de cédula', RUC: 'Número de Ruc', TRK: 'Número de orden' },
+  number: 'Número',
+  order: 'Número de orden',
   hint: {
-    '': undefined,
-    CED: 'Solo se muestran tus propios equipos.',
-    RUC: 'Solo se muestran tus propios equipos.',
-    TRK: 'Como está en tu comprobante, por ejemplo TRK-1001.',
+    document: 'Solo se muestran tus propios equipos.',
+    order: 'Como está en tu comprobante, por ejemplo TRK-1001.',
   },
   search: 'Buscar',
   searching: 'Buscando…',
   errors: {
     typeMissing: 'Elige un tipo de documento',
     numberMissing: 'Ingresa el número',
-    cedulaShort: 'La cedula debe tener al menos 10 dígitos',
-    rucShort: 'El Ruc debe tener al menos 13 dígitos',
   },
   help: {
     title: '¿Dónde está el número?',
@@ -60,7 +61,7 @@ export const lookupCopy = {
   waiting: 'Buscando equipos',
   none: {
     title: 'No encontramos equipos',
-    text: 'No hay equipos en soporte con esa cédula, Ruc o número de orden. Ingresa otro número o elige otro documento.',
+    text: `No hay equipos en soporte con esa ${documents.join(', ')} o número de orden. Ingresa otro número o elige otro documento.`,
   },
   notHolder: 'Hace falta confirmar que eres el titular',
   failed: {
@@ -75,7 +76,7 @@ export const lookupCopy = {
 export const holderCopy = {
   title: '¿Eres el titular?',
   decides: 'Solo el titular acepta o rechaza el costo. Si eres tú, confírmalo con los datos de tu documento.',
-  sees: 'Solo el titular ve sus equipos por su cédula o Ruc. Si eres tú, confírmalo con los datos de tu documento.',
+  sees: `Solo el titular ve sus equipos por su ${documents.join(' o ')}. Si eres tú, confírmalo con los datos de tu documento.`,
   foreign: 'Si eres su titular, confírmalo con los datos de tu documento y verás la orden completa.',
   open: 'Soy el titular',
   submit: 'Confirmar',
@@ -184,8 +185,8 @@ export const ordersCopy = {
   search: {
     card: 'Busca una orden',
     by: 'Buscar por',
-    words: { id: 'Número de orden', identityNumber: 'Cédula' },
-    text: { id: 'Número de orden', identityNumber: 'Número de cédula' },
+    words: { id: 'Número de orden', identityNumber: own.name },
+    text: { id: 'Número de orden', identityNumber: own.numberName },
     act: 'Buscar',
     all: 'Ver todas mis órdenes',
   },

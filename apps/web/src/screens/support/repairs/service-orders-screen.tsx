@@ -1,4 +1,4 @@
-// 'Ordenes de servicio': the customer's own repairs, searched by order number or cédula, in three tabs.
+// 'Ordenes de servicio': the customer's own repairs, searched by order number or document, in three tabs.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type OrdersWanted, ordersQuery } from '../../../api/tickets.ts';

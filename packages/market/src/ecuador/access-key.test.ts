@@ -1,6 +1,6 @@
-import { accessKeyCheckDigit, buildAccessKey } from '@portal/market/access-key';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { accessKeyCheckDigit, buildAccessKey } from './access-key.ts';
 
 const parts = {
   issuedOn: '2026-02-28',

@@ -1,0 +1,15 @@
+// What the demo operator needs to know of the market: numbers, documents and places that could be real there.
+import { market } from '@portal/market/here';
+import type { Demo } from './demo-facts.ts';
+import { ecuadorDemo } from './ecuador/demo.ts';
+
+const all = new Map<string, Demo>([['ecuador', ecuadorDemo]]);
+
+export const demo = all.get(market.id) as Demo;
+
+const { prefix, mobile } = market.numbers;
+
+/** @param eight digits, after the first one of mobile numbers; E.164 */
+export const demoMobile = (eight: string): string => `${prefix}${mobile.first}${eight}`;
+/** @param area the first digit; E.164 */
+export const demoFixed = (area: string, seven: number | string): string => `${prefix}${area}${seven}`;

@@ -1,0 +1,42 @@
+// What people in Ecuador call their documents, their money and their authorities.
+import type { DocumentKind, MarketWords } from '../market.ts';
+
+type Words = Pick<DocumentKind, 'name' | 'inSentence' | 'onPaper' | 'numberName' | 'dateName' | 'tooShort'>;
+
+export const documentWords: Record<'CED' | 'RUC' | 'PAS', Words> = {
+  CED: {
+    name: 'Cédula',
+    inSentence: 'cédula',
+    onPaper: 'cédula',
+    numberName: 'Número de cédula',
+    dateName: 'Fecha de emisión de la cédula',
+    tooShort: 'La cedula debe tener al menos 10 dígitos',
+  },
+  RUC: {
+    name: 'Ruc',
+    inSentence: 'Ruc',
+    onPaper: 'RUC',
+    numberName: 'Número de Ruc',
+    dateName: 'Fecha de nacimiento',
+    tooShort: 'El Ruc debe tener al menos 13 dígitos',
+  },
+  PAS: {
+    name: 'Pasaporte',
+    inSentence: 'pasaporte',
+    onPaper: 'pasaporte',
+    numberName: 'Número de pasaporte',
+    dateName: 'Fecha de nacimiento',
+    tooShort: 'El pasaporte debe tener al menos 5 letras o números',
+  },
+};
+
+export const words: MarketWords = {
+  currencyName: 'Dólares',
+  currencyInFull: 'dólares de los Estados Unidos de América',
+  numberExample: '0990000000',
+  taxAuthority: 'SRI',
+  taxAuthorityInFull: 'Servicio de Rentas Internas (SRI)',
+  receiptCheck: 'la consulta de validez de comprobantes electrónicos',
+  state: 'República del Ecuador',
+  dataProtection: 'la Ley Orgánica de Protección de Datos Personales del Ecuador',
+};

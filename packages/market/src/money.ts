@@ -1,0 +1,10 @@
+// Amounts: a count of the currency's smallest unit in code, whole units on the wire.
+import { market } from '@portal/market/here';
+
+/** How many of the smallest make one. */
+export const perUnit: number = 10 ** market.currency.decimals;
+export const currencyCode: string = market.currency.code;
+
+export const unitsOf = (cents: number): number => cents / perUnit;
+/** Rounded, so that 18.39 is 1839 and never 1838.999. */
+export const centsOf = (units: number): number => Math.round(Number((units * perUnit).toFixed(4)));

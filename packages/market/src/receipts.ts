@@ -1,0 +1,8 @@
+// Bills as the market's tax authority wants them: who issues them, their key, and what stands on their paper.
+import { market } from '@portal/market/here';
+import { ecuadorReceipts } from './ecuador/receipts.ts';
+import type { Receipts } from './receipt-facts.ts';
+
+const all = new Map<string, Receipts>([['ecuador', ecuadorReceipts]]);
+
+export const receipts = all.get(market.id) as Receipts;
