@@ -11,15 +11,22 @@ const batchBytes = 256 * 1024;
 /** Takes one complete row of a table. */
 export type Emit = <T extends PgTable>(table: T, row: T['$inferSelect']) => void;
 
-interface Batch {
+/** Where rows go that no table here describes: a temporary one. */
+export interface CopyTarget {
+  /** `copy … from stdin` */
   statement: string;
+  /** Of a row, in the order of the statement's columns. */
   keys: string[];
+}
+
+interface Batch extends CopyTarget {
   data: Buffer;
   length: number;
 }
 
 export interface CopySink {
   emit: Emit;
+  emitTo(target: CopyTarget, row: Record<string, unknown>): void;
   /** Lets the database take what is waiting; call it between customers. Throws what a batch ran into. */
   breathe(): Promise<void>;
   /** Sends the rest and waits for the last answer. */
@@ -29,7 +36,7 @@ export interface CopySink {
 
 /** The client's transaction is the caller's: nothing is visible before it commits. */
 export function createCopySink(client: pg.ClientBase): CopySink {
-  const batches = new Map<PgTable, Batch>();
+  const batches = new Map<PgTable | CopyTarget, Batch>();
   let rowCount = 0;
   let failure: unknown = null;
   let inFlight: Promise<void> = Promise.resolve();
@@ -52,16 +59,19 @@ export function createCopySink(client: pg.ClientBase): CopySink {
     );
   }
 
+  function put(key: PgTable | CopyTarget, targetOf: () => CopyTarget, row: Record<string, unknown>): void {
+    let batch = batches.get(key);
+    if (!batch) {
+      batch = { ...targetOf(), data: Buffer.allocUnsafeSlow(batchBytes), length: 0 };
+      batches.set(key, batch);
+    }
+    append(batch, encodeRow(batch.keys, row));
+    rowCount++;
+  }
+
   return {
-    emit(table, row) {
-      let batch = batches.get(table);
-      if (!batch) {
-        batch = emptyBatch(table);
-        batches.set(table, batch);
-      }
-      append(batch, encodeRow(batch.keys, row));
-      rowCount++;
-    },
+    emit: (table, row) => put(table, () => targetFor(table), row),
+    emitTo: (target, row) => put(target, () => target, row),
     async breathe() {
       for (const batch of batches.values()) {
         if (batch.length >= batchBytes / 2) await send(batch);
@@ -77,15 +87,13 @@ export function createCopySink(client: pg.ClientBase): CopySink {
   };
 }
 
-function emptyBatch(table: PgTable): Batch {
+function targetFor(table: PgTable): CopyTarget {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
   const { schema = 'public', name } = getTableConfig(table);
   return {
     statement: `copy "${schema}"."${name}" (${names}) from stdin`,
     keys: columns.map(([key]) => key),
-    data: Buffer.allocUnsafeSlow(batchBytes),
-    length: 0,
   };
 }
 

@@ -20,10 +20,8 @@ export function announce({ config, isEmpty }: Shared): void {
     for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);
   }
   if (isEmpty) {
-    say(
-      '\n  The database has no customers: whoever registers finds no line. Load an operator’s plans, customers,',
-    );
-    say('  accounts, lines and bills; or `npm run db -- seed --lines N` fills it with a generated operator.');
+    say('\n  The database has no customers: whoever registers finds no line. `npm run db -- load DIR` takes an');
+    say('  operator’s from files; `npm run db -- seed --lines N` fills it with a generated operator.');
   }
   say('');
 }

@@ -1,0 +1,354 @@
+// An operator from files and back, and everything that a file may have wrong.
+
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import { exportOperator } from '@portal/operator/db/loading/export';
+import { type Loaded, loadOperator } from '@portal/operator/db/loading/load';
+import { checksumFile } from '@portal/operator/db/loading/stage';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabases, type EmptyDatabase } from './demo/databases.fixture.ts';
+import { fillDemoOperator } from './demo/fill.ts';
+
+const databases = createDatabases();
+const root = mkdtempSync(join(tmpdir(), 'portal-load-'));
+/** The demo operator, in files; nobody changes it. */
+const original = join(root, 'original');
+let demo: EmptyDatabase;
+/** In which nothing is loaded. */
+let empty: EmptyDatabase;
+let folder: string;
+let folders = 0;
+
+beforeAll(async () => {
+  demo = await databases.create();
+  empty = await databases.create();
+  await fillDemoOperator(demo.connection, { now: new Date(), passwordHash: (password) => hash(password) });
+  await exportOperator(demo.connection, original);
+});
+beforeEach(() => {
+  folder = join(root, `copy-${folders++}`);
+});
+afterAll(async () => {
+  await databases.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const load = ({ connection }: Pick<EmptyDatabase, 'connection'>, from: string) =>
+  loadOperator(connection, from, () => {});
+const counts = (loaded: Loaded[], field: 'added' | 'changed' | 'unchanged' | 'kept') =>
+  Object.fromEntries(loaded.filter((one) => one[field] > 0).map((one) => [one.kind, one[field]]));
+const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
+
+/** A copy of the files in which one record says something else. */
+function changed(file: string, line: number, how: (record: Record<string, unknown>) => object): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(original).filter((name) => name.endsWith('.ndjson')))
+    if (!readdirSync(folder).includes(name)) cpSync(join(original, name), join(folder, name));
+  const lines = linesOf(file);
+  lines[line - 1] = JSON.stringify(how(JSON.parse(lines[line - 1] ?? '')));
+  writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+  return folder;
+}
+
+describe('files and back', () => {
+  it('what was exported, loaded and exported again is the same to the byte, and nobody else may read it', async () => {
+    const there = await databases.create();
+    const loaded = await load(there, original);
+    expect(counts(loaded, 'added')).toMatchObject({ customers: 253, plans: 12 });
+    await exportOperator(there.connection, folder);
+    expect(readdirSync(folder)).toEqual(readdirSync(original));
+    for (const name of readdirSync(original))
+      expect(readFileSync(join(folder, name)).equals(readFileSync(join(original, name))), name).toBe(true);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    expect(statSync(join(folder, 'networks.ndjson')).mode & 0o077).toBe(0);
+    await expect(exportOperator(there.connection, folder)).rejects.toThrow(/EEXIST/);
+  });
+
+  it('a second load changes nothing, a changed file what it says', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const rowsOf = async () =>
+      (
+        await there.client.query(
+          'select xmin::text, ctid::text from operator.wifi_networks union all select xmin::text, ctid::text from operator.bills',
+        )
+      ).rows;
+    const before = await rowsOf();
+    const again = await load(there, original);
+    expect(counts(again, 'added')).toEqual({});
+    expect(counts(again, 'changed')).toEqual({});
+    expect(await rowsOf()).toEqual(before);
+
+    changed('customers.ndjson', 3, (customer) => ({
+      ...customer,
+      documentType: 'PAS',
+      documentNumber: 'NEW-1',
+    }));
+    changed('networks.ndjson', 2, (network) => ({ ...network, encryption: 'WPA2', key: 'OtraClave2026' }));
+    changed('bills.ndjson', 1, (bill) => ({
+      ...bill,
+      items: [
+        ...(bill.items as object[]),
+        {
+          code: 'X',
+          description: 'Nada',
+          quantity: 1,
+          unitPriceCents: 0,
+          amountCents: 0,
+          taxRatePercent: 15,
+        },
+      ],
+    }));
+    const third = await load(there, folder);
+    expect(counts(third, 'changed')).toEqual({ customers: 1, networks: 1 });
+    await exportOperator(there.connection, join(root, `again-${folders}`));
+    for (const name of ['customers.ndjson', 'networks.ndjson', 'bills.ndjson'])
+      expect(readFileSync(join(root, `again-${folders}`, name), 'utf8'), name).toBe(
+        readFileSync(join(folder, name), 'utf8'),
+      );
+    const { rows } = await there.client.query(
+      "select count(*)::int as found from operator.customer_documents where document = 'PAS:NEW-1'",
+    );
+    expect(rows).toEqual([{ found: 1 }]);
+  });
+
+  it('a bill that somebody has paid here stays paid, and a cut that was billed is not billed again', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const { rows } = await there.client.query(
+      `update operator.bills set state = 'paymentInProcess', payment_id = gen_random_uuid(), paid_at = now()
+       where state = 'sent' returning bill_no`,
+    );
+    await there.client.query(
+      "update operator.billing_accounts set next_bill_on = next_bill_on + interval '1 month'",
+    );
+    const loaded = await load(there, original);
+    expect(counts(loaded, 'kept')).toEqual({ bills: rows.length });
+    expect(counts(loaded, 'changed')).toEqual({});
+
+    const at =
+      readFileSync(join(original, 'bills.ndjson'), 'utf8')
+        .split('\n')
+        .findIndex((line) => line.includes('"state":"sent"')) + 1;
+    changed('bills.ndjson', at, (bill) => ({
+      ...bill,
+      state: 'settled',
+      totalCents: Number(bill.totalCents) + 100,
+      exemptCents: Number(bill.exemptCents) + 100,
+      items: [
+        ...(bill.items as object[]),
+        {
+          code: 'X',
+          description: 'Otra',
+          quantity: 1,
+          unitPriceCents: 100,
+          amountCents: 100,
+          taxRatePercent: 0,
+        },
+      ],
+    }));
+    await load(there, folder);
+    const { billNo } = JSON.parse(linesOf('bills.ndjson')[at - 1] ?? '');
+    const { rows: bills } = await there.client.query(
+      `select state, payment_id is not null as paid, total_cents::int = (select sum(amount_cents) from operator.bill_items i where i.bill_no = b.bill_no)::int + tax_cents as adds_up
+       from operator.bills b where bill_no = $1`,
+      [billNo],
+    );
+    expect(bills).toEqual([{ state: 'settled', paid: true, adds_up: true }]);
+  });
+});
+
+describe('nothing is loaded, and each fault has its line', () => {
+  const shape: [what: string, file: string, change: Record<string, unknown>, words: RegExp][] = [
+    [
+      'a word where money is',
+      'plans.ndjson',
+      { priceCents: 'gratis' },
+      /^plans\.ndjson:2: priceCents must be a whole number from 0/m,
+    ],
+    [
+      'half a cent',
+      'plans.ndjson',
+      { priceCents: 0.5 },
+      /^plans\.ndjson:2: priceCents must be a whole number/m,
+    ],
+    [
+      'a field that is not known',
+      'lines.ndjson',
+      { colour: 'red' },
+      /^lines\.ndjson:2: has fields that are not known: colour/m,
+    ],
+    [
+      'a day that is not',
+      'customers.ndjson',
+      { bornOn: '1980-02-30' },
+      /^customers\.ndjson:2: bornOn must be a day that exists/m,
+    ],
+    [
+      'a state that is not',
+      'lines.ndjson',
+      { status: 'Z' },
+      /^lines\.ndjson:2: status must be one of A, S, I, P, R/m,
+    ],
+    [
+      'an id that is not',
+      'accounts.ndjson',
+      { customerId: 'C-7' },
+      /^accounts\.ndjson:2: customerId must be a UUID/m,
+    ],
+    ['a sum that is not', 'bills.ndjson', { totalCents: 1 }, /^bills\.ndjson:2: totalCents must be the sum/m],
+    [
+      'a character that cannot be stored',
+      'customers.ndjson',
+      { name: 'A\u0000B' },
+      /^customers\.ndjson:2: name holds a character/m,
+    ],
+    [
+      'a plan that is not there',
+      'lines.ndjson',
+      { planCode: 'NADA' },
+      /^lines\.ndjson:2: names the plan NADA, which is neither in the files nor loaded$/m,
+    ],
+    [
+      'an account of somebody else',
+      'bills.ndjson',
+      { accountId: '8.999999' },
+      /^bills\.ndjson:2: names the account 8\.999999/m,
+    ],
+  ];
+  it.each(shape)('%s', async (_what, file, change, words) => {
+    changed(file, 2, (record) => ({ ...record, ...change }));
+    await expect(load(empty, folder)).rejects.toThrow(words);
+    expect((await empty.client.query('select from operator.plans')).rowCount).toBe(0);
+  });
+
+  const bytes: [what: string, change: (content: Buffer) => Buffer, words: RegExp][] = [
+    [
+      'another encoding',
+      (content) => Buffer.from(content.toString(), 'latin1'),
+      /^customers\.ndjson:\d+: is not UTF-8$/m,
+    ],
+    [
+      'a byte order mark',
+      (content) => Buffer.concat([Buffer.from('\uFEFF'), content]),
+      /^customers\.ndjson:1: begins with a byte order mark/m,
+    ],
+    [
+      'a last line that was cut',
+      (content) => content.subarray(0, -20),
+      /^customers\.ndjson:253: does not end with a line end/m,
+    ],
+    [
+      'an empty line',
+      (content) => Buffer.concat([Buffer.from('\n'), content]),
+      /^customers\.ndjson:1: is empty$/m,
+    ],
+    [
+      'a line that is no object',
+      (content) => Buffer.concat([Buffer.from('[1]\n'), content]),
+      /^customers\.ndjson:1: is not one JSON object$/m,
+    ],
+    [
+      'bytes of another file',
+      () => Buffer.alloc(3_000_000, 7),
+      /^customers\.ndjson:1: is longer than a record can be$/m,
+    ],
+    [
+      'a record twice',
+      (content) => Buffer.concat([content, content.subarray(0, content.indexOf('\n') + 1)]),
+      /^customers\.ndjson:254: repeats the customer [-\da-f]{36} of line 1$/m,
+    ],
+  ];
+  it.each(bytes)('%s', async (_what, change, words) => {
+    changed('plans.ndjson', 1, (plan) => plan);
+    writeFileSync(join(folder, 'customers.ndjson'), change(readFileSync(join(original, 'customers.ndjson'))));
+    await expect(load(empty, folder)).rejects.toThrow(words);
+    expect((await empty.client.query('select from operator.plans')).rowCount).toBe(0);
+  });
+
+  it('half a file, where its checksum is beside it; a file of another name; no file', async () => {
+    cpSync(original, folder, { recursive: true });
+    const whole = readFileSync(join(folder, 'bills.ndjson'));
+    writeFileSync(join(folder, 'bills.ndjson'), whole.subarray(0, whole.indexOf('\n', whole.length / 2) + 1));
+    rmSync(join(folder, 'networks.ndjson'));
+    writeFileSync(join(folder, 'bils.ndjson'), '');
+    const refused = load(empty, folder);
+    await expect(refused).rejects.toThrow(/^bills\.ndjson: is not the file that SHA256SUMS tells of$/m);
+    await expect(refused).rejects.toThrow(/^SHA256SUMS:7: tells of networks\.ndjson, which is missing$/m);
+    await expect(refused).rejects.toThrow(/^bils\.ndjson: is not known/m);
+    await expect(load(empty, join(root, 'nowhere'))).rejects.toThrow(/nowhere: is no folder$/m);
+    const sum = createHash('sha256').update(whole).digest('hex');
+    expect(readFileSync(join(original, checksumFile), 'utf8')).toContain(`${sum}  bills.ndjson\n`);
+  });
+
+  it('of very many, the first hundred and how many more', async () => {
+    changed('plans.ndjson', 1, (plan) => plan);
+    const lines = readFileSync(join(folder, 'customers.ndjson'), 'utf8').replaceAll('"kind":"', '"kind":"x');
+    writeFileSync(join(folder, 'customers.ndjson'), lines);
+    const message = await load(empty, folder).catch((error: Error) => error.message);
+    expect(String(message).split('\n')).toHaveLength(102);
+    expect(message).toMatch(/^nothing was loaded, 253 things are wrong\n[\s\S]+\nand 153 more$/);
+  });
+
+  it('a number or a document of somebody who is already there, and a line that has become another', async () => {
+    const there = await databases.create();
+    await load(there, original);
+    const other = '00000000-0000-4000-8000-000000000001';
+    const only = (file: string, record: object) => {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder);
+      writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);
+      return load(there, folder);
+    };
+    const first = (file: string) =>
+      JSON.parse(readFileSync(join(original, file), 'utf8').split('\n')[0] ?? '');
+    await expect(
+      only('customers.ndjson', { ...first('customers.ndjson'), customerId: other }),
+    ).rejects.toThrow(/:1: has the document of the customer/);
+    await expect(only('lines.ndjson', { ...first('lines.ndjson'), lineId: other })).rejects.toThrow(
+      /:1: has the number \S+, which is that of the line/,
+    );
+    await expect(
+      only('lines.ndjson', { ...first('lines.ndjson'), serviceNumber: '593900000009' }),
+    ).rejects.toThrow(/:1: is loaded with another customer, account or number/);
+    await expect(only('lines.ndjson', { ...first('lines.ndjson'), customerId: other })).rejects.toThrow(
+      /:1: names the customer/,
+    );
+  });
+
+  it('a load that is ended in the middle', async () => {
+    const there = await databases.create();
+    const admin = new pg.Client({ ...inject('connection'), database: 'postgres' });
+    await admin.connect();
+    const ended = load(there, original).then(
+      () => 'loaded',
+      () => 'ended',
+    );
+    for (;;) {
+      const { rowCount } = await admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like '%insert into operator.%'",
+        [there.connection.database],
+      );
+      if (rowCount) break;
+    }
+    await admin.end();
+    expect(await ended).toBe('ended');
+    const { rows } = await there.client.query(
+      'select (select count(*) from operator.plans)::int as plans, (select count(*) from operator.customer_documents)::int as documents',
+    );
+    expect(rows).toEqual([{ plans: 0, documents: 0 }]);
+  });
+});

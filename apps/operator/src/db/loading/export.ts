@@ -1,0 +1,137 @@
+// Writes an operator into the files that a load takes: of one moment, complete or not there at all.
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { getTableColumns } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { billItems, billingAccounts, bills, customers, lines, packageOfferings, plans } from '../schema.ts';
+import { readSeal, type Seal } from '../sealed-text.ts';
+import { fileOf, type Kind, kinds, shapes } from './shapes.ts';
+import { checksumFile } from './stage.ts';
+
+export interface Exported {
+  kind: Kind;
+  records: number;
+}
+
+/** The folder must not be there yet. It holds Wi-Fi keys as they are: nobody else may read it. */
+export async function exportOperator(connection: pg.ClientConfig, folder: string): Promise<Exported[]> {
+  const unfinished = `${folder}.unfinished`;
+  await mkdir(folder, { mode: 0o700 });
+  await rm(unfinished, { recursive: true, force: true });
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const seal = await readSeal(drizzle(client));
+    await mkdir(unfinished, { mode: 0o700 });
+    const exported = await writeFiles(client, unfinished, seal);
+    await rename(unfinished, folder);
+    return exported;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+async function writeFiles(client: pg.Client, folder: string, seal: Seal): Promise<Exported[]> {
+  await client.query('begin transaction isolation level repeatable read, read only');
+  await client.query("set local time zone 'UTC'");
+  const exported: Exported[] = [];
+  let sums = '';
+  for (const kind of kinds) {
+    const parts = kind === 'networks' ? networks(client, seal) : copied(client, kind);
+    const { records, sum } = await writeFileOf(join(folder, fileOf(kind)), parts);
+    exported.push({ kind, records });
+    sums += `${sum}  ${fileOf(kind)}\n`;
+  }
+  await client.query('commit');
+  await writeFile(join(folder, checksumFile), sums, { mode: 0o600 });
+  return exported;
+}
+
+const lineEnd = 0x0a;
+
+async function writeFileOf(
+  path: string,
+  parts: AsyncIterable<Buffer>,
+): Promise<{ records: number; sum: string }> {
+  const file = createWriteStream(path, { mode: 0o600, flush: true });
+  const closed = once(file, 'close');
+  const checksum = createHash('sha256');
+  let records = 0;
+  for await (const part of parts) {
+    checksum.update(part);
+    for (let at = part.indexOf(lineEnd); at >= 0; at = part.indexOf(lineEnd, at + 1)) records++;
+    await written(file, part);
+  }
+  file.end();
+  await closed;
+  return { records, sum: checksum.digest('hex') };
+}
+
+async function written(file: WriteStream, part: Buffer): Promise<void> {
+  if (!file.write(part)) await once(file, 'drain');
+}
+
+const tables: Record<Exclude<Kind, 'networks'>, [table: PgTable, from: string, order: string]> = {
+  plans: [plans, 'operator.plans', 'plan_code collate "C"'],
+  offerings: [packageOfferings, 'operator.package_offerings', 'position, offering_id collate "C"'],
+  customers: [customers, 'operator.customers', 'customer_id'],
+  accounts: [billingAccounts, 'operator.billing_accounts', 'customer_id, account_id collate "C"'],
+  lines: [lines, 'operator.lines', 'customer_id, line_id'],
+  bills: [bills, 'operator.bills b', 'customer_id, bill_no collate "C"'],
+};
+
+const nameOf = (table: PgTable, field: string): string =>
+  Object.entries(getTableColumns(table)).find(([key]) => key === field)?.[1].name ?? '';
+
+const selected = (table: PgTable, fields: string[]): string =>
+  fields.map((field) => (field === 'items' ? items : `${nameOf(table, field)} as "${field}"`)).join(', ');
+
+const items = `(select ('[' || coalesce(string_agg(row_to_json(i)::text, ','), '') || ']')::json from (
+  select ${selected(billItems, Object.keys(shapes.bills.shape.items.element.shape))} from operator.bill_items i
+  where i.customer_id = b.customer_id and i.bill_no = b.bill_no order by position) i) as "items"`;
+
+/** PostgreSQL writes the lines itself: neither byte that would quote or part them is ever in JSON. */
+function copied(client: pg.Client, kind: Exclude<Kind, 'networks'>): AsyncIterable<Buffer> {
+  const [table, from, order] = tables[kind];
+  const fields = selected(table, Object.keys(shapes[kind].shape));
+  return client.query(
+    copyTo(`copy (select row_to_json(r)::text from (select ${fields} from ${from} order by ${order}) r)
+      to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`),
+  );
+}
+
+interface NetworkRow {
+  customerId: string;
+  lineId: string;
+  ssid: string;
+  encryption: string;
+  sealedKey: Buffer;
+  appliesLater: boolean;
+}
+
+async function* networks(client: pg.Client, seal: Seal): AsyncGenerator<Buffer> {
+  await client.query(
+    `declare networks no scroll cursor for select customer_id as "customerId", line_id as "lineId", ssid, encryption,
+     sealed_key as "sealedKey", applies_later as "appliesLater" from operator.wifi_networks order by customer_id, line_id`,
+  );
+  for (;;) {
+    const { rows } = await client.query<NetworkRow>('fetch 5000 from networks');
+    if (rows.length === 0) return;
+    const records = rows.map(({ customerId, lineId, ssid, encryption, sealedKey, appliesLater }) => {
+      const key = seal.open(sealedKey, lineId);
+      return `${JSON.stringify({ customerId, lineId, ssid, encryption, key, appliesLater })}\n`;
+    });
+    yield Buffer.from(records.join(''));
+  }
+}

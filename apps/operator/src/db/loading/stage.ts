@@ -1,0 +1,148 @@
+// First half of a load: every record is read and checked, and waits in a table of its own.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { createCopySink } from '@portal/database/copy-sink';
+import type pg from 'pg';
+import type { Seal } from '../sealed-text.ts';
+import { checks } from './checks.ts';
+import { fileOf, type Kind, kinds, type Shaped, shapes } from './shapes.ts';
+import { type Fault, readRecords } from './source.ts';
+import { itemTarget, targets } from './tables.ts';
+
+/** In the form that `sha256sum` writes and checks. */
+export const checksumFile = 'SHA256SUMS';
+const faultsKept = 100;
+const recordsPerBreath = 250;
+
+export interface Faults {
+  /** The first ones. */
+  kept: Fault[];
+  count: number;
+}
+
+export interface Staged {
+  /** Of which there was a file. */
+  kinds: Kind[];
+  records: Map<Kind, number>;
+  faults: Faults;
+}
+
+interface Staging {
+  client: pg.Client;
+  folder: string;
+  seal: Seal;
+  say: (line: string) => void;
+}
+
+/** In the caller's transaction. Changes no table but temporary ones. */
+export async function stageFiles({ client, folder, seal, say }: Staging): Promise<Staged> {
+  const faults: Faults = { kept: [], count: 0 };
+  const blame = (fault: Fault) => {
+    faults.count++;
+    if (faults.kept.length < faultsKept) faults.kept.push(fault);
+  };
+  for (const { create } of [...Object.values(targets), itemTarget]) await client.query(create);
+  const staged: Staged = { kinds: filesIn(folder, blame), records: new Map(), faults };
+  const sums = checksumsIn(folder, blame);
+  const broken = new Set<Kind>();
+  for (const kind of staged.kinds) {
+    const before = faults.count;
+    const checksum = createHash('sha256');
+    staged.records.set(
+      kind,
+      await stageFile({ client, seal, kind, path: join(folder, fileOf(kind)), checksum, blame }),
+    );
+    const sum = sums?.get(fileOf(kind));
+    if (sums && sum !== checksum.digest('hex'))
+      blame({ file: fileOf(kind), line: 0, what: `is not the file that ${checksumFile} tells of` });
+    if (faults.count > before) broken.add(kind);
+    say(`Read ${staged.records.get(kind)} ${kind}.`);
+  }
+  for (const { kind, needs, query } of checks) {
+    if ([kind, ...needs].some((needed) => broken.has(needed)) || !staged.kinds.includes(kind)) continue;
+    await runCheck(client, kind, query, faults);
+  }
+  return staged;
+}
+
+function filesIn(folder: string, blame: (fault: Fault) => void): Kind[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    blame({ file: folder, line: 0, what: 'is no folder' });
+    return [];
+  }
+  const names = new Set(readdirSync(folder));
+  const known = kinds.filter((kind) => names.has(fileOf(kind)));
+  for (const name of names)
+    if (name.endsWith('.ndjson') && !known.some((kind) => fileOf(kind) === name))
+      blame({ file: name, line: 0, what: `is not known; files are ${kinds.map(fileOf).join(', ')}` });
+  if (known.length === 0)
+    blame({ file: folder, line: 0, what: `holds none of ${kinds.map(fileOf).join(', ')}` });
+  return known;
+}
+
+/** Undefined: nobody has written any. */
+function checksumsIn(folder: string, blame: (fault: Fault) => void): Map<string, string> | undefined {
+  if (!existsSync(join(folder, checksumFile))) return undefined;
+  const lines = readFileSync(join(folder, checksumFile), 'utf8').split('\n').filter(Boolean);
+  const sums = lines.map((line) => /^([\da-f]{64}) [ *](\S+)$/.exec(line));
+  const wrong = sums.indexOf(null);
+  if (wrong >= 0) blame({ file: checksumFile, line: wrong + 1, what: 'is not what sha256sum writes' });
+  for (const [index, sum] of sums.entries())
+    if (sum?.[2] && !existsSync(join(folder, sum[2])))
+      blame({ file: checksumFile, line: index + 1, what: `tells of ${sum[2]}, which is missing` });
+  return new Map(sums.flatMap((sum) => (sum?.[1] && sum[2] ? [[sum[2], sum[1]] as const] : [])));
+}
+
+interface File {
+  client: pg.Client;
+  seal: Seal;
+  kind: Kind;
+  path: string;
+  checksum: ReturnType<typeof createHash>;
+  blame: (fault: Fault) => void;
+}
+
+async function stageFile({ client, seal, kind, path, checksum, blame }: File): Promise<number> {
+  const sink = createCopySink(client);
+  let count = 0;
+  for await (const read of readRecords(path, shapes[kind], checksum)) {
+    if ('faults' in read)
+      for (const what of read.faults) blame({ file: fileOf(kind), line: read.line, what });
+    else {
+      const row = { ...read.record, line: read.line };
+      if (kind === 'bills') stageBill(row as Shaped<'bills'> & { line: number }, sink);
+      else if (kind === 'networks') {
+        const { key, lineId } = read.record as Shaped<'networks'>;
+        sink.emitTo(targets.networks.copy, { ...row, sealedKey: seal.close(key, lineId) });
+      } else sink.emitTo(targets[kind].copy, row);
+    }
+    if (++count % recordsPerBreath === 0) await sink.breathe();
+  }
+  await sink.finish();
+  for (const { staged, key } of kind === 'bills' ? [targets.bills, itemTarget] : [targets[kind]]) {
+    // However wrong an estimate is, a row is found by its key.
+    await client.query(`create index on ${staged} (${key.join(', ')})`);
+    await client.query(`analyze ${staged}`);
+  }
+  return count;
+}
+
+function stageBill(
+  { items, ...bill }: Shaped<'bills'> & { line: number },
+  { emitTo }: Pick<ReturnType<typeof createCopySink>, 'emitTo'>,
+): void {
+  const { line, customerId, billNo } = bill;
+  emitTo(targets.bills.copy, { ...bill, items: items.length });
+  for (const [index, item] of items.entries())
+    emitTo(itemTarget.copy, { ...item, line, customerId, billNo, position: index + 1 });
+}
+
+async function runCheck(client: pg.Client, kind: Kind, query: string, faults: Faults): Promise<void> {
+  const { rows } = await client.query<{ line: number; what: string; count: number }>(
+    `select line, what, (count(*) over ())::int as count from (${query}) s order by line limit ${faultsKept}`,
+  );
+  faults.count += rows[0]?.count ?? 0;
+  for (const { line, what } of rows.slice(0, faultsKept - faults.kept.length))
+    faults.kept.push({ file: fileOf(kind), line, what });
+}

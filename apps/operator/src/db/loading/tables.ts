@@ -1,0 +1,90 @@
+// Where the records of each kind go: their table, its key, and a table beside it in which they wait to be checked.
+import type { CopyTarget } from '@portal/database/copy-sink';
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import {
+  billItems,
+  billingAccounts,
+  bills,
+  customers,
+  lines,
+  packageOfferings,
+  plans,
+  wifiNetworks,
+} from '../schema.ts';
+import type { Kind } from './shapes.ts';
+
+export interface Target {
+  /** With its schema. */
+  table: string;
+  staged: string;
+  /** As the statements name them. */
+  key: readonly string[];
+  columns: readonly string[];
+  /** Takes the moment of a change. */
+  changedAt: string | undefined;
+  create: string;
+  copy: CopyTarget;
+}
+
+interface Told {
+  /** Columns that are not in the files. */
+  without?: readonly string[];
+  key: readonly string[];
+  changedAt?: string;
+  /** Of the staged rows alone. */
+  beside?: Record<string, string>;
+}
+
+const columnsOf = (table: PgTable): [key: string, column: { name: string; getSQLType(): string }][] =>
+  Object.entries(getTableColumns(table));
+
+function target(table: PgTable, { without = [], key, changedAt, beside = {} }: Told): Target {
+  const { name, schema } = getTableConfig(table);
+  const taken = columnsOf(table).filter(([field]) => !without.includes(field));
+  const staged = `staged_${name}`;
+  const all: [field: string, name: string, type: string][] = [
+    ['line', 'line', 'integer'],
+    ...taken.map(([field, column]): [string, string, string] => [field, column.name, column.getSQLType()]),
+    ...Object.entries(beside).map(([field, type]): [string, string, string] => [field, field, type]),
+  ];
+  return {
+    ...{ table: `${schema}.${name}`, staged, key, changedAt },
+    columns: taken.map(([, column]) => column.name),
+    create: `create temp table ${staged} (${all.map(([, column, type]) => `${column} ${type}`).join(', ')}) on commit drop`,
+    copy: {
+      statement: `copy ${staged} (${all.map(([, column]) => column).join(', ')}) from stdin`,
+      keys: all.map(([field]) => field),
+    },
+  };
+}
+
+export const targets: Record<Kind, Target> = {
+  plans: target(plans, { key: ['plan_code'] }),
+  offerings: target(packageOfferings, {
+    key: ['offering_id'],
+    without: ['updatedAt'],
+    changedAt: 'updated_at',
+  }),
+  customers: target(customers, { key: ['customer_id'] }),
+  accounts: target(billingAccounts, { key: ['customer_id', 'account_id'] }),
+  lines: target(lines, { key: ['customer_id', 'line_id'] }),
+  bills: target(bills, {
+    key: ['customer_id', 'bill_no'],
+    without: ['paymentId'],
+    beside: { items: 'integer' },
+  }),
+  networks: target(wifiNetworks, {
+    key: ['customer_id', 'line_id'],
+    without: ['changedAt'],
+    changedAt: 'changed_at',
+  }),
+};
+
+export const itemTarget = target(billItems, { key: ['customer_id', 'bill_no', 'position'] });
+
+/** Two rows are one and the same record. */
+export const sameKey = ({ key }: Target, one: string, other: string) =>
+  key.map((column) => `${one}.${column} = ${other}.${column}`).join(' and ');
+export const rowOf = (columns: readonly string[], of: string) =>
+  `(${columns.map((column) => `${of}.${column}`).join(', ')})`;
