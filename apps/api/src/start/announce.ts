@@ -20,7 +20,9 @@ export function announce({ config, isEmpty }: Shared): void {
     for (const account of demoAccounts) say(`    ${account.login.padEnd(30)} ${account.who}`);
   }
   if (isEmpty) {
-    say('\n  The database has no customers: whoever registers finds no line. `npm run db -- load DIR` takes an');
+    say(
+      '\n  The database has no customers: whoever registers finds no line. `npm run db -- load DIR` takes an',
+    );
     say('  operator’s from files; `npm run db -- seed --lines N` fills it with a generated operator.');
   }
   say('');
