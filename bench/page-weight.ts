@@ -8,8 +8,9 @@ import { root } from './shared/portal.ts';
 import { type Report, runBench } from './shared/run.ts';
 
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 105, '/login/': 105 };
-const otherLimitKb = 140;
+const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140 };
+/** Of whoever comes there first, with everything of home that it shares a file with. */
+const otherLimitKb = 165;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;

@@ -42,18 +42,9 @@ function settingsInDevelopment(): Plugin {
   };
 }
 
-/** Used by many pages, and not by home, which most people come to: they travel with those pages. */
-const unlessForSome =
-  /^(?!.*\/src\/(ui\/(drawings|step-bar|lists\/table|fields\/(select-field|checkbox|radio-group))|shared\/(purchase|company)|api\/(person\/(access|permissions)|purchase\/payments)|screens\/pages))/;
-
-const ofLines =
-  /\/src\/(shared\/(line\/(line-|recharge-balance|balance-amount|consumption|fixed-facts|growth|use-count-up)|company|repair-quote|code\/(use-countdown|section-code)|page\/help-later)|ui\/drawings\/drawn-later)/;
-const iconsOfHome =
-  /lucide-react\/.*\/(zap|life-buoy|rotate-ccw-clock|message-square|bell|key-round|pencil|trash|external-link|plus|store|arrow-right|log-out|wifi-off)\./;
-const ofMenus =
-  /\/src\/(shared\/(association\/(use-associate|associate-origin)|plan-change\/plan-change-address|profile\/(current-password|delete-account))|ui\/(layers\/(side-panel|menu-list)|carousel\/offer-card|fields\/radio-group|drawings\/(phone-plus|ring-card))|api\/(person\/account\.|analytics|unread))/;
+const homeAndFrame = /src\/(app\/signed-in-frame|screens\/home\/(home-screen|more-services))\./;
 const afterThePage =
-  /\/src\/(shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant)\.|app\/page-views|screens\/home\/more-services)/;
+  /src\/(app\/page-views|shell\/(profile-panel|notification-bell|page-notices|assistant\/assistant))\./;
 
 export default defineConfig(({ command }) => ({
   // Wherever the files lie: the server knows under which path.
@@ -76,18 +67,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             // Changes with its own releases, not with ours.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 9 },
-            { name: 'start', tags: ['$initial'], priority: 8 },
-            // What many pages use. A smaller number makes fewer and heavier files.
-            { name: 'shared', test: unlessForSome, minShareCount: 6, priority: 7 },
-            // What home has in common with the other pages of a line.
-            { name: 'lines', test: ofLines, minShareCount: 2, priority: 6 },
-            { name: 'icons', test: iconsOfHome, priority: 5 },
-            // What the last group has in common with other pages.
-            { name: 'more', test: ofMenus, minShareCount: 2, priority: 4 },
-            { name: 'frame', test: /src\/app\/signed-in-frame/, priority: 3 },
-            { name: 'home', test: /src\/screens\/home\/(?!more|without)/, priority: 2 },
-            // What every page asks for when it stands: panel, bell, notices, assistant, what is below home.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            // What most people open first. Other pages are mostly made of the same.
+            { name: 'home', test: homeAndFrame, priority: 3 },
+            { name: 'shared', minShareCount: 8, priority: 2 },
+            // What every page asks for when it stands.
             { name: 'later', test: afterThePage, priority: 1 },
           ],
         },
