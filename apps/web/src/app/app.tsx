@@ -1,9 +1,8 @@
 // The whole page: router, providers, the frames and the table of routes.
 import type { ReactNode } from 'react';
-import { Route, Router } from 'wouter';
-import { BASE } from '../lib/place/base.ts';
+import { Route } from 'wouter';
 import { type PortalMap, PortalMapContext } from '../lib/place/portal-map.ts';
-import { useLocation } from '../lib/place/router.tsx';
+import { type PlaceProps, PlaceRouter, useLocation } from '../lib/place/router.tsx';
 import { useProfile } from '../session/use-session.ts';
 import { LinkProvider } from '../ui/actions/link.tsx';
 import { ToastProvider } from '../ui/layers/toast-provider.tsx';
@@ -25,15 +24,10 @@ const portalMap: PortalMap = { isAvailable: isOffered, warm, pages: routes };
 /** Nobody waits for a page view to be counted. */
 const pageViews = lazyCode(() => import('./page-views.tsx').then((code) => code.PageViews));
 
-export interface AppProps {
-  /** Where the page is drawn that has no address of its own yet: on the server. */
-  ssrPath?: string;
-}
-
-export function App({ ssrPath }: AppProps) {
+export function App({ drawn }: Pick<PlaceProps, 'drawn'>) {
   const PageViews = useLazyCode(pageViews);
   return (
-    <Router base={BASE} {...(ssrPath === undefined ? {} : { ssrPath })}>
+    <PlaceRouter drawn={drawn}>
       <LinkProvider component={RouterLink}>
         <PortalMapContext value={portalMap}>
           <ToastProvider closeLabel={noticeCopy.closeToast}>
@@ -45,7 +39,7 @@ export function App({ ssrPath }: AppProps) {
           </ToastProvider>
         </PortalMapContext>
       </LinkProvider>
-    </Router>
+    </PlaceRouter>
   );
 }
 

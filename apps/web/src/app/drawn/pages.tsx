@@ -8,7 +8,6 @@ import { fetchProfile } from '../../api/person/session.ts';
 import { BASE } from '../../lib/place/base.ts';
 import { matchPath } from '../../lib/place/match-path.ts';
 import { isLogin } from '../../lib/place/paths.ts';
-import { provideSearch } from '../../lib/place/router.tsx';
 import { provideSettings, settings } from '../../lib/settings.ts';
 import {
   COOKIE_CHOICE,
@@ -149,12 +148,11 @@ function withAnswers<T>(answers: DrawnAnswers, draw: () => T): T {
 /** Waits for nothing: another page may be drawn before and after, and not in between. */
 function rendered(pathname: string, search: string, given: object): Pick<DrawnPage, 'style' | 'html'> {
   provideSettings(given);
-  provideSearch(search);
   // The page appears before it could move.
   markRingsSeen();
   const page = renderToString(
     <StrictMode>
-      <App ssrPath={`${BASE}${pathname}`} />
+      <App drawn={{ pathname: `${BASE}${pathname}`, search }} />
     </StrictMode>,
   );
   return withoutStyleAttributes(`<div id="root">${page}</div>${renderToString(<NoCode />)}`);

@@ -1,6 +1,8 @@
-// Where the customer is and how to go elsewhere: wouter's hooks as one place.
-import { Redirect, useLocation as usePlace } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+// Where the customer is and how to go elsewhere: wouter's router, with the whole address as one place.
+import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
+import { type BaseLocationHook, Redirect, Router, useLocation as usePlace } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { BASE } from './base.ts';
 
 export interface Location {
   /** Without the base. */
@@ -13,35 +15,74 @@ export interface Location {
 }
 
 export interface NavigateOptions {
-  replace?: boolean | undefined;
+  replace?: boolean;
   state?: unknown;
 }
 
 /** Takes a path without the base. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-let drawnSearch = '';
+const placeNow = (): Location => ({
+  pathname: window.location.pathname,
+  search: window.location.search,
+  hash: window.location.hash,
+  state: window.history.state,
+});
 
-/** On the server, which draws one page at a time: what stands behind the path of its address. */
-export function provideSearch(search: string): void {
-  drawnSearch = search;
+/** With the base. */
+const PlaceContext = createContext<Location>({ pathname: '', search: '', hash: '', state: null });
+
+/** wouter has the history tell of the last two. */
+const CHANGES = ['popstate', 'hashchange', 'pushState', 'replaceState'];
+
+export interface PlaceProps {
+  /** On the server: path and query of the page that is drawn. */
+  drawn?: { pathname: string; search: string } | undefined;
+  children: ReactNode;
 }
 
-const searchNow = () => globalThis.location?.search ?? drawnSearch;
-const hashNow = () => globalThis.location?.hash ?? '';
-const stateNow = () => globalThis.history?.state ?? null;
+/**
+ * Below it the address is what is drawn. A page that one goes to is drawn in slices, so that a phone answers meanwhile, and
+ * the page before stands until then; after a page that only leads elsewhere the next is drawn at once, since nothing stands there.
+ */
+export function PlaceRouter({ drawn, children }: PlaceProps) {
+  const [place, setPlace] = useState(() => (drawn ? { ...drawn, hash: '', state: null } : placeNow()));
+  useLayoutEffect(() => {
+    const follow = () => setPlace((known) => (isPlaceNow(known) ? known : placeNow()));
+    const hear = ({ type }: Event) => (type === 'replaceState' ? follow() : startTransition(follow));
+    for (const change of CHANGES) window.addEventListener(change, hear);
+    // What is drawn first may have led elsewhere already.
+    follow();
+    return () => {
+      for (const change of CHANGES) window.removeEventListener(change, hear);
+    };
+  }, []);
+  return (
+    <PlaceContext value={place}>
+      <Router base={BASE} hook={useDrawnPath}>
+        {children}
+      </Router>
+    </PlaceContext>
+  );
+}
+
+function isPlaceNow({ pathname, search, hash, state }: Location): boolean {
+  const now = placeNow();
+  return pathname === now.pathname && search === now.search && hash === now.hash && state === now.state;
+}
+
+const useDrawnPath: BaseLocationHook = () => [use(PlaceContext).pathname, navigate];
 
 export function useLocation(): Location {
   const [pathname] = usePlace();
-  const search = useLocationProperty(searchNow, searchNow);
-  const hash = useLocationProperty(hashNow, hashNow);
-  return { pathname, search, hash, state: useLocationProperty(stateNow, stateNow) };
+  return { ...use(PlaceContext), pathname };
 }
+
+const go: Navigate = (to, options) => navigate(`${BASE}${to}`, options);
 
 /** The same function for as long as the app lives. */
 export function useNavigate(): Navigate {
-  const [, navigate] = usePlace();
-  return navigate as Navigate;
+  return go;
 }
 
 /** Leads elsewhere by being drawn; to another place again when it is told so. */

@@ -32,7 +32,8 @@ export interface CarouselProps<Item> {
 
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, words, items, itemKey, children, layout = 'three', autoplayMs = 5_000 } = props;
-  const { track, page, pages, go, move } = useCarousel(items.length);
+  const { track, page, pages: measured, go, move } = useCarousel(items.length);
+  const pages = measured ?? 1;
   const autoplay = useAutoplay({ page, pages, move, everyMs: autoplayMs });
   return (
     <section
@@ -72,6 +73,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           </p>
         </div>
       )}
+      {measured === null && <div className={styles.room} />}
       <ul ref={track} className={classNames(styles.track, styles[layout])} onTouchStart={autoplay.stop}>
         {items.map((item) => (
           <li key={itemKey(item)}>{children(item)}</li>

@@ -6,17 +6,16 @@ import { prefersStillness } from './stillness.ts';
 export interface CarouselControl {
   track: RefObject<HTMLUListElement | null>;
   page: number;
-  pages: number;
+  /** Null until it has been measured, which the server cannot do. */
+  pages: number | null;
   go: (page: number) => void;
   /** Pages on, or back. Beyond an end it goes on at the other one. */
   move: (by: number) => void;
 }
 
-const FIRST: CarouselView = { page: 0, pages: 1, perPage: 1 };
-
 export function useCarousel(count: number): CarouselControl {
   const track = useRef<HTMLUListElement>(null);
-  const [view, setView] = useState(FIRST);
+  const [view, setView] = useState<CarouselView | null>(null);
   /** Where it is going: a quick second press counts from there, and not from what is passed on the way. */
   const aim = useRef<number | null>(null);
 
@@ -27,7 +26,7 @@ export function useCarousel(count: number): CarouselControl {
     const look = () => {
       const seen = viewOf(count, sizeOf(list));
       if (seen.page === aim.current) aim.current = null;
-      setView((known) => (same(known, seen) ? known : seen));
+      setView((known) => (known && same(known, seen) ? known : seen));
     };
     look();
     const forget = () => {
@@ -46,14 +45,15 @@ export function useCarousel(count: number): CarouselControl {
 
   const go = (wanted: number) => {
     const list = track.current;
-    if (!list) return;
+    if (!list || !view) return;
     const page = around(wanted, view.pages);
     aim.current = page;
     const left = page * view.perPage * sizeOf(list).step;
     list.scrollTo({ left, behavior: prefersStillness() ? 'instant' : 'smooth' });
   };
-  const move = (by: number) => go((aim.current ?? view.page) + by);
-  return { track, page: view.page, pages: view.pages, go, move };
+  const page = view?.page ?? 0;
+  const move = (by: number) => go((aim.current ?? page) + by);
+  return { track, page, pages: view?.pages ?? null, go, move };
 }
 
 function same(one: CarouselView, other: CarouselView): boolean {
