@@ -24,7 +24,7 @@ it('the tab that hears last says that it is being verified, and asks for the pur
   await main.getByRole('button', { name: 'Finalizar recarga' }).click();
   await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
   // The other tab has its receipt.
-  closePurchase(subject);
+  closePurchase(subject, correlatorId);
   answer();
 
   await expect.element(main).toMatchTextContent('Tu pago está en verificación');

@@ -15,9 +15,11 @@ import { endSession, type StoredProfile, storeProfile } from './session.ts';
 const bill = 'factura:001-002-004518273';
 const signIn = (sub: string) => storeProfile({ sub, given_name: sub } as StoredProfile);
 
+const close = (subject: string) => closePurchase(subject, openPurchase(subject).correlatorId);
+
 beforeEach(() => {
   signIn('ana');
-  closePurchase(bill);
+  close(bill);
 });
 
 test('one key for one purchase, until its outcome is final', () => {
@@ -31,18 +33,28 @@ test('one key for one purchase, until its outcome is final', () => {
   expect(openPurchase(bill)).toEqual({ correlatorId: first.correlatorId, sentAt: 1_000 });
   expect(sentPurchase(bill)).toEqual({ correlatorId: first.correlatorId, sentAt: 1_000 });
   expect(openPurchase('paquete:0991000001:X').correlatorId).toMatch(/^paquete-/);
-  markUnsent(bill);
+  markUnsent(bill, first.correlatorId);
   expect(openPurchase(bill)).toEqual(first);
-  closePurchase(bill);
+  close(bill);
   expect(purchaseOf(bill)).toBeNull();
   expect(openPurchase(bill).correlatorId).not.toBe(first.correlatorId);
 });
 
 test('a key that another tab has ended is the same purchase here', () => {
   const kept = openPurchase(bill);
-  closePurchase(bill);
+  close(bill);
   markSent(bill, { ...kept, sentAt: 2_000 });
   expect(openPurchase(bill).correlatorId).toBe(kept.correlatorId);
+});
+
+test('a late answer to one purchase leaves the next one of the same thing alone', () => {
+  const first = openPurchase(bill);
+  closePurchase(bill, first.correlatorId);
+  const next = { ...openPurchase(bill), sentAt: 2_000 };
+  markSent(bill, next);
+  closePurchase(bill, first.correlatorId);
+  markUnsent(bill, first.correlatorId);
+  expect(sentPurchase(bill)).toEqual(next);
 });
 
 test('what the customer has seen the end of is closed', () => {
@@ -87,9 +99,10 @@ test('nothing is read of another customer, and nothing kept without one', () => 
 });
 
 test('an answer that ends the session closes its purchase all the same: nothing is on its way', () => {
-  markSent(bill, { ...openPurchase(bill), sentAt: 3_000 });
+  const sent = { ...openPurchase(bill), sentAt: 3_000 };
+  markSent(bill, sent);
   endSession('refused');
-  closePurchase(bill);
+  closePurchase(bill, sent.correlatorId);
   expect(hasMoneyOnItsWay()).toBe(false);
   signIn('ana');
   expect(purchaseOf(bill)).toBeNull();

@@ -46,17 +46,19 @@ export function markSent(subject: Subject, purchase: Purchase): void {
 }
 
 /** It never reached the server: the same purchase may be tried again, and should it arrive late it is the same one. */
-export function markUnsent(subject: Subject): void {
+export function markUnsent(subject: Subject, correlatorId: string): void {
   memory.change((open) => {
-    const purchase = open[subject];
-    if (purchase) open[subject] = { ...purchase, sentAt: null };
+    if (open[subject]?.correlatorId === correlatorId) open[subject] = { correlatorId, sentAt: null };
   });
 }
 
-/** The outcome is final: the next try is another purchase. */
-export function closePurchase(subject: Subject): void {
+/**
+ * The outcome is final: the next try is another purchase. One that another tab has begun meanwhile stays, although it is
+ * of the same thing: its answer is still on its way.
+ */
+export function closePurchase(subject: Subject, correlatorId: string): void {
   memory.change((open) => {
-    delete open[subject];
+    if (open[subject]?.correlatorId === correlatorId) delete open[subject];
   });
 }
 
@@ -64,7 +66,7 @@ export function closePurchase(subject: Subject): void {
 export function closeSeen(correlatorIds: readonly string[]): void {
   const open = Object.entries(memory.read());
   for (const [subject, { correlatorId }] of open) {
-    if (correlatorIds.includes(correlatorId)) closePurchase(subject);
+    if (correlatorIds.includes(correlatorId)) closePurchase(subject, correlatorId);
   }
 }
 

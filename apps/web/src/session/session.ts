@@ -102,6 +102,9 @@ export function tokensToRevoke(): string[] {
 }
 
 export function rememberToRevoke(token: string): void {
+  // No page is drawn for the session that is left: the cookie that says whose it is only the server can take away.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and missing without https
+  document.cookie = 'portal_left=1; Path=/ec/; SameSite=Lax';
   keepToRevoke([...tokensToRevoke(), token].slice(-MOST_TO_REVOKE));
 }
 

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function signIn(username: string, password = demoPassword) {
   const answer = await app.call({ method: 'POST', url: login.path, payload: { username, password } });
-  const set = String(answer.headers['set-cookie']);
+  const [set = ''] = answer.headers['set-cookie'] ?? [];
   return { token: String(answer.headers.token), set, cookie: set.split(';')[0] ?? '' };
 }
 
@@ -62,7 +62,7 @@ describe('the cookie', () => {
       url: login.path,
       payload: { username: 'ana.paredes@correo.example', password: demoPassword },
     });
-    expect(answer.headers['set-cookie']).toMatch(/; Secure$/);
+    expect(answer.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
     await secure.close();
   });
 
@@ -129,7 +129,7 @@ describe('a page', () => {
       token: left.token,
       headers: { token: left.token },
     });
-    expect(revoked.headers['set-cookie']).toMatch(/^portal_page=; Path=\/ec\/.*Max-Age=0$/);
+    expect(revoked.headers['set-cookie']?.[0]).toMatch(/^portal_page=; Path=\/ec\/.*Max-Age=0$/);
     expect((await open(left.cookie)).body).toContain('nobody');
     expect((await open(idle.cookie)).body).toContain(bodyOf(user.email));
     await app.database.pool.query(
@@ -140,6 +140,19 @@ describe('a page', () => {
     expect((await open(kept.cookie)).body).toContain(bodyOf(user.email));
     await app.database.pool.query('delete from sessions where login_name = $1', [user.email]);
     expect((await open(kept.cookie)).body).toContain('nobody');
+  });
+
+  it('is everybody’s once the browser was left without a network, until somebody signs in', async () => {
+    const user = await givenUser(app);
+    const { cookie } = await signIn(user.email, user.password);
+    expect((await open(`portal_left=1; ${cookie}`)).body).toContain('nobody');
+    expect((await open(`${cookie}; portal_left=1`)).body).toContain('nobody');
+    const answer = await app.call({
+      method: 'POST',
+      url: login.path,
+      payload: { username: user.email, password: user.password },
+    });
+    expect(answer.headers['set-cookie']?.[1]).toBe('portal_left=; Path=/ec/; Max-Age=0');
   });
 
   it('leaves the cookie of whoever is signed in when a session of before is ended', async () => {

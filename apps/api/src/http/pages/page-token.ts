@@ -4,19 +4,24 @@ import { portalBase } from '@portal/market/path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const NAME = 'portal_page';
+/** The browser's own word that its session was left while the server could not hear it. */
+const LEFT = 'portal_left';
+const left = new RegExp(`(?:^|; *)${LEFT}=`);
+const notLeft = `${LEFT}=; Path=/ec/; Max-Age=0`;
 const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{20,200}) *(?:;|$)`);
 
 /** It goes with the browser, and dies with its session. */
 export function keepPageToken(reply: FastifyReply, pageToken: string, portalOrigin: string): void {
-  reply.header('Set-Cookie', cookie(pageToken, portalOrigin));
+  reply.header('Set-Cookie', [cookie(pageToken, portalOrigin), notLeft]);
 }
 
 export function forgetPageToken(reply: FastifyReply, portalOrigin: string): void {
-  reply.header('Set-Cookie', `${cookie('', portalOrigin)}; Max-Age=0`);
+  reply.header('Set-Cookie', [`${cookie('', portalOrigin)}; Max-Age=0`, notLeft]);
 }
 
 export function pageTokenOf({ headers }: FastifyRequest): string | null {
-  return sent.exec(headers.cookie ?? '')?.[1] ?? null;
+  const cookies = headers.cookie ?? '';
+  return left.test(cookies) ? null : (sent.exec(cookies)?.[1] ?? null);
 }
 
 function cookie(value: string, portalOrigin: string): string {

@@ -27,7 +27,7 @@ export async function sendPurchase({ kind, subject, correlatorId, order }: Sendi
   markSent(subject, purchase);
   const result = await createPayment(order);
   if (result.code === 401) {
-    closePurchase(subject);
+    closePurchase(subject, correlatorId);
     return { kind: 'left' };
   }
   const outcome = knownIn(kind, outcomeOfAnswer(result));
@@ -36,7 +36,7 @@ export async function sendPurchase({ kind, subject, correlatorId, order }: Sendi
     markSent(subject, purchase);
     return { kind: 'unknown', purchase };
   }
-  settlePurchase({ kind, subject }, outcome);
+  settlePurchase({ kind, subject, correlatorId }, outcome);
   return outcome;
 }
 
@@ -47,7 +47,10 @@ function knownIn(kind: PurchaseKind, outcome: PayOutcome): PayOutcome {
 }
 
 /** What is remembered once an outcome is final. */
-export function settlePurchase({ kind, subject }: Pick<Sending, 'kind' | 'subject'>, outcome: FinalOutcome) {
+export function settlePurchase(
+  { kind, subject, correlatorId }: Omit<Sending, 'order'>,
+  outcome: FinalOutcome,
+): void {
   if (outcome.kind === 'paid') keepReceipt(kind, outcome.payment.id);
-  closePurchase(subject);
+  closePurchase(subject, correlatorId);
 }

@@ -10,14 +10,14 @@ const SAME_VISIT_MS = 10 * 60_000;
 export async function isUnderWay(client: QueryClient, subject: string): Promise<boolean> {
   const sent = sentPurchase(subject);
   if (!sent) return false;
-  if (Date.now() < sent.sentAt + SAME_VISIT_MS) return true;
+  const { correlatorId, sentAt } = sent;
+  if (Date.now() < sentAt + SAME_VISIT_MS) return true;
   try {
-    const { correlatorId } = sent;
     const [payment] = await client.fetchQuery(paymentsQuery({ correlatorId }));
     if (payment && outcomeOfPayment(payment).kind === 'unknown') return true;
   } catch {
     return true;
   }
-  closePurchase(subject);
+  closePurchase(subject, correlatorId);
   return false;
 }

@@ -90,17 +90,19 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
     else showToast({ kind: 'danger', text: ends.away.refused(trouble.text) });
   }
 
+  /** That another tab has sent may have another key than this tab's draft. */
+  const underWay = verifying?.correlatorId ?? correlatorId;
   return {
     isSending,
     verifying,
     neverArrived,
     buy,
     conclude: (outcome) => {
-      settlePurchase({ kind, subject }, outcome);
+      settlePurchase({ kind, subject, correlatorId: underWay }, outcome);
       end(outcome, true);
     },
     release: () => {
-      markUnsent(subject);
+      markUnsent(subject, underWay);
       setVerifying(null);
       setNeverArrived(true);
     },

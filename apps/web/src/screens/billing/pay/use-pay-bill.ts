@@ -8,7 +8,7 @@ import { paymentQuery } from '../../../api/purchase/payments.ts';
 import type { Card } from '../../../lib/card-tokenizer/port.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useNavigate } from '../../../lib/place/router.tsx';
-import { markUnsent, type SentPurchase, sentPurchase } from '../../../session/purchases.ts';
+import { markUnsent, openPurchase, type SentPurchase, sentPurchase } from '../../../session/purchases.ts';
 import { purchaseCopy } from '../../../shared/purchase/purchase.copy.ts';
 import type { Trouble } from '../../../shared/purchase/result/pay-outcome.ts';
 import {
@@ -115,6 +115,9 @@ export function usePayBill(billNo: string): PayBill {
     }
   }
 
+  const subject = subjectOf(billNo);
+  /** Paid in the provider's frame, the form's own key is not needed any more either. */
+  const underWay = () => (stage.at === 'verifying' ? stage.purchase : openPurchase(subject)).correlatorId;
   return {
     stage,
     trouble,
@@ -122,11 +125,11 @@ export function usePayBill(billNo: string): PayBill {
     notice,
     pay,
     conclude: (outcome) => {
-      settlePurchase({ kind: 'bill', subject: subjectOf(billNo) }, outcome);
+      settlePurchase({ kind: 'bill', subject, correlatorId: underWay() }, outcome);
       end(outcome);
     },
     release: () => {
-      markUnsent(subjectOf(billNo));
+      markUnsent(subject, underWay());
       setNotice({ kind: 'neverArrived' });
       readAgain(false);
     },
