@@ -7,7 +7,7 @@ const NAME = 'portal_page';
 /** The browser's own word that its session was left while the server could not hear it. */
 const LEFT = 'portal_left';
 const left = new RegExp(`(?:^|; *)${LEFT}=`);
-const notLeft = `${LEFT}=; Path=/ec/; Max-Age=0`;
+const notLeft = `${LEFT}=; Path=${portalBase}/; Max-Age=0`;
 const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{20,200}) *(?:;|$)`);
 
 /** It goes with the browser, and dies with its session. */
