@@ -13,6 +13,7 @@ import { createBeginManaging } from './flows/association/begin-managing.ts';
 import { createDissociate } from './flows/association/dissociate.ts';
 import { createProveCustomer } from './flows/association/prove-customer.ts';
 import { createSendLineCode } from './flows/association/send-line-code.ts';
+import { createExplainBill } from './flows/bill/explain-bill.ts';
 import { createChangePassword } from './flows/change-password.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createCloseAccount } from './flows/close-account.ts';
@@ -69,10 +70,11 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['MonitorStateChangeEvent', createTellOfWifi(given)],
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
   ]);
+  const explainBill = createExplainBill(given);
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
-    answerQuestion: createAnswerQuestion({ ...given, facts }),
+    answerQuestion: createAnswerQuestion({ ...given, explainBill, facts }),
     associateHome: createAssociateHome({ ...given, beginManaging, proveCustomer }),
     associateLine: createAssociateLine({ ...given, beginManaging }),
     becomeHolder: createBecomeHolder({ ...given, proveCustomer }),
@@ -83,6 +85,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     conversations: createConversations({ assistant, sso }),
     decideRepair: createDecideRepairCost(given),
     dissociate: createDissociate(given),
+    explainBill,
     getInvoice: createGetInvoice(given),
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),

@@ -7,6 +7,7 @@ import { accessRoutes } from './flows/access.routes.ts';
 import { assistantRoutes } from './flows/assistant/assistant.routes.ts';
 import { permissionRoutes } from './flows/association/permissions.routes.ts';
 import { questionRoutes } from './flows/association/questions.routes.ts';
+import { billRoutes } from './flows/bill/bill.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { documentRoutes } from './flows/documents.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
@@ -60,6 +61,7 @@ export function registerRoutes(
   ticketRoutes(server, given);
   repairRoutes(server, given);
   billingRoutes(server, given);
+  billRoutes(server, given);
   documentRoutes(server, given);
   catalogueRoutes(server, given);
   orderingRoutes(server, given);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
-import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
+import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
 import { listPackageOfferings } from '@portal/contract/catalogue';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
@@ -138,6 +138,23 @@ describe('documents and bills', () => {
   });
   it('an empty list for a bill number of somebody else, as for an unreal one', async () => {
     expect((await get(`${listCustomerBills.path}?billNo=${anasBill}`)).json()).toEqual([]);
+  });
+});
+
+describe('a bill with its lines', () => {
+  const bill = (billNo: string, token: string) =>
+    app.call({ method: 'GET', url: `${getCustomerBill.path.replace(':id', billNo)}?expand=lines`, token });
+
+  it('opens for its holder and for who manages the line; for a stranger it is a wrong number', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasLine);
+    const manager = await app.signIn(user.email, user.password);
+    expect((await bill(anasBill, ana)).json().groups).not.toHaveLength(0);
+    expect((await bill(anasBill, manager)).json()).toEqual((await bill(anasBill, ana)).json());
+    const [foreign, unreal] = [await bill(anasBill, pablo), await bill('001-002-000000001', pablo)];
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(unreal.body);
+    expect((await bill(anasBill, '')).statusCode).toBe(401);
   });
 });
 

@@ -76,6 +76,7 @@ export const assistantTopicSchema = z
     'dueDate',
     'usageLeft',
     'invoice',
+    'billChange',
     'plan',
     'cycle',
     'myLines',
@@ -159,6 +160,7 @@ export type AssistantTopic = z.infer<typeof assistantTopicSchema>;
 export const assistantPageSchema = z
   .enum([
     'billing',
+    'bill',
     'services',
     'activations',
     'recharge',
@@ -191,12 +193,13 @@ const saidSchema = z.object({
         label: z.string(),
         page: assistantPageSchema.optional(),
         line: z.string().optional(),
+        bill: z.string().optional(),
         href: z.string().optional(),
         person: z.literal(true).optional(),
       }),
     )
     .describe(
-      'A page of the portal, about `line` when there is one; an outside address or a phone; or a live chat.',
+      'A page of the portal, about `line` or `bill` when there is one; an outside address or a phone; or a live chat.',
     ),
   replies: z
     .array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() }))

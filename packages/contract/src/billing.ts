@@ -101,11 +101,93 @@ export const listAppliedBillingRates = {
   answers: { 200: z.array(appliedBillingRateSchema), 206: z.array(appliedBillingRateSchema) },
 } as const satisfies Call;
 
-export const getCustomerBill = itemOf(listCustomerBills, {
+export const billGroupNameSchema = z
+  .enum([
+    ...['plan', 'proration', 'purchases', 'overage', 'thirdParty', 'device'],
+    ...['other', 'discount', 'credit', 'tax'],
+  ] as const)
+  .meta({
+    id: 'BillGroupName',
+    description:
+      'What lines of a bill charge for: months and parts of a month, packages and top-ups, use beyond the plan, services of third parties, devices; `other` is none of these; discounts and credits are negative.',
+  });
+export type BillGroupName = z.infer<typeof billGroupNameSchema>;
+
+export const billLineSchema = z
+  .object({
+    id: z.string().describe('Within the bill.'),
+    description: z.string(),
+    quantity: z.number(),
+    date: dateTimeSchema.nullable().describe('The day; null: of the period as a whole.'),
+    serviceNumber: z.string().nullable(),
+    amount: moneySchema.describe('Without IVA, which is a line of its own.'),
+  })
+  .meta({ id: 'BillLine' });
+export type BillLine = z.infer<typeof billLineSchema>;
+
+export const billGroupSchema = z
+  .object({ group: billGroupNameSchema, amount: moneySchema, lines: z.array(billLineSchema) })
+  .meta({ id: 'BillGroup' });
+export type BillGroup = z.infer<typeof billGroupSchema>;
+
+export const billComparisonSchema = z
+  .object({
+    previousBillNo: z.string(),
+    difference: moneySchema,
+    text: z.string(),
+    causes: z
+      .array(z.object({ cause: billGroupNameSchema, amount: moneySchema, text: z.string() }))
+      .describe('With IVA, biggest first; they add up to the difference.'),
+  })
+  .meta({ id: 'BillComparison' });
+export type BillComparison = z.infer<typeof billComparisonSchema>;
+
+export const expandedBillSchema = customerBillSchema
+  .extend({
+    groups: z
+      .array(billGroupSchema)
+      .optional()
+      .describe(
+        'Every line in one group; they add up to `taxIncludedAmount`. None: the lines are not known here.',
+      ),
+    comparison: billComparisonSchema
+      .nullable()
+      .optional()
+      .describe('Why it is not what the bill before was; null: the first, or not known.'),
+    firstBill: z.object({ text: z.string() }).nullable().optional(),
+    history: z
+      .array(z.object({ billNo: z.string(), billDate: dateTimeSchema, amount: moneySchema }))
+      .optional()
+      .describe(
+        "This and the account's bills before it, newest first, twelve at most; void ones are left out.",
+      ),
+    appliedPayment: z
+      .array(
+        z.object({
+          appliedAmount: moneySchema,
+          date: dateTimeSchema,
+          channel: z.enum(['portal', 'other']),
+          payment: z
+            .object({ id: z.string(), name: z.string() })
+            .optional()
+            .describe("When it is the caller's own: the payment, and how it was paid."),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'ExpandedCustomerBill' });
+export type ExpandedBill = z.infer<typeof expandedBillSchema>;
+
+const oneBill = itemOf(listCustomerBills, {
   id: 'getCustomerBill',
-  summary: 'One bill of an account of the user, by its number.',
-  item: customerBillSchema,
+  summary:
+    'One bill of an account of the user, by its number; `expand=lines` adds its lines in groups, why it is not what the bill before was, the last totals, and how it was paid.',
+  item: expandedBillSchema,
 });
+export const getCustomerBill = {
+  ...oneBill,
+  query: oneBill.query.extend({ expand: z.literal('lines').optional() }),
+} as const satisfies Call;
 
 export const getAppliedBillingRate = itemOf(listAppliedBillingRates, {
   id: 'getAppliedBillingRate',

@@ -8,6 +8,15 @@ export const moreQuestions = {
     ways: ['billing'],
     also: 'pagar cancelar planilla abonar deuda',
   }),
+  billChange: () => ({
+    question: '¿Por qué cambió mi factura?',
+    paragraphs: [
+      'Abre la factura en Pagos y Facturas: arriba dice en una frase por qué subió o bajó frente a la anterior, y abajo está cada cobro en su grupo.',
+      'Puede ser un paquete, una llamada internacional, un cambio de plan, un descuento que terminó o los primeros días de un servicio.',
+    ],
+    ways: ['billing'],
+    also: 'subió aumentó bajó alta cara más menos que antes detalle diferencia comparar',
+  }),
   paymentMethods: () => ({
     question: '¿Con qué puedo pagar?',
     paragraphs: [
@@ -48,7 +57,7 @@ export const moreQuestions = {
   disputedCharge: () => ({
     question: 'Me cobraron de más o algo que no reconozco',
     paragraphs: [
-      'Mira primero el detalle: la factura en PDF dice qué se cobró, y el historial de consumo, en qué se usó.',
+      'Mira primero el detalle: al abrir la factura ves cada cobro y por qué cambió, y en el historial de consumo, en qué se usó.',
       'Si el cobro no es tuyo, está repetido o pides una devolución, preséntalo como reclamo o llámanos con el número de la factura.',
     ],
     ways: ['billing', 'serviceRecord', 'complaints', 'call'],

@@ -19,6 +19,7 @@ const days = {
   short: inZone({ dateStyle: 'short' }),
   ofYear: inZone(dayOfYear),
   ofYearAndTime: inZone({ ...dayOfYear, ...time }),
+  month: inZone({ month: 'long' }),
   time: inZone(time),
   andTime: inZone({ dateStyle: 'medium', timeStyle: 'short' }),
 };
@@ -50,6 +51,8 @@ export const timeWords = (instant: Date): string => days.time.format(instant);
 export const momentWords = (instant: Date): string => days.ofYearAndTime.format(instant);
 /** `27 de noviembre` */
 export const dayWords = (date: CivilDate): string => days.ofYear.format(instantAt(date));
+/** `noviembre` */
+export const monthWord = (date: CivilDate): string => days.month.format(instantAt(date));
 /** `30 de noviembre de 2026` */
 export const civilDateWords = (date: CivilDate): string => longDay(instantAt(date));
 

@@ -33,15 +33,39 @@ export interface Bill extends AccountPlace, LinePlace {
 
 export type BillKey = Pick<Bill, 'customerId' | 'billNo'>;
 
+/**
+ * What a line of a bill charges for. `proration`: a part of a month. `package` and `recharge`: bought. `use`: beyond
+ * the plan; an international call is a line of its own. `thirdParty`: a service of another company. `device`: an
+ * instalment, an insurance. `discount` and `credit`: negative. `other`: none of these, or nobody says.
+ */
+export type BillItemKind =
+  | 'plan'
+  | 'proration'
+  | 'package'
+  | 'recharge'
+  | 'internationalCall'
+  | 'use'
+  | 'thirdParty'
+  | 'device'
+  | 'discount'
+  | 'credit'
+  | 'other';
+
 /** A line of a bill; their amounts and tax add up to its totals. */
 export interface BillItem extends BillKey {
   position: number;
+  kind: BillItemKind;
+  /** What is charged again next month has the same one. */
   code: string;
   description: string;
   quantity: number;
   unitPriceCents: number;
   amountCents: number;
   taxRatePercent: number;
+  /** Null: of the account as a whole, or nobody says. */
+  serviceNumber: string | null;
+  /** A civil date; null: of the period as a whole. */
+  chargedOn: string | null;
 }
 
 /** What a bill charges for: a line, with the plan that it had. */
@@ -110,6 +134,7 @@ export interface Billing {
   ): Promise<{ bills: Bill[]; total: number }>;
   /** Null when no account of these lines has this bill. */
   find(lines: readonly LineRef[], billNo: string): Promise<Bill | null>;
+  /** None: the operator's system does not tell them. */
   items(bill: BillKey): Promise<BillItem[]>;
   services(bill: Bill): Promise<BilledService[]>;
   /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or costs something else. */

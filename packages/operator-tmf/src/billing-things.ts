@@ -2,10 +2,22 @@
 
 import { billStateSchema } from '@portal/contract/billing';
 import { taxName } from '@portal/market/tax';
-import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
+import type {
+  AmountDue,
+  Bill,
+  BilledService,
+  BillItem,
+  BillItemKind,
+  InvoiceCharge,
+} from '@portal/operator-ports/billing';
 import type { LineRef } from '@portal/operator-ports/common';
 import { z } from 'zod';
 import { characteristics, customer, firstMoment, idRef, instant, money } from './pieces.ts';
+
+const itemKind = z.enum([
+  ...['plan', 'proration', 'package', 'recharge', 'internationalCall', 'use'],
+  ...['thirdParty', 'device', 'discount', 'credit', 'other'],
+] as const satisfies BillItemKind[]);
 
 /** By which an answer about bills says whose it is. */
 export const accountsOf = (lines: readonly LineRef[]) =>
@@ -116,10 +128,13 @@ const itemShape = z.object({
   relatedParty: customer,
   bill: idRef,
   name: z.string(),
+  date: firstMoment.optional(),
+  product: z.object({ publicIdentifier: z.string() }).optional(),
   taxExcludedAmount: money,
   appliedTax: z.array(z.object({ taxCategory: z.literal(taxName), taxRate: z.number() })).length(1),
   characteristic: characteristics({
     position: z.int(),
+    kind: itemKind.nullable(),
     code: z.string(),
     quantity: z.number(),
     unitPrice: money,
@@ -131,22 +146,28 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
     customerId: it.relatedParty,
     billNo: it.bill.id,
     position: it.characteristic.position,
+    kind: it.characteristic.kind ?? 'other',
     code: it.characteristic.code,
     description: it.name,
     quantity: it.characteristic.quantity,
     unitPriceCents: it.characteristic.unitPrice,
     amountCents: it.taxExcludedAmount,
     taxRatePercent: it.appliedTax[0]?.taxRate ?? 0,
+    serviceNumber: it.product?.publicIdentifier ?? null,
+    chargedOn: it.date ?? null,
   }),
   encode: (it) => ({
     '@type': 'AppliedCustomerBillingRate' as const,
     relatedParty: it.customerId,
     bill: { id: it.billNo },
     name: it.description,
+    ...(it.chargedOn === null ? {} : { date: it.chargedOn }),
+    ...(it.serviceNumber === null ? {} : { product: { publicIdentifier: it.serviceNumber } }),
     taxExcludedAmount: it.amountCents,
     appliedTax: [{ taxCategory: taxName, taxRate: it.taxRatePercent }],
     characteristic: {
       position: it.position,
+      kind: it.kind,
       code: it.code,
       quantity: it.quantity,
       unitPrice: it.unitPriceCents,

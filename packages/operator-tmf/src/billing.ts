@@ -104,7 +104,8 @@ export const billingFamily: Family<Billing> = {
     }),
     ...call('items')({
       tmf: 'TMF678',
-      summary: 'The lines of a bill; their amounts and tax add up to its totals.',
+      summary:
+        'The lines of a bill, each with its kind; their amounts and tax add up to its totals. None: then the bill is shown by its totals and its document.',
       method: 'GET',
       path: rates,
       asked: asked({ query: { ...ofCustomer, 'bill.id': word } }),

@@ -173,12 +173,23 @@ export const billItem: fc.Arbitrary<BillItem> = fc.record({
   customerId: id,
   billNo: id,
   position: figure,
+  kind: among(
+    ...(['plan', 'proration', 'package', 'recharge', 'internationalCall', 'use'] as const),
+    ...(['thirdParty', 'device', 'discount', 'credit', 'other'] as const),
+  ),
   code: text,
   description: text,
   quantity: figure,
   unitPriceCents: cents,
-  amountCents: cents,
+  amountCents: fc
+    .oneof(
+      cents,
+      cents.map((amount) => -amount),
+    )
+    .map((amount) => amount || 0),
   taxRatePercent: fc.nat({ max: 100 }),
+  serviceNumber: orNull(id),
+  chargedOn: orNull(day),
 });
 export const billedService: fc.Arbitrary<BilledService> = fc.record({
   lineId: id,

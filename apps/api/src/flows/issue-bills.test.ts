@@ -1,6 +1,6 @@
 import { listAppliedBillingRates } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
-import { addDays, addMonths, dayMs, instantAt } from '@portal/market/civil-dates';
+import { addDays, addMonths, civilDateOf, dayMs, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { findViolations } from '../../test/coherence.ts';
@@ -55,7 +55,17 @@ describe('when a cycle ends', () => {
     });
     expect(bill?.billNo).toMatch(/^001-003-\d{9}$/);
     expect(await itemsOf(app, bill?.billNo)).toEqual([
-      { code: 'ESE08', description: 'Plan Esencial 8 GB', quantity: 1, cents: 999, rate: 15 },
+      {
+        ...{
+          kind: 'plan',
+          code: 'ESE08',
+          description: 'Plan Esencial 8 GB',
+          quantity: 1,
+          cents: 999,
+          rate: 15,
+        },
+        ...{ service: user.line.serviceNumber, on: null },
+      },
     ]);
     expect(
       await rows(
@@ -77,6 +87,27 @@ describe('when a cycle ends', () => {
     ]);
   });
 
+  it('of a line that began within the cycle it charges the days, and the month from the next one on (BILL-9)', async () => {
+    const { user, number, cut, cutOn } = await givenBilled();
+    const days = 10;
+    await rows('update operator.lines set activated_on = $2 where service_number = $1', [
+      user.line.serviceNumber,
+      addDays(cutOn, -days),
+    ]);
+    await tickAt(cut);
+    const [first] = await billsOf(app, user.token, number);
+    const all = daysBetween(addMonths(cutOn, -1), cutOn);
+    const part = Math.round((1_149 * days) / all);
+    expect(await itemsOf(app, first?.billNo)).toMatchObject([
+      { kind: 'proration', description: `Plan Esencial 8 GB, ${days} de ${all} días`, rate: 15 },
+    ]);
+    expect(Math.abs((first?.amountDue.value ?? 0) * 100 - part)).toBeLessThanOrEqual(1);
+
+    await tickAt(instantAt(addMonths(cutOn, 1)));
+    const [second] = await billsOf(app, user.token, number);
+    expect(await itemsOf(app, second?.billNo)).toMatchObject([{ kind: 'plan', cents: 999 }]);
+  });
+
   it('its document is ready on the second working day after the cut', async () => {
     const { user, number, cut, cutOn } = await givenBilled();
     await tickAt(cut);
@@ -94,6 +125,7 @@ describe('when a cycle ends', () => {
 
   it('what was charged to the invoice is on it, and waits no longer', async () => {
     now = new Date();
+    const bought = now;
     const buyer = await givenBuyer(app, { kind: 'Postpaid' });
     const { cut } = await givenCycle(app, buyer.line, now);
     await buyPackage(app, buyer, { type: 'account', itemId: 'ROA-AME-1G', dollars: 12 });
@@ -112,8 +144,14 @@ describe('when a cycle ends', () => {
     const [bill] = await billsOf(app, buyer.token, buyer.line.number);
     expect(await itemsOf(app, bill?.billNo)).toMatchObject([
       { code: 'ESE08', cents: 999 },
-      { code: 'ROA-AME-1G', description: expect.stringContaining('Paquete '), cents: 1_043 },
-      { code: 'RECARGA', description: 'Recarga de saldo', cents: 435 },
+      { kind: 'package', code: 'ROA-AME-1G', description: expect.stringContaining('Paquete '), cents: 1_043 },
+      {
+        kind: 'recharge',
+        code: 'RECARGA',
+        description: 'Recarga de saldo',
+        cents: 435,
+        on: civilDateOf(bought),
+      },
     ]);
     // 24,77 and 15 % of it, 3,7155.
     expect(bill).toMatchObject({ taxExcludedAmount: { value: 24.77 }, amountDue: { value: 28.49 } });

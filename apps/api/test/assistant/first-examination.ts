@@ -131,7 +131,7 @@ export const firstExamination: readonly (readonly [AssistantTopic | readonly Ass
   ['suspended', 'pagué tarde, a qué hora me reconectan'],
   ['suspended', 'por que tengo la linea suspendida'],
 
-  ['disputedCharge', 'por qué me llegó tan cara la factura'],
+  ['billChange', 'por qué me llegó tan cara la factura'],
   ['disputedCharge', 'me estan cobrando algo que no pedi'],
   ['disputedCharge', 'me cobraron dos veces'],
   ['disputedCharge', 'quiero que me devuelvan la plata de un cobro mal hecho'],

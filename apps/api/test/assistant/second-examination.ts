@@ -73,7 +73,7 @@ export const secondExamination: readonly (readonly [AssistantTopic | readonly As
   ['signIn', 'me bloquearon la cuenta por poner mal la clave'],
   ['suspended', 'por que me cortaron el internet'],
   ['suspended', 'cuanto se demoran en reconectar'],
-  ['disputedCharge', 'la factura me llegó más cara que el mes pasado'],
+  ['billChange', 'la factura me llegó más cara que el mes pasado'],
   ['disputedCharge', 'me debitaron dos veces el mismo pago'],
   ['disputedCharge', 'me estan cobrando un paquete q no compre'],
   ['debt', 'puedo hacer un convenio para pagar lo que debo'],

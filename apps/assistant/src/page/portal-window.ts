@@ -2,7 +2,7 @@
 
 export type ToPortal =
   | { type: 'close' | 'person' | 'restart' }
-  | { type: 'navigate'; page: string; line?: string | undefined };
+  | { type: 'navigate'; page: string; line?: string | undefined; bill?: string | undefined };
 
 export type FromPortal =
   | { type: 'shown' }

@@ -1,6 +1,13 @@
 // What the page asks of its own server.
 
-export type Link = { label: string; page?: string; line?: string; href?: string; person?: true };
+export type Link = {
+  label: string;
+  page?: string;
+  line?: string;
+  bill?: string;
+  href?: string;
+  person?: true;
+};
 export type Reply = { label: string; topic: string; line?: string };
 
 export type Answer = {

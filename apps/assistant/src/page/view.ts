@@ -44,7 +44,7 @@ export function createView({ portal, canAsk }: ViewOptions): View {
     scroller.scrollTop = scroller.scrollHeight;
   }
 
-  const linkNode = ({ label, page, line, href, person }: Link): HTMLElement => {
+  const linkNode = ({ label, page, line, bill, href, person }: Link): HTMLElement => {
     if (href) {
       const spoken = make('span', { class: 'who' }, ` ${copy.newTab}`);
       const marks = href.startsWith('http') ? [' ↗', spoken] : [];
@@ -55,7 +55,8 @@ export function createView({ portal, canAsk }: ViewOptions): View {
         ...marks,
       );
     }
-    const go = () => portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line });
+    const go = () =>
+      portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line, bill });
     return make('button', { class: 'link', type: 'button', onclick: go }, label);
   };
 

@@ -1,20 +1,12 @@
 // The only SQL for bills. Lines and plans are read by join, for the service that a bill is about.
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import type {
-  AmountDue,
-  Bill,
-  BilledService,
-  BillFilter,
-  BillItem,
-  BillKey,
-  BillOrder,
-} from '@portal/operator-ports/billing';
+import type { AmountDue, Bill, BillFilter, BillKey, BillOrder } from '@portal/operator-ports/billing';
 import type { AccountPlace } from '@portal/operator-ports/common';
 import { and, asc, count, desc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import { among, findDue } from '../db/due.ts';
-import { billItems, bills, lines, plans } from '../db/schema.ts';
+import { bills, lines, plans } from '../db/schema.ts';
 
 const ofAccounts = (accounts: readonly AccountPlace[]): SQL =>
   sql`${bills.customerId} = any(${sql.param([...new Set(accounts.map((ref) => ref.customerId))])}::uuid[])
@@ -76,50 +68,6 @@ export function createBillingStore(db: Db, clock: Clock) {
     async bill(of: Pick<Bill, 'customerId' | 'billNo'>): Promise<Bill | null> {
       const [row] = await joined(db).where(and(key(of), eq(lines.isCorporate, false)));
       return row ? toBill(row, clock.now()) : null;
-    },
-
-    async items(customerId: string, billNo: string): Promise<BillItem[]> {
-      return db
-        .select()
-        .from(billItems)
-        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)))
-        .orderBy(billItems.position);
-    },
-
-    /** First the one that the account is known by. Of a line that has ended since, its plan's fee is the trace. */
-    async services({ customerId, accountId, billNo, lineId, periodEnd, planName }: Bill) {
-      const codes = db
-        .select({ code: billItems.code })
-        .from(billItems)
-        .where(and(eq(billItems.customerId, customerId), eq(billItems.billNo, billNo)));
-      const rows: BilledService[] = await db
-        .select({
-          lineId: lines.lineId,
-          serviceNumber: lines.serviceNumber,
-          serviceType: lines.serviceType,
-          planName: plans.name,
-        })
-        .from(lines)
-        .innerJoin(plans, eq(plans.planCode, lines.planCode))
-        .where(
-          and(
-            eq(lines.customerId, customerId),
-            eq(lines.accountId, accountId),
-            or(
-              eq(lines.lineId, lineId),
-              and(
-                lte(lines.activatedOn, periodEnd),
-                or(inArray(lines.status, ['A', 'S']), inArray(lines.planCode, codes)),
-              ),
-            ),
-          ),
-        )
-        .orderBy(desc(lines.serviceType), lines.serviceNumber);
-      const [known, others] = [
-        rows.filter((row) => row.lineId === lineId),
-        rows.filter((row) => row.lineId !== lineId),
-      ];
-      return [...known.map((row) => ({ ...row, planName })), ...others];
     },
 
     async hold(bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {

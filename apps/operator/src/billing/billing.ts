@@ -3,6 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Bill, Billing as BillingPort, BillKey } from '@portal/operator-ports/billing';
 import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
 import type { Clock } from '../clock/clock.ts';
+import { createBillItemsStore } from './bill-items.store.ts';
 import { createBillingStore } from './billing.store.ts';
 import { createInvoiceChargesStore } from './invoice-charges.store.ts';
 import { createIssueBills, type IssueBills } from './issue-bills.ts';
@@ -29,6 +30,7 @@ export interface BillingNeeds {
 
 export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billing {
   const store = createBillingStore(db, clock);
+  const { items, services } = createBillItemsStore(db);
   const charges = createInvoiceChargesStore(db);
   const list: Billing['list'] = async (managed, filter, page) => {
     const accounts = accountsOf(managed);
@@ -49,7 +51,8 @@ export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billi
       const { bills } = await list(managed, { billNos: [billNo] }, { order: 'newest', offset: 0, limit: 1 });
       return bills[0] ?? null;
     },
-    items: (bill) => store.items(bill.customerId, bill.billNo),
+    items: (bill) => items(bill.customerId, bill.billNo),
+    services,
     ...createIssueBills(db, { taxId, series }),
     chargeInvoice: charges.add,
     hasCharge: charges.has,

@@ -32,6 +32,7 @@ export interface AccountLine extends OfAccount {
   planName: string;
   /** A month, IVA included. */
   feeCents: number;
+  activatedOn: string;
   isInService: boolean;
 }
 
@@ -50,10 +51,12 @@ export interface PlanChange {
 
 export interface WaitingCharge extends OfAccount {
   chargeId: string;
+  serviceNumber: string;
   code: string;
   description: string;
   amountCents: number;
   taxRatePercent: number;
+  chargedOn: string;
 }
 
 export function createIssueBillsStore(db: Db) {
@@ -84,6 +87,7 @@ export function createIssueBillsStore(db: Db) {
         select l.customer_id as "customerId", l.account_id as "accountId", l.line_id as "lineId",
           l.service_number as "serviceNumber", l.kind, l.plan_code as "planCode", p.name as "planName",
           l.monthly_fee_cents::float8 as "feeCents",
+          l.activated_on::text as "activatedOn",
           l.status in ('A', 'S') and l.activated_on < c.cut_on as "isInService"
         from ${cyclesTable(cycles)}
           join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
@@ -114,8 +118,10 @@ export function createIssueBillsStore(db: Db) {
     /** What was charged before the cut and is on no bill yet. */
     async waiting(tx: Tx, cycles: readonly BilledCycle[]): Promise<WaitingCharge[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
-        select i.customer_id as "customerId", i.account_id as "accountId", i.charge_id as "chargeId", i.code,
-          i.description, i.amount_cents::float8 as "amountCents", i.tax_rate_percent as "taxRatePercent"
+        select i.customer_id as "customerId", i.account_id as "accountId", i.charge_id as "chargeId",
+          i.service_number as "serviceNumber", i.code, i.description,
+          (i.charged_at at time zone 'America/Guayaquil')::date::text as "chargedOn",
+          i.amount_cents::float8 as "amountCents", i.tax_rate_percent as "taxRatePercent"
         from ${cyclesTable(cycles)}
           join ${invoiceCharges} as i on i.customer_id = c.customer_id and i.account_id = c.account_id
         where ${ofCustomers(sql`i.customer_id`, cycles)} and i.bill_no is null and i.charged_at < c.cut_at

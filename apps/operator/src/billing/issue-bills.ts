@@ -1,7 +1,7 @@
 // Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import { addDays, addWorkingDays, instantAt } from '@portal/market/civil-dates';
+import { addDays, addWorkingDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import {
@@ -46,6 +46,8 @@ const usualTermDays = 20;
 /** The document of a bill is ready on this working day after the cut, at six in the morning. */
 const workingDaysToDocument = 2;
 const readyHour = 6;
+/** By which a top-up is charged to the invoice. */
+const rechargeCode = 'RECARGA';
 
 export function createIssueBills(db: Db, { taxId, series }: { taxId: string; series: string }): IssueBills {
   const store = createIssueBillsStore(db);
@@ -141,21 +143,35 @@ function draftOf(
   waited: readonly WaitingCharge[],
 ): Draft | null {
   const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
-  const items = [...billed.map(feeItem), ...waited.map(chargeItem)];
+  const items = [...billed.map((line) => feeItem(line, cycle)), ...waited.map(chargeItem)];
   const known = billed[0] ?? lines[0];
   return known && items.length > 0 ? { cycle, known, items, waited } : null;
 }
 
-const feeItem = ({ kind, planCode, planName, feeCents }: AccountLine): Item =>
-  item(planCode, kind === 'Fixed' ? planName : `Plan ${planName}`, splitTax(feeCents).netCents, taxPercent);
+/** The month; of a line that began within it, the days since then. */
+function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
+  const { kind, planCode, planName, feeCents, serviceNumber, activatedOn } = line;
+  const name = kind === 'Fixed' ? planName : `Plan ${planName}`;
+  const of = { code: planCode, serviceNumber, chargedOn: null, taxRatePercent: taxPercent };
+  if (activatedOn <= startsOn)
+    return item({ ...of, kind: 'plan', description: name }, splitTax(feeCents).netCents);
+  const [days, all] = [daysBetween(activatedOn, cutOn), daysBetween(startsOn, cutOn)];
+  const partCents = Math.round((feeCents * days) / all);
+  const description = `${name}, ${days} de ${all} días`;
+  return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);
+}
 
-const chargeItem = ({ code, description, amountCents, taxRatePercent }: WaitingCharge): Item =>
-  item(code, description, amountCents, taxRatePercent);
+const chargeItem = ({ code, amountCents, ...charge }: WaitingCharge): Item => {
+  const { description, taxRatePercent, serviceNumber, chargedOn } = charge;
+  const kind = code === rechargeCode ? 'recharge' : 'package';
+  return item({ kind, code, description, taxRatePercent, serviceNumber, chargedOn }, amountCents);
+};
 
-const item = (code: string, description: string, amountCents: number, taxRatePercent: number): Item => ({
-  ...{ code, description, amountCents, taxRatePercent },
+const item = (of: Omit<Item, 'quantity' | 'unitPriceCents' | 'amountCents'>, amountCents: number): Item => ({
+  ...of,
   quantity: 1,
   unitPriceCents: amountCents,
+  amountCents,
 });
 
 function totalsOf(items: readonly Item[]) {

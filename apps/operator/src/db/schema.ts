@@ -4,6 +4,7 @@
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
+import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
@@ -458,6 +459,10 @@ export const billItems = operator.table(
     unitPriceCents: cents('unit_price_cents').notNull(),
     amountCents: cents('amount_cents').notNull(),
     taxRatePercent: smallint('tax_rate_percent').notNull(),
+    /** What it charges for; null: written before lines had a kind, which is then known by the code. */
+    kind: text('kind').$type<BillItemKind>(),
+    serviceNumber: text('service_number'),
+    chargedOn: civilDate('charged_on'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
 );

@@ -3,11 +3,13 @@
 import { demo, demoFixed, demoMobile } from '@portal/market/demo';
 import { documentOf } from '@portal/market/documents';
 import {
+  callAbroad,
   dataPackage,
   deviceInsurance,
   filmRental,
   longDistance,
   messagesAbroad,
+  soldPackage,
   triplePlayFees,
 } from './charges.ts';
 import { emitCustomer } from './customers.ts';
@@ -21,6 +23,7 @@ import {
   emitHistory,
   whatsapp,
 } from './demo-services.ts';
+import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
@@ -37,6 +40,9 @@ const plusLine: DemoPostpaid = {
   dueInDays: 6,
   isNewestPaid: false,
   extras(age) {
+    if (age === 0)
+      return [soldPackage(gigabyte, 8), callAbroad('España', 35, 13), soldPackage(messagesOfAWeek, 21)];
+    if (age === 1) return [];
     if (age === 2) return [deviceInsurance(), dataPackage(), longDistance(3)];
     if (age === 5) return [deviceInsurance(), longDistance(4), messagesAbroad(2)];
     return [deviceInsurance()];

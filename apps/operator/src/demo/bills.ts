@@ -35,7 +35,8 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
   const { customerId, accountId, lineId } = line;
   const issuedOn = cycle.starts[age] as string;
   const billNo = world.nextBillNo(issuedOn);
-  const totals = emitItems(world, customerId, billNo, chargesOf(age));
+  const periodStart = cycle.starts[age + 1] as string;
+  const totals = emitItems(world, line, { billNo, periodStart }, chargesOf(age));
   const readyAt = instantAt(addWorkingDays(issuedOn, workingDaysToDocument), 6);
   const isReady = readyAt <= world.now;
   const dueOn = addDays(issuedOn, dueAfterDays);
@@ -47,7 +48,7 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     lineId,
     planName,
     issuedOn,
-    periodStart: cycle.starts[age + 1] as string,
+    periodStart,
     periodEnd: addDays(issuedOn, -1),
     dueOn,
     ...totals,
@@ -63,14 +64,28 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
 /** The same bill has the same key in every filling. */
 const numericCodeOf = (billNo: string): number => (Number(billNo.slice(-9)) * 7_919) % 100_000_000;
 
-function emitItems(world: World, customerId: string, billNo: string, charges: readonly Charge[]) {
+function emitItems(
+  world: World,
+  line: Line,
+  bill: { billNo: string; periodStart: string },
+  charges: readonly Charge[],
+) {
   let taxableCents = 0;
   let exemptCents = 0;
   for (const [index, charge] of charges.entries()) {
+    const { daysIntoPeriod, serviceNumber = line.serviceNumber, ...item } = charge;
     const amountCents = charge.quantity * charge.unitPriceCents;
     if (charge.taxRatePercent === 0) exemptCents += amountCents;
     else taxableCents += amountCents;
-    world.emit(billItems, { customerId, billNo, position: index + 1, ...charge, amountCents });
+    world.emit(billItems, {
+      customerId: line.customerId,
+      billNo: bill.billNo,
+      position: index + 1,
+      ...item,
+      amountCents,
+      serviceNumber,
+      chargedOn: daysIntoPeriod === undefined ? null : addDays(bill.periodStart, daysIntoPeriod),
+    });
   }
   const taxCents = taxOn(taxableCents);
   return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };

@@ -1,42 +1,59 @@
 // What may stand on a bill, net of IVA.
 import { splitTax, taxPercent } from '@portal/market/tax';
+import type { BillItemKind } from '@portal/operator-ports/billing';
+import type { Package } from './packages.ts';
 import type { Plan } from './plans.ts';
 
 export interface Charge {
+  kind: BillItemKind;
   code: string;
   description: string;
   quantity: number;
   unitPriceCents: number;
   taxRatePercent: 0 | typeof taxPercent;
+  /** Days since the period began; not given: of the period as a whole. */
+  daysIntoPeriod?: number;
+  /** Not given: of the service that the account is known by. */
+  serviceNumber?: string;
 }
 
 const netOf = (priceCents: number): number => splitTax(priceCents).netCents;
 
-const charge = (code: string, description: string, unitPriceCents: number, quantity = 1): Charge => ({
-  code,
-  description,
-  quantity,
-  unitPriceCents,
-  taxRatePercent: taxPercent,
-});
+const charge = (
+  kind: BillItemKind,
+  code: string,
+  description: string,
+  unitPriceCents: number,
+  quantity = 1,
+): Charge => ({ kind, code, description, quantity, unitPriceCents, taxRatePercent: taxPercent });
 
 export const planCharge = (plan: Plan): Charge =>
-  charge(plan.code, `Plan ${plan.name}`, netOf(plan.priceCents));
-export const deviceInsurance = (): Charge => charge('SEGEQ', 'Seguro de equipo', 209);
-export const dataPackage = (): Charge => charge('PQ3GB', 'Paquete 3 GB por 7 días', netOf(300));
+  charge('plan', plan.code, `Plan ${plan.name}`, netOf(plan.priceCents));
+export const deviceInsurance = (): Charge => charge('device', 'SEGEQ', 'Seguro de equipo', 209);
+export const dataPackage = (): Charge => charge('package', 'PQ3GB', 'Paquete 3 GB por 7 días', netOf(300));
+export const soldPackage = (offered: Package, daysIntoPeriod: number): Charge => ({
+  ...charge('package', offered.id, `Paquete ${offered.name}`, netOf(offered.priceCents)),
+  daysIntoPeriod,
+});
+export const callAbroad = (country: string, cents: number, daysIntoPeriod: number): Charge => ({
+  ...charge('internationalCall', 'LLINT', `Llamada internacional a ${country}`, cents),
+  daysIntoPeriod,
+});
 export const longDistance = (minutes: number): Charge =>
-  charge('LDI', 'Minutos de larga distancia internacional', 10, minutes);
+  charge('use', 'LDI', 'Minutos de larga distancia internacional', 10, minutes);
 export const messagesAbroad = (count: number): Charge =>
-  charge('SMSIN', 'Mensajes internacionales', 11, count);
-export const filmRental = (): Charge => charge('ALQPE', 'Alquiler de película', netOf(300));
+  charge('use', 'SMSIN', 'Mensajes internacionales', 11, count);
+export const filmRental = (): Charge => charge('use', 'ALQPE', 'Alquiler de película', netOf(300));
 /** Interest carries no IVA. */
 export const lateInterest = (cents: number): Charge => ({
-  ...charge('INTMO', 'Interés por pago tardío', cents),
+  ...charge('other', 'INTMO', 'Interés por pago tardío', cents),
   taxRatePercent: 0,
 });
 
 /** What each home service costs when the three come together, with IVA; they add up to the triple play's price. */
 export const triplePlayFees = { internet: 2_123, television: 1_697, telephony: 679 } as const;
 
-export const homeCharge = (plan: Plan, monthlyFeeCents: number): Charge =>
-  charge(plan.code, plan.name, netOf(monthlyFeeCents));
+export const homeCharge = (plan: Plan, serviceNumber: string, monthlyFeeCents: number): Charge => ({
+  ...charge('plan', plan.code, plan.name, netOf(monthlyFeeCents)),
+  serviceNumber,
+});

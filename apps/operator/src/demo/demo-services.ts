@@ -126,8 +126,8 @@ export function emitDemoHome(world: World, customerId: string, demo: DemoHome): 
   const lines = services.map(({ service, serviceNumber, monthlyFeeCents }) =>
     emitHomeLine(world, account, service, { serviceNumber, activatedOn, address, monthlyFeeCents }),
   );
-  const charges = services.map(({ service, monthlyFeeCents }) =>
-    homeCharge(homeServices[service].plan, monthlyFeeCents),
+  const charges = services.map(({ service, serviceNumber, monthlyFeeCents }) =>
+    homeCharge(homeServices[service].plan, serviceNumber, monthlyFeeCents),
   );
   const line = lines[0] as Line;
   const chargesOf = (age: number) => [...charges, ...extras(age)];

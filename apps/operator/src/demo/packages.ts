@@ -7,7 +7,7 @@ import { packageOfferings } from '../db/schema.ts';
 type Row = typeof packageOfferings.$inferSelect;
 type Kinds = Row['lineKinds'];
 
-interface Package {
+export interface Package {
   id: string;
   type: Row['type'];
   name: string;
@@ -103,8 +103,11 @@ function roaming({ id, zone, gigas, priceCents, countries, ...rest }: Roaming): 
 const america = '17 países de América, entre ellos Colombia, Perú, México, Chile y Estados Unidos';
 const world = 'más de 60 países de América, Europa y Asia';
 
+export const gigabyte = internet(1, 1, 100);
+export const messagesOfAWeek = texts(100, 7, 100);
+
 export const demoPackages: readonly Package[] = [
-  internet(1, 1, 100),
+  gigabyte,
   internet(2, 3, 200),
   internet(3, 7, 300),
   internet(8, 15, 500),
@@ -163,7 +166,7 @@ export const demoPackages: readonly Package[] = [
     allowances: [minutes('Paquete minutos ilimitados', null)],
     kinds: ['Prepaid'],
   },
-  texts(100, 7, 100),
+  messagesOfAWeek,
   texts(300, 15, 225),
   texts(1_000, 30, 450),
   roaming({ id: 'ROA-AME-1G', zone: 'América', gigas: 1, days: 7, priceCents: 1_200, countries: america }),

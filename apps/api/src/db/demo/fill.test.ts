@@ -207,7 +207,7 @@ describe('the written-down customers', () => {
       `select total_cents::int as total from operator.bills join operator.lines using (customer_id, line_id)
        where service_number = '593991000001' order by issued_on desc`,
     );
-    expect(totals.map((bill) => bill.total)).toEqual([1_839, 1_839, 2_174, 1_839, 1_839, 1_910]);
+    expect(totals.map((bill) => bill.total)).toEqual([1_839, 1_599, 2_174, 1_839, 1_839, 1_910]);
   });
 
   it('has six documents on each postpaid and home account that is written down', async () => {

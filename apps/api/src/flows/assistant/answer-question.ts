@@ -41,6 +41,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   > = {
     balance: money.balance,
     invoice: money.invoice,
+    billChange: money.billChange,
     usageLeft: lines.usageLeft,
     plan: lines.plan,
     cycle: (own) => lines.cycle(own),
@@ -121,7 +122,7 @@ function continued({ topic, numbers, kinds }: Understood, awaited: AssistantTopi
 /** Lines that have what is asked for: a home has no data left, a prepaid line neither invoice nor cycle. */
 function fitting(topic: AssistantTopic, meant: OwnLine[]): OwnLine[] {
   if (topic === 'usageLeft') return preferring(meant, ({ line }) => line.kind !== 'Fixed');
-  if (topic === 'invoice' || topic === 'cycle')
+  if (topic === 'invoice' || topic === 'billChange' || topic === 'cycle')
     return preferring(meant, ({ line }) => line.kind !== 'Prepaid');
   return meant;
 }

@@ -31,6 +31,12 @@ export function pageLink(page: AssistantPage, line?: OwnLine): AnswerLink {
   return { label: isWay(page) ? wayLabels[page]() : copy.pages[page], page, ...about };
 }
 
+export const billLink = (billNo: string): AnswerLink => ({
+  label: copy.pages.bill,
+  page: 'bill',
+  bill: billNo,
+});
+
 const isWay = (page: AssistantPage): page is AssistantPage & Way => page in wayLabels;
 
 /** What a press asks about a topic; null where nobody is led to ask. */

@@ -54,6 +54,8 @@ export const assistantCopy = {
       cancelled: 'está anulada',
     },
     where: 'La puedes ver y descargar en Pagos y Facturas.',
+    was: (name: string, month: string, money: string) => `La factura de ${month} de ${name} es de ${money}.`,
+    notKnown: 'No sé decirte por qué cambió: ábrela para ver lo que se cobró.',
     none: (name: string) => `${name} todavía no tiene facturas.`,
   },
   plan: {
@@ -108,6 +110,7 @@ export const assistantCopy = {
 
   /** Of pages that are no way on from a frequent answer. */
   pages: {
+    bill: 'Ver la factura',
     support: 'Ver las preguntas frecuentes',
     repairLookup: 'Ver mi equipo en reparación',
     serviceOrders: 'Ver mis órdenes',
@@ -123,6 +126,7 @@ export const figureLabels: Partial<Record<AssistantTopic, string>> = {
   usageLeft: '¿Qué me queda de datos?',
   dueDate: '¿Hasta cuándo puedo pagar?',
   invoice: 'Ver mi factura',
+  billChange: '¿Por qué cambió mi factura?',
   plan: '¿Qué plan tengo?',
   cycle: '¿Cuándo es mi fecha de corte?',
   myLines: '¿Cuáles son mis líneas?',

@@ -1,14 +1,16 @@
 // What the customer owes, holds and was billed: read, never changed.
 import type { AssistantAnswer } from '@portal/contract/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { civilDateWords, moneyWords } from '@portal/market/words';
+import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
-import { answer, pageLink } from './answers.ts';
+import type { ExplainBill } from '../bill/explain-bill.ts';
+import { answer, billLink, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import type { OwnLine } from './own-lines.ts';
 
 export interface MoneyNeeds {
+  explainBill: Pick<ExplainBill, 'change'>;
   billing: Billing;
   balance: Balance;
 }
@@ -17,7 +19,7 @@ export interface MoneyNeeds {
 const mostBills = 20;
 const shownBills = 5;
 
-export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
+export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds) {
   const nameFor = (lines: readonly OwnLine[], { lineId }: Bill) =>
     lines.find(({ line }) => line.lineId === lineId)?.name ?? '';
 
@@ -88,6 +90,20 @@ export function createMoneyAnswers({ billing, balance }: MoneyNeeds) {
         list: [...bills.slice(0, shownBills).map(words), ...verifying],
         links,
       });
+    },
+
+    async billChange(own: OwnLine): Promise<AssistantAnswer> {
+      const { line, name } = own;
+      if (line.kind === 'Prepaid') return answer('billChange', [copy.prepaidHasNoBills]);
+      if (line.isCorporate) return answer('billChange', [copy.corporate(name)]);
+      const page = { order: 'newest' as const, offset: 0, limit: 1 };
+      const [bill] = (await billing.list([own.managed], {}, page)).bills;
+      if (!bill)
+        return answer('billChange', [copy.invoice.none(name)], { links: [pageLink('billing', own)] });
+      const { comparison, firstBill } = await explainBill.change([own.managed], bill);
+      const why = comparison?.text ?? firstBill?.text ?? copy.invoice.notKnown;
+      const was = copy.invoice.was(name, monthWord(bill.issuedOn), moneyWords(bill.totalCents));
+      return answer('billChange', [was, why], { links: [billLink(bill.billNo)] });
     },
 
     async invoice(own: OwnLine): Promise<AssistantAnswer> {

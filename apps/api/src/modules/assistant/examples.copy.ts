@@ -729,9 +729,39 @@ historial de paquetes comprados
 cuándo recargué la última vez
 ver todas mis transacciones
 prueba de que pagué`,
-  disputedCharge: `me cobraron de más
+  billChange: `¿Por qué cambió mi factura?
 por qué subió mi factura
 la factura vino muy alta
+por qué pago más este mes
+la planilla me salió carísima
+mi factura está más alta que siempre
+por qué pago tanto
+por qué me aumentó la factura
+por qué bajó mi factura
+por qué mi planilla es más cara este mes
+el mes pasado pagué menos, por qué
+por qué la factura no es igual a la anterior
+por qué vino tan alta la planilla
+por qué está tan caro este mes
+por qué cambió el valor de mi factura
+qué cambió en mi factura
+antes pagaba menos
+por qué me llegó más de lo normal
+por qué subió tanto el valor a pagar
+siempre pago lo mismo y ahora me vino más
+explícame mi factura
+diferencia con la factura anterior
+por qué este mes es más alto
+comparar mi factura con la del mes pasado
+a qué se debe el aumento de la factura
+por qué la factura salió distinta
+me llegó más cara que el mes anterior
+la factura subió de precio
+por qué tengo que pagar más que antes
+por qué mi primera factura es tan alta
+detalle de lo que me cobraron este mes
+qué me cobraron en la última factura`,
+  disputedCharge: `me cobraron de más
 no reconozco un cobro
 qué es este valor que me cobran
 me están cobrando un servicio que no contraté
@@ -746,15 +776,11 @@ me quitaron el saldo
 se me va el saldo solo
 me suscribieron a mensajes que no pedí
 cancelar una suscripción de contenidos
-por qué pago más este mes
 está mal el valor de mi planilla
 no hice esas llamadas que me cobran
 hay un error en mi factura
 me facturaron algo que no usé
-la planilla me salió carísima
 doble débito en mi tarjeta
-mi factura está más alta que siempre
-por qué pago tanto
 me vino un recargo
 qué es este recargo en mi factura
 cobros que no son míos

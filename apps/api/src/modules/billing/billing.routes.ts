@@ -2,7 +2,6 @@
 import {
   billStateSchema,
   getAppliedBillingRate,
-  getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/billing';
@@ -45,11 +44,6 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
       );
     },
   );
-
-  route(app, getCustomerBill, access.signedIn, async ({ params, request, reply }) => {
-    const bill = await billing.find(request.lines, params.id);
-    return sendItem(request, reply, bill && toCustomerBill(bill));
-  });
 
   route(
     app,

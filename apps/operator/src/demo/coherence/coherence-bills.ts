@@ -15,6 +15,13 @@ export const billRules: Record<string, string> = {
     where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 or tax_rate_percent not in (0, ${taxPercent})
       or not exists (select from operator.bills b where b.customer_id = i.customer_id and b.bill_no = i.bill_no)`,
 
+  'a line of a bill says what it is, for which service, and of which day of the period': `
+    select i.bill_no as subject from operator.bill_items i
+    join operator.bills b on b.customer_id = i.customer_id and b.bill_no = i.bill_no
+    where i.kind is null or i.service_number is null or i.charged_on not between period_start and period_end
+      or not exists (select from operator.lines l where l.customer_id = b.customer_id
+        and l.account_id = b.account_id and l.service_number = i.service_number)`,
+
   'the tax is its share of what is taxable, half a cent up, and the total is the sum': `
     select bill_no as subject from operator.bills
     where tax_cents <> round(taxable_cents * ${taxPercent} / 100.0) or total_cents <> taxable_cents + exempt_cents + tax_cents`,

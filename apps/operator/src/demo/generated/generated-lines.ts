@@ -116,8 +116,8 @@ export function emitGeneratedHome(world: World, random: Random, home: Home): Lin
   const lines = services.map((service) => {
     const plan: Plan = homeServices[service].plan;
     const monthlyFeeCents = count === 3 ? triplePlayFees[service] : plan.priceCents;
-    charges.push(homeCharge(plan, monthlyFeeCents));
     const serviceNumber = serviceNumbers[service];
+    charges.push(homeCharge(plan, serviceNumber, monthlyFeeCents));
     const place = { serviceNumber, activatedOn, address, monthlyFeeCents };
     const line = emitHomeLine(world, account, service, place);
     if (service === 'internet') emitHomeWifi(world, [line]);

@@ -3,6 +3,8 @@
 import type {
   AppliedBillingRate,
   CustomerBill,
+  ExpandedBill,
+  getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/billing';
@@ -22,21 +24,20 @@ const CHARGES_PATH =
 const PERIODS = '6';
 
 const isMoney = record({ value: isNumber });
-const areBills = listOf(
-  record({
-    billNo: isText,
-    billDate: isMoment,
-    billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
-    paymentDueDate: optional(isMoment),
-    state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
-    paymentStatus: optional(oneOf('pendingAuthorization', 'authorized')),
-    amountDue: isMoney,
-    remainingAmount: isMoney,
-    billingAccount: record({ id: isText }),
-    product: record({ publicIdentifier: isText, name: isText }),
-    billDocument: listOf(record({ id: isText })),
-  }),
-);
+const billFields = {
+  billNo: isText,
+  billDate: isMoment,
+  billingPeriod: record({ startDateTime: isMoment, endDateTime: isMoment }),
+  paymentDueDate: optional(isMoment),
+  state: oneOf('sent', 'paymentInProcess', 'settled', 'cancelled'),
+  paymentStatus: optional(oneOf('pendingAuthorization', 'authorized')),
+  amountDue: isMoney,
+  remainingAmount: isMoney,
+  billingAccount: record({ id: isText }),
+  product: record({ publicIdentifier: isText, name: isText }),
+  billDocument: listOf(record({ id: isText })),
+};
+const areBills = listOf(record(billFields));
 
 /** A payment has taken it, and nobody knows yet whether it went through: neither paid nor to be paid. */
 export function isVerifying(bill: CustomerBill): boolean {
@@ -125,6 +126,64 @@ export function billQuery(billNo: string) {
   });
 }
 
+const isWholeBill = record({
+  ...billFields,
+  taxIncludedAmount: isMoney,
+  groups: listOf(
+    record({
+      group: isText,
+      amount: isMoney,
+      lines: listOf(
+        record({
+          id: isText,
+          description: isText,
+          quantity: isNumber,
+          date: optional(isMoment),
+          serviceNumber: optional(isText),
+          amount: isMoney,
+        }),
+      ),
+    }),
+  ),
+  comparison: optional(
+    record({
+      previousBillNo: isText,
+      difference: isMoney,
+      text: isText,
+      causes: listOf(record({ amount: isMoney, text: isText })),
+    }),
+  ),
+  firstBill: optional(record({ text: isText })),
+  history: listOf(record({ billNo: isText, billDate: isMoment, amount: isMoney })),
+  appliedPayment: listOf(record({ date: isMoment, payment: optional(record({ id: isText, name: isText })) })),
+});
+
+type Expansion = 'groups' | 'history' | 'appliedPayment';
+export type WholeBill = ExpandedBill & { [Name in Expansion]: NonNullable<ExpandedBill[Name]> };
+
+/** One bill with its lines, and why it is not what the one before was; null when the customer has none of that number. */
+export function wholeBillQuery(billNo: string) {
+  return queryOptions({
+    queryKey: ['bills', 'whole', billNo],
+    meta: KEPT,
+    queryFn: async ({ signal }): Promise<WholeBill | null> => {
+      const answer = await request<typeof getCustomerBill>({
+        method: 'GET',
+        path: `${BILLS_PATH}/:id`,
+        params: { id: billNo },
+        query: { expand: 'lines' },
+        name: 'getCustomerBill',
+        signal,
+      });
+      if (answer.code === 404) return null;
+      const bill = dataOf(answer);
+      if (!isWholeBill(bill)) throw malformed();
+      return withDueDate(bill) as WholeBill;
+    },
+    refetchInterval: ({ state }) => verifyEvery([state.data ?? null]),
+  });
+}
+
 interface BillFilter {
   billNo?: string;
   state?: string;
@@ -150,6 +209,6 @@ async function fetchBills(query: BillFilter, signal: AbortSignal, line?: string)
 }
 
 /** A bill without a due date is due at the end of the current month (BILL-4). */
-export function withDueDate(bill: CustomerBill, now: Instant = trueNow()): CustomerBill {
+export function withDueDate<Bill extends CustomerBill>(bill: Bill, now: Instant = trueNow()): Bill {
   return bill.paymentDueDate ? bill : { ...bill, paymentDueDate: endOfMonth(now) };
 }

@@ -7,7 +7,7 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
 import { notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
-import { billHistoryQuery, billQuery, openBillsQuery } from '../../api/purchase/billing.ts';
+import { billHistoryQuery, billQuery, openBillsQuery, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { packagesQuery } from '../../api/purchase/packages.ts';
 import { ordersQuery } from '../../api/tickets.ts';
 import type { Params } from '../../lib/place/match-path.ts';
@@ -29,6 +29,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
   services: ({ client }) => client.prefetchQuery(serviceListQuery),
   billsToPay: ({ client }) => client.prefetchQuery(openBillsQuery),
   bill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(billQuery(billNo)),
+  wholeBill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(wholeBillQuery(billNo)),
   usage: ({ client }) => client.prefetchQuery(allUsageQuery),
   repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
   notifications: ({ client }) =>

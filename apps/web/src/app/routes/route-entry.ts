@@ -6,6 +6,7 @@ export type PageNeed =
   | 'services'
   | 'billsToPay'
   | 'bill'
+  | 'wholeBill'
   | 'usage'
   | 'repairs'
   | 'notifications'

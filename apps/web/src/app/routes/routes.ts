@@ -1,6 +1,6 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../../lib/place/match-path.ts';
-import { PAY_BILL_PATTERN, pathIn, paths } from '../../lib/place/paths.ts';
+import { BILL_PATTERN, PAY_BILL_PATTERN, pathIn, paths } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { associationRoutes } from './association-routes.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
@@ -117,6 +117,13 @@ export const routes: readonly RouteEntry[] = [
     title: 'Pagos y Facturas',
     code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
     needs: ['services', 'billsOfLine', 'billsToPay'],
+  },
+  {
+    path: BILL_PATTERN,
+    frame: 'signedIn',
+    title: 'Factura',
+    code: lazyCode(() => import('../../screens/billing/bill/bill-screen.tsx').then((m) => m.BillScreen)),
+    needs: ['wholeBill'],
   },
   {
     path: PAY_BILL_PATTERN,

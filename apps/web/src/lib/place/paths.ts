@@ -39,6 +39,7 @@ export const paths = {
   movement: (paymentId: string) => `/service-details/movements/${encodeURIComponent(paymentId)}`,
 
   billing: () => '/billing/',
+  bill: (billNo: string) => `/billing/${encodeURIComponent(billNo)}`,
   payBill: (billNo: string) => `/billing/pay/${encodeURIComponent(billNo)}`,
   paymentResult: () => '/additional-packages/finish-payment',
 
@@ -90,6 +91,9 @@ export function withLine(path: string, serviceNumber: string | null): string {
 export function lineIn(search: string): string | null {
   return new URLSearchParams(search).get('line') || null;
 }
+
+/** The pattern of `paths.bill` for the route table. */
+export const BILL_PATTERN = '/billing/:billNo';
 
 /** The pattern of `paths.payBill` for the route table. */
 export const PAY_BILL_PATTERN = '/billing/pay/:billNo';

@@ -5,6 +5,7 @@ import { formatMonth, updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { Badge, type BadgeProps } from '../../ui/figures/badge.tsx';
@@ -92,7 +93,9 @@ function Name({ bill }: { bill: CustomerBill }) {
   const { startDateTime, endDateTime } = bill.billingPeriod;
   return (
     <>
-      {formatMonth(bill.billDate)}
+      <Link className={styles.month} href={paths.bill(bill.billNo)}>
+        {formatMonth(bill.billDate)}
+      </Link>
       <span className={styles.billNo}>{bill.billNo}</span>
       <span className={styles.days}>{copy.period(shortDay(startDateTime), shortDay(endDateTime))}</span>
       <span className={styles.days}>{copy.dueOn(shortDay(bill.paymentDueDate))}</span>

@@ -14,6 +14,7 @@ export const billingCopy = {
     daysLeft: (days: string) => (days === '01' ? 'Queda 01 día.' : `Quedan ${days} días.`),
     pay: (money: string) => `Pagar ${money}`,
     download: 'Descargar factura',
+    open: 'Ver qué te cobramos',
     downloading: 'Descargando…',
   },
   nothingDue: {

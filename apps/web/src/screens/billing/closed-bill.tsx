@@ -38,7 +38,13 @@ export function ClosedBill({ bill, isOffline }: ClosedBillProps) {
         drawing={bill ? <Tile icon={CircleCheck} kind="success" /> : <NothingFound />}
         title={words.title}
         text={words.text}
-        action={<ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>}
+        action={
+          bill ? (
+            <ButtonLink href={paths.bill(bill.billNo)}>{copy.toBill}</ButtonLink>
+          ) : (
+            <ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>
+          )
+        }
       />
     </Card>
   );
@@ -82,7 +88,7 @@ function PaidAndNotPosted({ billNo }: { billNo: string }) {
                 {copy.inProcess.receipt}
               </Button>
             )}
-            <ButtonLink href={paths.billing()}>{purchaseCopy.toBills}</ButtonLink>
+            <ButtonLink href={paths.bill(billNo)}>{copy.toBill}</ButtonLink>
           </div>
         }
       />

@@ -7,6 +7,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BillsDone } from '../../ui/drawings/bills-done.tsx';
 import { Amount } from '../../ui/figures/amount.tsx';
@@ -59,6 +60,9 @@ export function NextPayment({ bills, updatedAt, download }: NextPaymentProps) {
         >
           {copy.download}
         </Button>
+        <TextLink className={styles.open} href={paths.bill(bill.billNo)}>
+          {copy.open}
+        </TextLink>
       </div>
     </Card>
   );

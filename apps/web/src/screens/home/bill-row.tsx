@@ -9,6 +9,7 @@ import { phoneToShow } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Link } from '../../ui/actions/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
@@ -33,7 +34,10 @@ export function BillRow({ bill, service, urgent, namesake }: BillRowProps) {
     <li className={styles.bill}>
       <Tile icon={service ? lineIcon(service) : ReceiptText} kind={late ? 'danger' : 'plain'} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <Link className={styles.name} href={paths.bill(bill.billNo)}>
+          {name}
+          <span className="sr-only">{copy.open}</span>
+        </Link>
         {namesake && <span className={styles.number}>{number}</span>}
         <span className={classNames(styles.due, late && styles.late)}>
           {waits

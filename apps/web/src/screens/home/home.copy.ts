@@ -32,6 +32,7 @@ export const billsCopy = {
   title: 'Servicios por pagar',
   waiting: 'Cargando tus facturas por pagar',
   failed: 'No pudimos cargar tus facturas',
+  open: ': ver qué te cobramos',
   bills: (count: number) => (count === 1 ? '1 factura.' : `${count} facturas.`),
   overdue: (count: number, all: number) => {
     if (count === 0) return '';

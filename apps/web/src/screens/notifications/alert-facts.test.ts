@@ -30,7 +30,7 @@ const target = (messageType: string, about?: Record<string, string>) =>
 
 it('each leads to what it is about', () => {
   const ofLine = { serviceNumber: service.number };
-  expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/?line=0991000003');
+  expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/001');
   expect(target('packageBought', ofLine)).toBe('/service-details/movements?line=0991000003');
   expect(target('dataAt100', ofLine)).toBe('/service-details/prepaid/no-adds?line=0991000003');
   expect(target('wifiChanged', ofLine)).toBe('/service-details/admin-wifi?line=0991000003');

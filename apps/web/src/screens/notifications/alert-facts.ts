@@ -68,6 +68,8 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   const service = services.find(({ number }) => number === about('serviceNumber'));
+  const billNo = about('billNo');
+  if (messageType === 'billReady' && billNo !== undefined && service) return paths.bill(billNo);
   const href = service && ofLine[messageType]?.(service);
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
 }

@@ -1,8 +1,9 @@
 // One answer: its sentences, its list, and the ways on.
+
+import print from '../../shared/page/print.module.css';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import type { Question } from './questions.ts';
 import { InvoiceDrawing } from './repairs/invoice-drawing.tsx';
-import print from './repairs/print.module.css';
 import styles from './support.module.css';
 
 export function FaqAnswer({ question }: { question: Question }) {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { helpPhones } from '../../shared/line/phone-rows.tsx';
+import print from '../../shared/page/print.module.css';
 import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +15,6 @@ import { Empty } from '../../ui/waiting/empty.tsx';
 import { findQuestions } from './faq.ts';
 import { FaqAnswer } from './faq-answer.tsx';
 import { allQuestions } from './questions.ts';
-import print from './repairs/print.module.css';
 import { supportCopy } from './support.copy.ts';
 import styles from './support.module.css';
 

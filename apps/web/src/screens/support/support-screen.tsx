@@ -3,12 +3,12 @@ import { Printer } from 'lucide-react';
 import { useProfile } from '../../session/use-session.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import print from '../../shared/page/print.module.css';
 import { Button } from '../../ui/actions/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ContactCard } from './contact-card.tsx';
 import { FaqCard } from './faq-card.tsx';
 import { GuidesCard } from './guides-card.tsx';
-import print from './repairs/print.module.css';
 import { supportCopy as copy } from './support.copy.ts';
 import styles from './support.module.css';
 

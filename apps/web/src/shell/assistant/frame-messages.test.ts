@@ -11,6 +11,12 @@ test.each([
     { v: 1, type: 'navigate', page: 'support', line: '<b>' },
     { type: 'navigate', path: '/support/', line: null },
   ],
+  [
+    { v: 1, type: 'navigate', page: 'bill', bill: '001-002-004518273' },
+    { type: 'navigate', path: '/billing/001-002-004518273', line: null },
+  ],
+  [{ v: 1, type: 'navigate', page: 'bill', bill: '../pay/1' }, null],
+  [{ v: 1, type: 'navigate', page: 'bill' }, null],
   [{ v: 1, type: 'navigate', page: 'https://malo.example/' }, null],
   [{ v: 1, type: 'navigate', page: 'constructor' }, null],
   [{ v: 1, type: 'navigate', page: ['billing'] }, null],

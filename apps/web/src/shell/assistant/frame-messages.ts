@@ -7,7 +7,7 @@ export type FrameWish =
   /** `line`: whose page it is. */
   | { type: 'navigate'; path: string; line: string | null };
 
-const pages: Record<AssistantPage, () => string> = {
+const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   billing: paths.billing,
   services: paths.myServices,
   activations: paths.activations,
@@ -28,10 +28,14 @@ const pages: Record<AssistantPage, () => string> = {
 
 /** Null for anything else that comes in. */
 export function wishIn(data: unknown): FrameWish | null {
-  const { v, type, page, line } = (data ?? {}) as Record<string, unknown>;
+  const { v, type, page, line, bill } = (data ?? {}) as Record<string, unknown>;
   if (v !== 1) return null;
   if (type === 'close' || type === 'person' || type === 'restart') return { type };
+  if (type === 'navigate' && page === 'bill')
+    return typeof bill === 'string' && /^[\w-]{1,60}$/.test(bill)
+      ? { type, path: paths.bill(bill), line: null }
+      : null;
   if (type !== 'navigate' || typeof page !== 'string' || !Object.hasOwn(pages, page)) return null;
   const isLine = typeof line === 'string' && /^[\w-]{4,20}$/.test(line);
-  return { type, path: pages[page as AssistantPage](), line: isLine ? line : null };
+  return { type, path: pages[page as keyof typeof pages](), line: isLine ? line : null };
 }

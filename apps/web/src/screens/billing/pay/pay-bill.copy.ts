@@ -59,6 +59,7 @@ export const payBillCopy = {
     title: 'Esta factura está anulada',
     text: 'No tiene valores por pagar.',
   },
+  toBill: 'Ver la factura',
   notFound: {
     title: 'No encontramos esta factura',
     text: 'Revisa tus facturas y elige la que quieres pagar.',

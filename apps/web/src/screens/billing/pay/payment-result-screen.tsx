@@ -12,6 +12,7 @@ import { PaymentById, paymentIdIn } from '../../../shared/purchase/result/paymen
 import { receiptCopy } from '../../../shared/purchase/result/receipt.copy.ts';
 import { dateFact, ReceiptPage, saidIn } from '../../../shared/purchase/result/receipt-page.tsx';
 import { useAnnounced } from '../../../shared/purchase/use-announced.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { payBillCopy } from './pay-bill.copy.ts';
@@ -55,7 +56,7 @@ function Receipt({ payment }: { payment: Payment }) {
       words={[copy.lead]}
       payment={payment}
       facts={[
-        { term: copy.bill, value: <span className="nowrap">{billNo}</span>, text: billNo },
+        { term: copy.bill, value: <BillLink billNo={billNo} />, text: billNo },
         { term: receiptCopy.method, value: saidIn(payment, SAID.method) },
         { term: receiptCopy.authorization, value: payment.authorizationCode },
         dateFact(payment),
@@ -67,3 +68,9 @@ function Receipt({ payment }: { payment: Payment }) {
     />
   );
 }
+
+const BillLink = ({ billNo }: { billNo: string }) => (
+  <TextLink inherit href={paths.bill(billNo)} className="nowrap">
+    {billNo}
+  </TextLink>
+);

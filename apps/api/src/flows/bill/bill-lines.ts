@@ -1,0 +1,87 @@
+// What a bill charges, in groups: every line stands in exactly one, and together they are the total.
+import type { BillGroupName } from '@portal/contract/billing';
+import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
+import { billCopy as copy } from './bill.copy.ts';
+
+/** A bill with all its lines. */
+export interface WholeBill {
+  bill: Pick<Bill, 'billNo' | 'issuedOn' | 'taxableCents' | 'exemptCents' | 'taxCents' | 'totalCents'>;
+  items: readonly BillItem[];
+}
+
+export interface GroupLine {
+  id: string;
+  description: string;
+  quantity: number;
+  chargedOn: string | null;
+  serviceNumber: string | null;
+  amountCents: number;
+}
+
+export interface Group {
+  group: BillGroupName;
+  amountCents: number;
+  lines: GroupLine[];
+}
+
+export const groupOf: Record<BillItemKind, BillGroupName> = {
+  plan: 'plan',
+  proration: 'proration',
+  package: 'purchases',
+  recharge: 'purchases',
+  internationalCall: 'overage',
+  use: 'overage',
+  thirdParty: 'thirdParty',
+  device: 'device',
+  other: 'other',
+  discount: 'discount',
+  credit: 'credit',
+};
+
+const inOrder: readonly BillGroupName[] = [...new Set(Object.values(groupOf)), 'tax'];
+
+const sum = (amounts: readonly { amountCents: number }[]) =>
+  amounts.reduce((total, { amountCents }) => total + amountCents, 0);
+
+/** Lines that are missing, or do not add up, explain nothing: then the totals stand alone. */
+export function isWhole({ bill, items }: WholeBill): boolean {
+  const { taxableCents, exemptCents, taxCents, totalCents } = bill;
+  const netCents = sum(items);
+  return items.length > 0 && netCents === taxableCents + exemptCents && netCents + taxCents === totalCents;
+}
+
+export function groupsOf(whole: WholeBill): Group[] {
+  if (!isWhole(whole)) return [];
+  const { bill, items } = whole;
+  const lines = items.map((item) => [groupOf[item.kind], lineOf(item)] as const);
+  if (bill.taxCents !== 0) lines.push(['tax', taxLine(whole)]);
+  const byGroup = Map.groupBy(lines, ([group]) => group);
+  return inOrder.flatMap((group) => {
+    const own = byGroup.get(group)?.map(([, line]) => line);
+    return own ? [{ group, amountCents: sum(own), lines: own }] : [];
+  });
+}
+
+const lineOf = ({ position, ...item }: BillItem): GroupLine => ({
+  id: String(position),
+  description: item.description,
+  quantity: item.quantity,
+  chargedOn: item.chargedOn,
+  serviceNumber: item.serviceNumber,
+  amountCents: item.amountCents,
+});
+
+const taxLine = (whole: WholeBill): GroupLine => ({
+  id: 'tax',
+  description: copy.tax(taxRateOf(whole.items), whole.bill.taxableCents),
+  quantity: 1,
+  chargedOn: null,
+  serviceNumber: null,
+  amountCents: whole.bill.taxCents,
+});
+
+/** Null when nothing is taxed, or not all of it at one rate. */
+export function taxRateOf(items: readonly BillItem[]): number | null {
+  const rates = new Set(items.map(({ taxRatePercent }) => taxRatePercent).filter((rate) => rate > 0));
+  return rates.size === 1 ? ([...rates][0] ?? null) : null;
+}

@@ -1,0 +1,26 @@
+// TMF678 customerBill/{id}: one bill, as in the list, or to be understood.
+import { getCustomerBill } from '@portal/contract/billing';
+import type { Billing } from '@portal/operator-ports/billing';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf } from '../../http/access.ts';
+import { sendItem } from '../../http/collection.ts';
+import { route } from '../../http/route.ts';
+import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
+import { toExpandedBill } from './bill.wire.ts';
+import type { ExplainBill } from './explain-bill.ts';
+
+export interface BillRouteNeeds {
+  billing: Pick<Billing, 'find'>;
+  explainBill: Pick<ExplainBill, 'explain'>;
+}
+
+export function billRoutes(app: FastifyInstance, { billing, explainBill }: BillRouteNeeds): void {
+  route(app, getCustomerBill, access.signedIn, async ({ params, query, request, reply }) => {
+    if (query.expand === undefined) {
+      const bill = await billing.find(request.lines, params.id);
+      return sendItem(request, reply, bill && toCustomerBill(bill));
+    }
+    const explained = await explainBill.explain(callerOf(request), params.id);
+    return sendItem(request, reply, explained && toExpandedBill(explained));
+  });
+}

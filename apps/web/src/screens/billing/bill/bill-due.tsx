@@ -1,0 +1,92 @@
+// What a bill asks for and until when, or how it was paid; and what can be done with it.
+import { Download, Printer } from 'lucide-react';
+import type { WholeBill } from '../../../api/purchase/billing.ts';
+import { dueWords, formatDateLong } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { paths } from '../../../lib/place/paths.ts';
+import print from '../../../shared/page/print.module.css';
+import { Button } from '../../../ui/actions/button.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Amount } from '../../../ui/figures/amount.tsx';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import {
+  amountOf,
+  type BillStanding,
+  billStanding,
+  dayAndMonth,
+  isPayable,
+  toPayCents,
+} from '../bill-facts.ts';
+import type { InvoiceDownload } from '../use-invoice-download.ts';
+import { billCopy } from './bill.copy.ts';
+import styles from './bill.module.css';
+
+const { due: copy } = billCopy;
+
+export function BillDue({ bill, download }: { bill: WholeBill; download: InvoiceDownload }) {
+  const standing = billStanding(bill);
+  const { billNo } = bill;
+  const money = formatMoney(toPayCents(bill));
+  return (
+    <Card
+      title={copy[standing]}
+      quietTitle
+      sticky
+      aside={
+        isPayable(bill) && (
+          <Badge kind={standing === 'overdue' ? 'danger' : 'warning'}>{dueWords(bill.paymentDueDate)}</Badge>
+        )
+      }
+    >
+      <Amount money={isPayable(bill) ? money : amountOf(bill)} />
+      <p className={styles.standing}>{wordsOf(bill, standing)}</p>
+      <div className={print.unprinted}>
+        <div className={styles.acts}>
+          {isPayable(bill) && (
+            <ButtonLink kind="primary" wide href={paths.payBill(billNo)}>
+              {copy.pay(money)}
+            </ButtonLink>
+          )}
+          <Receipt bill={bill} />
+          <div className={styles.pair}>
+            <Button
+              size="sm"
+              icon={Download}
+              busy={download.isRunning(billNo)}
+              busyText={copy.downloading}
+              onClick={() => download.start(billNo, bill.product.publicIdentifier)}
+            >
+              {copy.pdf}
+              <span className="sr-only">{copy.ofBill}</span>
+            </Button>
+            <Button size="sm" icon={Printer} onClick={() => window.print()}>
+              {copy.print}
+              <span className="sr-only">{copy.printWhat}</span>
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function wordsOf(bill: WholeBill, standing: BillStanding): string {
+  const due = dayAndMonth(bill.paymentDueDate);
+  if (standing === 'toPay') return copy.until(due);
+  if (standing === 'overdue') return copy.was(due);
+  if (standing === 'verifying') return copy.verifyingText;
+  if (standing === 'cancelled') return copy.cancelledText;
+  const [payment] = bill.appliedPayment;
+  if (!payment) return standing === 'settled' ? '' : copy.inProcessText;
+  const day = formatDateLong(payment.date);
+  if (payment.payment) return copy.paidWith(day, payment.payment.name);
+  return payment.channel === 'portal' ? copy.paidOn(day) : copy.paidElsewhere(day);
+}
+
+/** Of whoever paid it. */
+function Receipt({ bill }: { bill: WholeBill }) {
+  const own = bill.appliedPayment[0]?.payment;
+  return own ? <TextLink href={paths.movement(own.id)}>{copy.receipt}</TextLink> : null;
+}

@@ -1,0 +1,179 @@
+// «Qué te cobramos»: every line in its group, the groups add up to the total. Many lines of one group are folded.
+import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/billing';
+import {
+  CalendarDays,
+  HandCoins,
+  House,
+  Landmark,
+  Package,
+  Phone,
+  Puzzle,
+  Receipt,
+  Smartphone,
+  TabletSmartphone,
+  Tag,
+} from 'lucide-react';
+import { useId, useState } from 'react';
+import type { WholeBill } from '../../../api/purchase/billing.ts';
+import { formatDate } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { lineNumber } from '../../../lib/phone.ts';
+import print from '../../../shared/page/print.module.css';
+import { useIsPrinting } from '../../../shared/page/use-is-printing.ts';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { IconGlyph } from '../../../ui/icon.tsx';
+import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
+import { Tile } from '../../../ui/lists/tile.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { shortDay } from '../bill-facts.ts';
+import { billCopy } from './bill.copy.ts';
+import styles from './bill.module.css';
+
+const { lines: copy, groups: names } = billCopy;
+
+const ICONS: Record<Exclude<BillGroupName, 'plan'>, IconGlyph> = {
+  proration: CalendarDays,
+  purchases: Package,
+  overage: Phone,
+  thirdParty: Puzzle,
+  device: TabletSmartphone,
+  other: Receipt,
+  discount: Tag,
+  credit: HandCoins,
+  tax: Landmark,
+};
+
+/** More than this many fold to a few. */
+const MOST = 8;
+const SHOWN = 5;
+
+export function BillLines({ bill }: { bill: WholeBill }) {
+  const { groups, billingPeriod, product } = bill;
+  const { startDateTime, endDateTime } = billingPeriod;
+  const numbers = new Set(groups.flatMap(({ lines }) => lines.map(({ serviceNumber }) => serviceNumber)));
+  numbers.delete(null);
+  return (
+    <Card
+      title={copy.title}
+      aside={
+        <span className={styles.period}>
+          {shortDay(startDateTime)} – {formatDate(endDateTime)}
+        </span>
+      }
+    >
+      {groups.length === 0 ? (
+        <TotalsAlone bill={bill} />
+      ) : (
+        <div className={styles.frame}>
+          {groups.map((group) => (
+            <Group
+              key={group.group}
+              {...group}
+              icon={iconOf(group.group, product.publicIdentifier)}
+              namesService={numbers.size > 1}
+            />
+          ))}
+          <p className={styles.sum}>
+            <span>{copy.total}</span>
+            <span>{moneyOf(bill.taxIncludedAmount)}</span>
+          </p>
+          <p className={styles.taxed}>{copy.taxed}</p>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const iconOf = (group: BillGroupName, number: string): IconGlyph => {
+  if (group !== 'plan') return ICONS[group] ?? Receipt;
+  return number.startsWith('09') ? Smartphone : House;
+};
+
+const moneyOf = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));
+
+interface GroupProps extends BillGroup {
+  icon: IconGlyph;
+  /** The bill is of several services. */
+  namesService: boolean;
+}
+
+function Group({ group, amount, lines, icon, namesService }: GroupProps) {
+  const titleId = useId();
+  const listId = useId();
+  const isPrinting = useIsPrinting();
+  const [isOpen, setIsOpen] = useState(false);
+  const folds = lines.length > MOST;
+  const shown = folds && !isOpen && !isPrinting ? lines.slice(0, SHOWN) : lines;
+  return (
+    <section className={styles.group} aria-labelledby={titleId}>
+      <div className={styles.groupHead}>
+        <Tile icon={icon} size="sm" />
+        <h3 id={titleId}>
+          {names[group] ?? names.other}
+          {folds && <span className={styles.count}>{copy.count(lines.length)}</span>}
+        </h3>
+        <span className={styles.groupSum}>{moneyOf(amount)}</span>
+      </div>
+      <ul id={listId} className={styles.lines}>
+        {shown.map((line) => (
+          <Line key={line.id} line={line} namesService={namesService} />
+        ))}
+      </ul>
+      {folds && (
+        <div className={print.unprinted}>
+          <TextLink
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? copy.fewer : copy.more(lines.length - SHOWN)}
+          </TextLink>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ line, namesService }: { line: BillLine; namesService: boolean }) {
+  const { description, date, serviceNumber, quantity, amount } = line;
+  const each = Math.round(centsFromDollars(amount.value) / quantity);
+  const details = [
+    date && shortDay(date),
+    namesService && serviceNumber && lineNumber(serviceNumber),
+    quantity > 1 && copy.times(String(quantity), formatMoney(each)),
+  ].filter(Boolean);
+  return (
+    <li className={styles.line}>
+      <span className={styles.lineWords}>
+        {description}
+        {details.length > 0 && <span className={styles.lineDetail}>{details.join(' · ')}</span>}
+      </span>
+      <span className={styles.lineAmount}>{moneyOf(amount)}</span>
+    </li>
+  );
+}
+
+/** The operator does not tell the lines of this bill. */
+function TotalsAlone({ bill }: { bill: WholeBill }) {
+  const { taxExcludedAmount: net, taxIncludedAmount: total } = bill;
+  return (
+    <div className="stack">
+      <Notice kind="info">
+        <p>
+          <strong>{copy.none.title}</strong>
+        </p>
+        <p>{copy.none.text}</p>
+      </Notice>
+      <DefinitionList
+        total
+        items={[
+          { term: copy.net, value: moneyOf(net) },
+          { term: copy.tax, value: moneyOf({ value: total.value - net.value }) },
+          { term: copy.total, value: moneyOf(total) },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// One bill, to be understood: why it is not what the last one was, what it charges, and what to do with it.
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { type WholeBill, wholeBillQuery } from '../../../api/purchase/billing.ts';
+import { trueTime } from '../../../lib/clock.ts';
+import { updatedAtWords } from '../../../lib/dates.ts';
+import { lineNumber } from '../../../lib/phone.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
+import { Columns } from '../../../shared/page/columns.tsx';
+import { PageHead } from '../../../shared/page/page-head.tsx';
+import print from '../../../shared/page/print.module.css';
+import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
+import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';
+import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
+import { Empty } from '../../../ui/waiting/empty.tsx';
+import { SectionError } from '../../../ui/waiting/section-error.tsx';
+import { monthWord } from '../bill-facts.ts';
+import { NotReadyDialog } from '../billing-dialogs.tsx';
+import { useInvoiceDownload } from '../use-invoice-download.ts';
+import { billCopy as copy } from './bill.copy.ts';
+import styles from './bill.module.css';
+import { BillDue } from './bill-due.tsx';
+import { BillFactsCard } from './bill-facts-card.tsx';
+import { BillLines } from './bill-lines.tsx';
+import { BillSkeleton } from './bill-skeleton.tsx';
+import { BillTotals } from './bill-totals.tsx';
+import { BillWhy } from './bill-why.tsx';
+
+export function BillScreen() {
+  const { billNo = '' } = useParams();
+  return <Bill key={billNo} billNo={billNo} />;
+}
+
+function Bill({ billNo }: { billNo: string }) {
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(wholeBillQuery(billNo));
+  const download = useInvoiceDownload();
+  const back = data ? withLine(paths.billing(), data.product.publicIdentifier) : paths.billing();
+  return (
+    <div className={print.printed}>
+      <PageHead
+        title={data ? copy.title(monthWord(data.billDate)) : copy.untitled}
+        lead={data && copy.lead(data.product.name, lineNumber(data.product.publicIdentifier))}
+        back={{ href: back, label: copy.back }}
+        aside={data && <UpdatedAt>{updatedAtWords(trueTime(dataUpdatedAt))}</UpdatedAt>}
+      />
+      {content()}
+      <NotReadyDialog open={download.isNotReady} onClose={download.dismiss} />
+    </div>
+  );
+
+  function content() {
+    if (data === null) return <NotFound />;
+    if (data === undefined)
+      return isError ? <Failed busy={isFetching} onRetry={refetch} /> : <BillSkeleton />;
+    return (
+      <>
+        {isError && (
+          <div className={styles.stale}>
+            <StaleNotice since={trueTime(dataUpdatedAt)} busy={isFetching} onRetry={refetch} />
+          </div>
+        )}
+        <Whole bill={data} download={download} />
+      </>
+    );
+  }
+}
+
+function Whole({ bill, download }: { bill: WholeBill; download: ReturnType<typeof useInvoiceDownload> }) {
+  return (
+    <>
+      <BillWhy bill={bill} />
+      <Columns
+        side={<BillDue bill={bill} download={download} />}
+        rest={
+          <>
+            {bill.history.length > 1 && <BillTotals bill={bill} />}
+            <BillFactsCard bill={bill} />
+          </>
+        }
+      >
+        <BillLines bill={bill} />
+      </Columns>
+    </>
+  );
+}
+
+function NotFound() {
+  const { title, text, toBills } = copy.notFound;
+  return (
+    <Card>
+      <Empty
+        level={2}
+        drawing={<NothingFound />}
+        title={title}
+        text={text}
+        action={<ButtonLink href={paths.billing()}>{toBills}</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function Failed({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+  const { title, text, retry } = copy.failed;
+  return (
+    <Card>
+      <SectionError level={2} title={title} text={text} retryLabel={retry} busy={busy} onRetry={onRetry} />
+    </Card>
+  );
+}
