@@ -1,6 +1,7 @@
 // The customer opens the invoices of a line and keeps one as a file.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { cards } from '../world/cards.ts';
 import { ana, company, luis } from '../world/customers.ts';
 
 const BILLS = '**/customerBillManagement/customerBill*';
@@ -38,6 +39,44 @@ test('an invoice is a file with its own number', async ({ loginPage }) => {
 
   const older = await billing.download(5);
   expect(older.suggestedFilename()).not.toBe(name);
+});
+
+test('Ana opens a bill from home, reads why it is more than the last, sees every line, prints it, takes the PDF, pays', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect }) => {
+  const home = await loginPage.arrive(ana);
+  const bill = await home.openBill('Plus 15 GB');
+  await expect(bill.why).toContainText(
+    'Subió $2,40: compraste 2 paquetes (+$2,00) y se cobró 1 llamada internacional (+$0,40).',
+  );
+  await expect(bill.why).toContainText('que fue de $15,99');
+  await expect(bill.group('Plan')).toContainText('Plan Plus 15 GB$13,90');
+  await expect(bill.group('Paquetes y recargas').getByRole('listitem')).toHaveCount(2);
+  await expect(bill.group('Consumo fuera del plan')).toContainText(/España.*\$0,35/);
+  await expect(bill.group('Impuestos')).toContainText('$2,40');
+  await expect(bill.lines).toContainText('Total de la factura$18,39');
+  await bill.totals.getByText('Ver como tabla').press('Enter');
+  await expect(bill.totals.getByRole('row')).toHaveCount(7);
+  await inspect('bill', 'every');
+
+  // What stands around it is for the screen, and so are its buttons.
+  await page.emulateMedia({ media: 'print' });
+  await expect(bill.lines).toBeVisible();
+  await expect(bill.profileButton).toBeHidden();
+  await expect(bill.main.getByRole('link', { name: /^Pagar/ })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await bill.main.getByRole('button', { name: 'Imprimir la factura' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+  expect((await bill.download()).suggestedFilename()).toMatch(/^\d{3}-\d{3}-\d{9}\.pdf$/);
+  const payBill = await bill.pay();
+  await payBill.payWith(cards.approved);
+  await page.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();
+  await bill.isOpen();
+  await expect(bill.main).toContainText(/Pago en proceso.*Pagada el .*terminada en 5480/);
 });
 
 test('an invoice that is not ready says when it will be, one that did not come what to do', async ({

@@ -1,6 +1,7 @@
 // Home: the welcome of a first visit, with services, and without.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Customer } from '../world/customers.ts';
+import { BillPage } from './bill-page.ts';
 import { BillingPage } from './billing-page.ts';
 import { MyServicesPage } from './my-services-page.ts';
 import { PortalFrame } from './portal-frame.ts';
@@ -98,6 +99,13 @@ export class HomePage extends PortalFrame {
     await this.unfoldBills();
     await this.billsToPay.getByRole('link', { name: new RegExp(`^Pagar .* de ${what}`) }).click();
     return new PayBillPage(this.page).isOpen();
+  }
+
+  /** By the name that its account is known by. */
+  async openBill(what: string): Promise<BillPage> {
+    await this.unfoldBills();
+    await this.billsToPay.getByRole('link', { name: new RegExp(`^${what}`) }).click();
+    return new BillPage(this.page).isOpen();
   }
 
   async openBills(): Promise<BillingPage> {

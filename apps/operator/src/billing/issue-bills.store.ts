@@ -120,7 +120,7 @@ export function createIssueBillsStore(db: Db) {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
         select i.customer_id as "customerId", i.account_id as "accountId", i.charge_id as "chargeId",
           i.service_number as "serviceNumber", i.code, i.description,
-          (i.charged_at at time zone 'America/Guayaquil')::date::text as "chargedOn",
+          (i.charged_at at time zone ${market.zone}::text)::date::text as "chargedOn",
           i.amount_cents::float8 as "amountCents", i.tax_rate_percent as "taxRatePercent"
         from ${cyclesTable(cycles)}
           join ${invoiceCharges} as i on i.customer_id = c.customer_id and i.account_id = c.account_id

@@ -1,5 +1,6 @@
 // Every sentence of one bill on screen. Why it changed comes from the server.
 import type { BillGroupName } from '@portal/contract/billing';
+import { taxName } from '@portal/market/tax';
 
 export const billCopy = {
   title: (month: string) => `Factura de ${month}`,
@@ -19,7 +20,8 @@ export const billCopy = {
   },
   why: {
     label: 'Por qué cambió',
-    against: (month: string, money: string) => `Frente a la de ${month}, que fue de ${money}. Con IVA.`,
+    against: (month: string, money: string) =>
+      `Frente a la de ${month}, que fue de ${money}. Con ${taxName}.`,
     all: (count: number) => `Ver los ${count} motivos`,
   },
   due: {
@@ -51,10 +53,10 @@ export const billCopy = {
       title: 'Aquí no tenemos el detalle de esta factura',
       text: 'Ves sus valores totales. Cada cobro está en el PDF.',
     },
-    taxed: 'El valor de cada cobro es sin IVA.',
+    taxed: `El valor de cada cobro es sin ${taxName}.`,
     total: 'Total de la factura',
-    net: 'Subtotal sin IVA',
-    tax: 'IVA',
+    net: `Subtotal sin ${taxName}`,
+    tax: taxName,
     times: (count: string, money: string) => `${count} × ${money}`,
     count: (count: number) => `${count} cobros`,
     more: (count: number) => `Ver los otros ${count} cobros`,

@@ -1,0 +1,156 @@
+// One bill: it does not come, is not there, has no lines, is a first one, or is as long as a bill gets.
+import { type BillGroup, type ExpandedBill, getCustomerBill } from '@portal/contract/billing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, bills, givenServices, inDays } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { heading, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const usd = (value: number) => ({ unit: 'USD' as const, value });
+const [known] = bills;
+if (!known) throw new Error('nothing is billed');
+
+const line = (id: string, description: string, value: number): BillGroup['lines'][number] => ({
+  ...{ id, description, quantity: 1, date: null, serviceNumber: '0991000001' },
+  amount: usd(value),
+});
+const bill: ExpandedBill = {
+  ...known,
+  groups: [
+    { group: 'plan', amount: usd(13.9), lines: [line('1', 'Plan Plus 15 GB', 13.9)] },
+    { group: 'purchases', amount: usd(2.09), lines: [line('2', 'Paquete 1 GB', 2.09)] },
+    { group: 'tax', amount: usd(2.4), lines: [line('tax', 'IVA 15 % sobre $15,99', 2.4)] },
+  ],
+  comparison: {
+    previousBillNo: 'before',
+    difference: usd(2.4),
+    text: 'Subió $2,40: compraste 1 paquete (+$2,40).',
+    causes: [{ cause: 'purchases', amount: usd(2.4), text: 'compraste 1 paquete (+$2,40)' }],
+  },
+  firstBill: null,
+  history: [
+    { billNo: known.billNo, billDate: known.billDate, amount: usd(18.39) },
+    { billNo: 'before', billDate: inDays(-40), amount: usd(15.99) },
+  ],
+  appliedPayment: [],
+};
+
+const open = (prepare: (server: Server) => void) =>
+  openPortal(`/billing/${known.billNo}`, ana, (server) => {
+    givenServices(server);
+    prepare(server);
+  });
+const detail = part('Qué te cobramos');
+
+it('one that does not come is asked for again', async () => {
+  const server = await open((each) => each.fail(getCustomerBill, 500));
+  await expect.element(main).toMatchTextContent('No pudimos cargar tu factura');
+  await inspect('bill-failed');
+  server.answer(getCustomerBill, bill);
+  await main.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(heading).toMatchTextContent('Factura de');
+  await expect.element(part('Por qué cambió')).toMatchTextContent('Subió $2,40: compraste 1 paquete');
+});
+
+it('another shape is a failure, not a blank page', async () => {
+  await open((each) => each.fail(getCustomerBill, { shape: { billNo: 7, groups: [{}] } }));
+  await expect.element(main).toMatchTextContent('No pudimos cargar tu factura');
+});
+
+it('a number that nobody has leads back to the bills', async () => {
+  await open((each) => each.refuse(getCustomerBill, 'NOT_FOUND'));
+  await expect.element(main).toMatchTextContent('No encontramos esta factura');
+  await inspect('bill-not-found');
+});
+
+it('without lines it says so, and shows the totals (BILL-8)', async () => {
+  await open((each) => each.answer(getCustomerBill, { ...bill, groups: [], comparison: null }));
+  await expect.element(detail).toMatchTextContent('Aquí no tenemos el detalle');
+  await expect.element(detail).toMatchTextContent('Total de la factura$18,39');
+  expect(part('Por qué cambió').elements()).toHaveLength(0);
+  await inspectEverySize('bill-without-lines');
+});
+
+it('a first one says what it holds, one that was paid how', async () => {
+  await open((each) =>
+    each.answer(getCustomerBill, {
+      ...bill,
+      state: 'settled',
+      remainingAmount: usd(0),
+      comparison: null,
+      firstBill: { text: 'Es tu primera factura: incluye los días desde que empezó tu servicio ($18,39).' },
+      history: bill.history?.slice(0, 1) ?? [],
+      appliedPayment: [
+        {
+          appliedAmount: usd(18.39),
+          date: '2026-11-05T10:00:00-05:00',
+          channel: 'portal',
+          payment: { id: 'p-1', name: 'Visa terminada en 4242' },
+        },
+      ],
+    }),
+  );
+  await expect.element(main).toMatchTextContent('Es tu primera factura: incluye los días');
+  await expect
+    .element(part('Pagada'))
+    .toMatchTextContent('Pagada el 5 de noviembre de 2026: Visa terminada en 4242');
+  expect(main.getByRole('link', { name: /^Pagar/ }).elements()).toHaveLength(0);
+  await expect.element(main.getByRole('link', { name: 'Ver el comprobante' })).toBeVisible();
+  await inspect('bill-paid');
+});
+
+it('five hundred lines with long names and large amounts are folded, and fit (BILL-5)', async () => {
+  const long = 'Suscripción a contenidos premium de entretenimiento internacional «Superprogramación»';
+  const many = Array.from({ length: 500 }, (_line, index) => ({
+    ...line(String(index + 2), `${long} ${index + 1}`, 12_345.67),
+    date: inDays(-15),
+    quantity: 3,
+    serviceNumber: index % 2 ? 'IN-100001' : '0991000001',
+  }));
+  const causes = Array.from({ length: 9 }, (_cause, index) => ({
+    cause: 'thirdParty' as const,
+    amount: usd(10 - index),
+    text: `se cobró «${long} ${index}» (+$${10 - index},00)`,
+  }));
+  await open((each) =>
+    each.answer(getCustomerBill, {
+      ...bill,
+      amountDue: usd(7_098_773.65),
+      remainingAmount: usd(7_098_773.65),
+      taxIncludedAmount: usd(7_098_773.65),
+      groups: [
+        ...(bill.groups ?? []).slice(0, 1),
+        { group: 'thirdParty', amount: usd(6_172_835), lines: many },
+        ...(bill.groups ?? []).slice(2),
+      ],
+      comparison: {
+        previousBillNo: 'before',
+        difference: usd(7_098_755.26),
+        text: `Subió $7.098.755,26: ${causes.slice(0, 3).map(({ text }) => text)} y otros 6 cambios (+$27,00).`,
+        causes,
+      },
+      history: Array.from({ length: 12 }, (_bill, index) => ({
+        billNo: index === 0 ? known.billNo : `b-${index}`,
+        billDate: inDays(-9 - 30 * index),
+        amount: usd(index === 0 ? 7_098_773.65 : 6_000_000 + index),
+      })),
+    }),
+  );
+  const group = detail.getByRole('region', { name: /^Servicios de terceros/ });
+  const lines = () => group.getByRole('listitem').elements().length;
+  await expect.poll(lines).toBe(5);
+  await inspectEverySize('bill-long');
+  await group.getByRole('button', { name: 'Ver los otros 495 cobros' }).click();
+  expect(lines()).toBe(500);
+  await group.getByRole('button', { name: 'Ver menos' }).click();
+  expect(lines()).toBe(5);
+  // On paper nothing can be unfolded.
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect.poll(lines).toBe(500);
+  window.dispatchEvent(new Event('afterprint'));
+  await main.getByText('Ver los 9 motivos').click();
+  await main.getByText('Ver como tabla').click();
+  await expect.element(page.getByRole('table', { name: 'Total de cada factura' })).toBeVisible();
+  await inspect('bill-long-unfolded');
+});
