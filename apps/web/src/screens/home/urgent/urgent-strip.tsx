@@ -8,10 +8,11 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { lineIcon } from '../../../shared/line/line-facts.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../../ui/actions/button-link.tsx';
+import { Link } from '../../../ui/actions/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
-import { urgentCopy as copy } from '../home.copy.ts';
+import { billsCopy, urgentCopy as copy } from '../home.copy.ts';
 import type { Urgency } from './urgent-facts.ts';
 import styles from './urgent-strip.module.css';
 
@@ -56,7 +57,12 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
     <Row
       icon={service ? lineIcon(service) : ReceiptText}
       kind="danger"
-      title={name}
+      title={
+        <Link className={styles.open} href={paths.bill(bill.billNo)}>
+          {name}
+          <span className="sr-only">{billsCopy.open}</span>
+        </Link>
+      }
       fact={dueWords(bill.paymentDueDate)}
     >
       <ButtonLink size="sm" kind={button} className={styles.act} href={paths.payBill(bill.billNo)}>
@@ -103,7 +109,7 @@ function factOf({ left, value, unit }: Of<'runningOut'>['figure']): string {
 interface RowProps {
   icon: IconGlyph;
   kind: 'danger' | 'warning';
-  title: string;
+  title: ReactNode;
   fact: string;
   children: ReactNode;
 }
