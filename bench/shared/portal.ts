@@ -96,7 +96,7 @@ async function untilReady(origin: string, child: ChildProcess): Promise<void> {
   throw new Error(`the server did not answer within ${startWithinMs / 1_000} s`);
 }
 
-async function freePorts(count: number): Promise<number[]> {
+export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   const ports: number[] = [];
   for (const server of servers) {

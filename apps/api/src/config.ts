@@ -1,6 +1,7 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 
 import { randomBytes } from 'node:crypto';
+import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import type { Issuer } from '@portal/operator-ports/documents';
 import { z } from 'zod';
@@ -36,6 +37,7 @@ export const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(isDatabaseUrl, 'cannot be read: hosts are postgres://name@one:5432,two:5432/database')
     .optional(),
   DEMO: onOff.optional(),
   /** Whether the embedded operator lives: usage grows, allowances begin anew, bills are issued, equipment reports. */

@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { reach } from '@portal/database/address/address';
 import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
@@ -40,7 +41,7 @@ async function openDatabase(settings: OperatorSettings, log: Logger, closers: ((
 
 /** One transaction under a lock: a second process waits, finds customers, and leaves. */
 async function fillOnce(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client(reach(connection));
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,4 +1,6 @@
 // The environment of an operator that stands alone, read once: malformed, it stops the start with one clear line.
+
+import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { z } from 'zod';
 
@@ -17,6 +19,7 @@ export const operatorSettings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .refine(isDatabaseUrl, 'cannot be read: hosts are postgres://name@one:5432,two:5432/database')
     .optional(),
   DEMO: onOff.optional(),
   OPERATOR_CLOCK: onOff.optional(),

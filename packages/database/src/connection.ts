@@ -2,6 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isPooled, keepWatch, reach } from './address/address.ts';
+import { forgetNames } from './address/forget-names.ts';
 import { recorder } from './recorded.ts';
 
 declare const inTransaction: unique symbol;
@@ -22,20 +24,25 @@ export interface Database {
 /** How long a caller waits for a connection or a statement before the answer is 503. */
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 2_000;
+/** What PostgreSQL itself ends. A pooler refuses them when they come with a connection: transactions bring them. */
+const limits = { statement_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 };
+const withLimits = `begin; ${Object.entries(limits)
+  .map(([name, ms]) => `set local ${name} = ${ms}`)
+  .join('; ')}`;
 
 export function connectDatabase(
   connection: pg.PoolConfig,
   options: { poolSize?: number; onError?: (error: Error) => void } = {},
 ): Database {
+  const isShared = isPooled(connection);
   const pool = new pg.Pool({
-    ...connection,
+    ...reach(connection),
     max: options.poolSize ?? 16,
     connectionTimeoutMillis: connectTimeoutMs,
     // A new connection is a new process of PostgreSQL's: they are kept through quiet minutes.
     idleTimeoutMillis: 300_000,
-    statement_timeout: 3_000,
     query_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(isShared ? {} : limits),
     application_name: 'portal-ec',
     keepAlive: true,
   });
@@ -43,7 +50,13 @@ export function connectDatabase(
   pool.on('error', onError);
   // A connection that drops while it is checked out ends the process unless it has a handler of its own.
   pool.on('connect', (client) => client.on('error', onError));
-  return { pool, db: openDb(pool), close: () => pool.end() };
+  if (isShared) pool.on('connect', forgetNames);
+  const endWatch = keepWatch(connection);
+  return {
+    pool,
+    db: openDb(pool, isShared ? withLimits : 'begin'),
+    close: () => pool.end().finally(endWatch),
+  };
 }
 
 /** Where statements of our own are run: `statement.ts`. */
@@ -60,7 +73,7 @@ export function connectionOf(on: Db | Tx): pg.Pool | pg.PoolClient {
  * such transactions, none of them gives back. `scripts/awaited-in-transactions.grit` sees most such reads while
  * they are written, this one all of them.
  */
-function openDb(pool: pg.Pool): Db {
+function openDb(pool: pg.Pool, begin: string): Db {
   const inside = new AsyncLocalStorage<true>();
   const mustBeOutside = () => {
     if (inside.getStore()) throw new Error('the pool is asked for a connection inside a transaction');
@@ -81,7 +94,7 @@ function openDb(pool: pg.Pool): Db {
     connections.set(tx, client);
     let lost: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(begin);
       const done = await inside.run(true, () => work(tx));
       await client.query('commit');
       return done;

@@ -15,6 +15,8 @@ const networkCodes = new Set([
  * 57 operator intervention, 58 system.
  */
 const sqlStates = /^(08|28|3D|53|57|58)/;
+/** A write where there are only reads for now: a standby, until it or another one takes over. */
+const readOnly = '25006';
 const driverWords =
   /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|Cannot use a pool after/;
 /** Of another machine, in the middle of a transaction. */
@@ -24,10 +26,22 @@ const lostPart = /^failure on connection marked as essential/;
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (networkCodes.has(code) || sqlStates.test(code) || driverWords.test(current.message)) return true;
+    if (
+      networkCodes.has(code) ||
+      code === readOnly ||
+      sqlStates.test(code) ||
+      driverWords.test(current.message)
+    )
+      return true;
     if (isPartUnavailable(current)) return true;
     if (current instanceof AggregateError && current.errors.some(isDatabaseUnavailable)) return true;
   }
+  return false;
+}
+
+export function isReadOnly(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('code' in current && current.code === readOnly) return true;
   return false;
 }
 

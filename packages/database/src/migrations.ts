@@ -1,9 +1,10 @@
 // Brings one owner's tables up to date, or says that they are not; two processes that start together take turns.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
+import { reach } from './address/address.ts';
 import { isLaidOut, layOut } from './distribution/lay-out.ts';
 import type { Layout } from './distribution/layout.ts';
 
@@ -29,21 +30,69 @@ export class SchemaError extends Error {
   }
 }
 
+/** First line of a migration whose statements may not run in a transaction, such as `create index concurrently`. */
+const outsideMark = /^-- outside a transaction\b/;
+
 export async function runMigrations(connection: pg.PoolConfig, migrations: Migrations): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-  await client.connect();
+  const client = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
+  const takeTurn = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
+  // The query under way rejects as well.
+  for (const one of [client, takeTurn]) one.on('error', () => {});
   try {
-    await client.query('select pg_advisory_lock($1)', [migrations.lock]);
+    await takeTurn.connect();
+    await holdLock(takeTurn, migrations.lock);
+    await client.connect();
     await refuseWhatIsAhead(client, migrations);
-    await migrate(drizzle(client), {
-      migrationsFolder: migrations.folder,
-      migrationsSchema: migrations.schema,
-      migrationsTable: 'migrations',
-    });
+    await client.query(`create schema if not exists ${migrations.schema}`);
+    await client.query(
+      `create table if not exists ${tableOf(migrations)} (id serial primary key, hash text not null, created_at bigint)`,
+    );
+    const newest = await lastRun(client, migrations);
+    for (const migration of readMigrationFiles({ migrationsFolder: migrations.folder }))
+      if (migration.folderMillis > newest) await runOne(client, migrations, migration);
     await migrations.afterwards?.(client);
     if (await isLaidOut(client, migrations.layout)) await layOut(client, migrations.layout);
   } finally {
-    await client.end();
+    await Promise.all([client.end(), takeTurn.end()]);
+  }
+}
+
+/**
+ * A lock of a transaction, on a connection of its own, so that a pooler keeps it together. It is tried for again and
+ * again: an index that is made concurrently waits for every statement that is under way, also for one that waits.
+ */
+async function holdLock(client: pg.Client, lock: number): Promise<void> {
+  for (;;) {
+    await client.query(`begin; ${withoutLimits}`);
+    // Without a parameter: what is asked with one keeps its view of the data, for which such an index waits, too.
+    const { rows } = await client.query(`select pg_try_advisory_xact_lock(${lock}) as held`);
+    if (rows[0]?.held === true) return;
+    await client.query('rollback');
+    await delay(tryLockEveryMs);
+  }
+}
+
+const tryLockEveryMs = 100;
+const withoutLimits = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
+
+/** Each in a transaction of its own: what one has done stays done when a later one fails. */
+async function runOne(client: pg.Client, migrations: Migrations, migration: MigrationMeta): Promise<void> {
+  const note = `insert into ${tableOf(migrations)} (hash, created_at) values ($1, $2)`;
+  const noted = [migration.hash, migration.folderMillis];
+  if (outsideMark.test(migration.sql[0] ?? '')) {
+    await client.query('set statement_timeout = 0');
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query(note, noted);
+    return;
+  }
+  try {
+    await client.query(`begin; ${withoutLimits}`);
+    for (const statement of migration.sql) await client.query(statement);
+    await client.query(note, noted);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isDatabaseUrl, reach } from '@portal/database/address/address';
 import { markets, usualMarket } from '@portal/market/markets';
 import { usePostgres } from '@portal/private-postgres/start';
 import { type Command, type Run, UsageError } from './commands/command.ts';
@@ -30,7 +31,7 @@ function read([name = '', ...args]: string[]): Asked {
   if (positionals.length !== (command.words ?? 0)) throw new UsageError(usage);
   const { 'database-url': address, ...options } = values;
   const databaseUrl = address ? String(address) : process.env.DATABASE_URL || undefined;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+  if (databaseUrl && !isDatabaseUrl(databaseUrl))
     throw new UsageError('The address of the database must begin with postgres://');
   return { run: command.read({ words: positionals, options }), databaseUrl };
 }
@@ -46,7 +47,7 @@ function parse({ options }: Command, args: string[]) {
 }
 
 async function obey({ run, databaseUrl }: Asked): Promise<void> {
-  if (databaseUrl) return run({ connectionString: databaseUrl }, say);
+  if (databaseUrl) return run(reach({ connectionString: databaseUrl }), say);
   const postgres = await usePostgres({ dataDir: resolve(process.env.DATA_DIR || './data'), log: say });
   try {
     await run(postgres.connection, say);

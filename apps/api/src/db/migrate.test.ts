@@ -1,4 +1,8 @@
 // Whether a program may run on the tables that it finds.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runMigrations } from '@portal/database/migrations';
 import { afterAll, expect, it } from 'vitest';
 import { createDatabases } from './demo/databases.fixture.ts';
 import { expectMigratedDatabase, migrateDatabase, migrateQueues } from './migrate.ts';
@@ -35,4 +39,33 @@ it('tables of a later version are taken, until a migration says that they no lon
   await client.query("comment on table migrations is 'needs 9999_later'");
   await expect(expectMigratedDatabase(connection)).rejects.toThrow(/know 9999_later.*take a later one/);
   await expect(migrateDatabase(connection)).rejects.toThrow(/know 9999_later/);
+});
+
+it('an index is made while the table is written to, and processes that start together take turns', async () => {
+  const { connection, client } = await databases.create();
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'));
+  await mkdir(join(folder, 'meta'));
+  const texts = {
+    '0000_table': 'create table things (id int);',
+    '0001_index':
+      '-- outside a transaction\ndrop index concurrently if exists by_id;\n--> statement-breakpoint\ncreate index concurrently by_id on things (id);',
+  };
+  for (const [tag, text] of Object.entries(texts)) await writeFile(join(folder, `${tag}.sql`), text);
+  const entries = Object.keys(texts).map((tag, when) => ({
+    idx: when,
+    when: when + 1,
+    tag,
+    breakpoints: true,
+  }));
+  await writeFile(join(folder, 'meta', '_journal.json'), JSON.stringify({ entries }));
+  const migrations = { folder, schema: 'things', lock: 4_711, layout: new Map() };
+
+  await Promise.all([runMigrations(connection, migrations), runMigrations(connection, migrations)]);
+  const { rows } = await client.query('select hash from things.migrations');
+  expect(rows).toHaveLength(2);
+  const { rows: indexes } = await client.query(
+    `select indisvalid from pg_index where indexrelid = 'by_id'::regclass`,
+  );
+  expect(indexes).toEqual([{ indisvalid: true }]);
+  await rm(folder, { recursive: true });
 });

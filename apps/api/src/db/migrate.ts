@@ -1,4 +1,5 @@
 // The portal's migrations, after them those of the operator that is embedded beside it, and the job queue's own.
+import { reach } from '@portal/database/address/address';
 import { expectMigrated, type Migrations, runMigrations, SchemaError } from '@portal/database/migrations';
 import { migrateOperator, operatorMigrations } from '@portal/operator/db/migrate';
 import pg from 'pg';
@@ -24,7 +25,7 @@ export async function migrateDatabase(connection: pg.PoolConfig): Promise<void> 
 
 /** What the first start of the jobs would make. */
 export async function migrateQueues(connection: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool({ ...connection, max: 2 });
+  const pool = new pg.Pool({ ...reach(connection), max: 2 });
   try {
     await withQueues(pool, (boss) => boss.start());
   } finally {
@@ -48,7 +49,7 @@ async function withQueues<T>(on: pg.Pool | pg.Client, ask: (boss: PgBoss) => Pro
 
 /** @throws an Error that says in one line what to do when `npm run db -- migrate` has not brought it up to date. */
 export async function expectMigratedDatabase(connection: pg.PoolConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...reach(connection), connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {

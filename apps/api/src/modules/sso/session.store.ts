@@ -1,6 +1,7 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
 
 import type { Db } from '@portal/database/connection';
+import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../caller.ts';
@@ -118,5 +119,9 @@ async function touch(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
   await db
     .update(sessions)
     .set({ lastSeenAt: sql`now()` })
-    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)))
+    .catch((error: unknown) => {
+      // A standby answers reads until it takes over: nobody is signed out for it.
+      if (!isReadOnly(error)) throw error;
+    });
 }
