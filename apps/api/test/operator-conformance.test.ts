@@ -88,6 +88,10 @@ describe.each([
     const [record] = whole.records;
     expect(await usage.record([line], record?.recordId ?? '', range.from)).toEqual(record);
     expect(await usage.record([prepaid], record?.recordId ?? '', range.from)).toBeNull();
+    const days = await usage.dailyUse(line, 'voz', range);
+    expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
+    expect(days.reduce((sum, { records }) => sum + records, 0)).toBe(whole.total);
+    expect(days.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(whole.quantity);
     const used = await usage.usedBetween(line.customerId, [line.lineId], range);
     expect(used.voz).toBe(whole.quantity);
   });

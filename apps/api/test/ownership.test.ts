@@ -14,7 +14,7 @@ import { listCategories } from '@portal/contract/plan-list';
 import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/specifications';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
-import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
+import { getDataUsage, getVoiceUsage, listDailyUsage, listUsages } from '@portal/contract/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
 import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
@@ -66,6 +66,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['orders', (value) => `${listProductOrders.path}?relatedParty.id=${value}`],
   ['calls', (value) => `${getVoiceUsage.path}?serviceId=${value}`],
   ['data sessions', (value) => `${getDataUsage.path}?serviceId=${value}`],
+  ['use by day', (value) => `${listDailyUsage.path}?serviceId=${value}`],
   ['usage records', (value) => `${listUsages.path}?serviceId=${value}`],
   ['usage records (alias)', (value) => `${listUsages.path}?product.publicIdentifier=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],

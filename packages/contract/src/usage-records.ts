@@ -5,6 +5,7 @@ import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
 import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
 import { moneySchema } from './money.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
+import { usageUnitSchema } from './usage.ts';
 
 /** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */
 const recordQuerySchema = pagingQuerySchema.extend({
@@ -91,6 +92,42 @@ export const getVoiceUsage = {
 
 export const recordKindSchema = z.enum(['voice', 'data', 'sms']).meta({ id: 'RecordKind' });
 export type RecordKind = z.infer<typeof recordKindSchema>;
+
+/** A day's use, in MB, minutes or messages. */
+export const dayUsageSchema = z
+  .object({
+    date: civilDateSchema,
+    used: z.number(),
+    unit: usageUnitSchema,
+    included: z
+      .number()
+      .nullable()
+      .describe(
+        'What the allowances that were in force on that day give in all, as far as they are in force now; −1 when ' +
+          'unlimited, null when there is none.',
+      ),
+    records: z.number().describe('Calls, data sessions or messages of that day.'),
+  })
+  .meta({ id: 'DayUsage' });
+export type DayUsage = z.infer<typeof dayUsageSchema>;
+
+export const listDailyUsage = {
+  id: 'listDailyUsage',
+  tmf: 'TMF635',
+  summary:
+    'What one line used each day, oldest first, every day of the range. Civil dates in Ecuador, both inclusive; ' +
+    'not given: today, and thirty days before the last one; six months back at most.',
+  method: 'GET',
+  path: `${paths}/dailyUsage`,
+  query: z.object({
+    serviceId: z.string().max(60),
+    usageType: recordKindSchema.default('data'),
+    dateFrom: civilDateSchema.optional(),
+    dateTo: civilDateSchema.optional(),
+  }),
+  answers: { 200: z.array(dayUsageSchema) },
+  refusals: ['DATE_RANGE'],
+} as const satisfies Call;
 
 export const usageSchema = z
   .object({

@@ -55,6 +55,15 @@ export interface RecordPage {
   amountCents: number | null;
 }
 
+/** What a line used of one kind on one day. */
+export interface DayUse {
+  /** A civil date. */
+  day: string;
+  records: number;
+  /** Whole minutes, MB, or messages. */
+  quantity: number;
+}
+
 export type UsedQuantities = Record<RecordType, number>;
 
 export interface Usage {
@@ -64,6 +73,8 @@ export interface Usage {
   records(lines: readonly LinePlace[], asked: RecordsAsked): Promise<RecordPage>;
   /** One of them, begun on this civil date or later; null for any other. */
   record(lines: readonly LinePlace[], recordId: string, since: string): Promise<UsageRecord | null>;
+  /** Of one line and kind, oldest first; a day without use may be missing. */
+  dailyUse(line: LinePlace, type: RecordType, range: DayRange): Promise<DayUse[]>;
   /** Of one customer's lines, however long ago: minutes, MB, messages. */
   usedBetween(customerId: string, lineIds: readonly string[], range: DayRange): Promise<UsedQuantities>;
 }

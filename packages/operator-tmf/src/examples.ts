@@ -251,6 +251,13 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
         amountCents: 0,
       },
     },
+    dailyUse: {
+      args: [place, 'internet', days],
+      result: [
+        { day: '2026-05-11', records: 3, quantity: 410 },
+        { day: '2026-05-12', records: 1, quantity: 120 },
+      ],
+    },
     usedBetween: { args: [customerId, ['L-1'], days], result: { voz: 64, internet: 5_120, sms: 3 } },
   },
   balance: {

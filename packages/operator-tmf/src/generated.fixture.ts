@@ -135,6 +135,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     record: exchange(fc.tuple(places, id, day), (_all, recordId) =>
       orNull(usageRecord.map((it) => ({ ...it, recordId }))),
     ),
+    dailyUse: exchange(fc.tuple(fc.record(place), among('voz', 'internet', 'sms'), range), () =>
+      some(fc.record({ day, records: figure, quantity: figure })),
+    ),
     usedBetween: exchange(fc.tuple(id, ids, range), () =>
       fc.record({ voz: figure, internet: figure, sms: figure }),
     ),

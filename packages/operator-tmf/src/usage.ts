@@ -1,11 +1,13 @@
 // TMF677 Usage Consumption v4 and TMF635 Usage Management v4: what is left, and what was used, record by record.
 import { civilDateSchema } from '@portal/contract/common';
-import type { Usage, UsedQuantities } from '@portal/operator-ports/usage';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { DayUse, Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, numberIn, one, orNone, page } from './call.ts';
 import {
   customer,
   given,
+  idRef,
   linesIn,
   lineWords,
   pathWord,
@@ -41,6 +43,30 @@ const recordsAnswer: Answer<Awaited<ReturnType<Usage['records']>>, unknown> = {
 };
 
 const dayWords = { 'usageDate.gte': civilDateSchema, 'usageDate.lte': civilDateSchema };
+
+const daily = z.codec(
+  z.object({
+    '@type': z.literal('DailyUsage'),
+    relatedParty: customer,
+    product: idRef,
+    day: z.array(z.object({ date: civilDateSchema, records: z.number(), quantity: z.number() })),
+  }),
+  z.custom<LinePlace & { days: DayUse[] }>(),
+  {
+    decode: ({ relatedParty, product, day }) => ({
+      customerId: relatedParty,
+      lineId: product.id,
+      days: day.map(({ date, ...rest }) => ({ day: date, ...rest })),
+    }),
+    encode: ({ customerId, lineId, days }) => ({
+      '@type': 'DailyUsage' as const,
+      relatedParty: customerId,
+      product: { id: lineId },
+      day: days.map(({ day: date, records, quantity }) => ({ date, records, quantity })),
+    }),
+  },
+);
+const oneDaily = one(daily);
 
 const totals = z.codec(
   z.object({
@@ -146,6 +172,41 @@ export const usageFamily: Family<Usage> = {
       answer: orNone(one(usageRecord)),
       about: (_lines, recordId) => [{ recordId }],
       known: (lines) => (lines.length === 0 ? null : undefined),
+    }),
+    ...call('dailyUse')({
+      tmf: 'TMF635',
+      summary: 'What one line used of one kind each day, oldest first; days without use may be missing.',
+      method: 'GET',
+      path: '/usageManagement/v4/dailyUsage',
+      asked: asked({
+        query: { 'relatedParty.id': word, 'product.id': word, usageType: recordKind, ...dayWords },
+      }),
+      ask: ({ customerId, lineId }, usageType, { from, to }) => ({
+        query: {
+          'relatedParty.id': customerId,
+          'product.id': lineId,
+          usageType,
+          'usageDate.gte': from,
+          'usageDate.lte': to,
+        },
+      }),
+      asks: ({ query }) => [
+        { customerId: query['relatedParty.id'], lineId: query['product.id'] },
+        query.usageType,
+        { from: query['usageDate.gte'], to: query['usageDate.lte'] },
+      ],
+      answer: {
+        write: (days, request) =>
+          oneDaily.write(
+            { customerId: request.query['relatedParty.id'], lineId: request.query['product.id'], days },
+            request,
+          ),
+        read(reply) {
+          const { result, of } = oneDaily.read(reply);
+          return { result: result.days, of };
+        },
+      },
+      about: ({ customerId, lineId }) => [{ customerId, lineId }],
     }),
     ...call('usedBetween')({
       tmf: 'TMF635',

@@ -16,7 +16,7 @@ export interface RecordsNeeds {
   log: Pick<Logger, 'warn'>;
 }
 
-export type Records = Pick<Usage, 'records' | 'record' | 'usedBetween'>;
+export type Records = Pick<Usage, 'records' | 'record' | 'dailyUse' | 'usedBetween'>;
 
 export function createRecords({ db, log }: RecordsNeeds): Records {
   const store = createRecordsStore(db);
@@ -45,6 +45,11 @@ export function createRecords({ db, log }: RecordsNeeds): Records {
     async record(lines, recordId, since) {
       if (lines.length === 0 || !isUuid(recordId)) return null;
       return store.find(streamsOf(lines, recordTypes), recordId, instantAt(since));
+    },
+
+    async dailyUse(line, type, range) {
+      const { days } = await daysOf(streamsOf([line], [type]), range);
+      return days.map(({ day, records, quantity }) => ({ day, records, quantity })).toReversed();
     },
 
     async usedBetween(customerId, lineIds, range) {

@@ -1,11 +1,11 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
-
-import { InvalidField } from '@portal/contract/errors';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/specifications';
 import {
   getDataUsage,
   getUsage,
   getVoiceUsage,
+  listDailyUsage,
   listUsages,
   type RecordKind,
   recordKindSchema,
@@ -17,6 +17,7 @@ import { access } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
+import { dayUsageOf } from './day-usage.ts';
 import { earliestDay, readRange } from './record-range.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
 
@@ -66,6 +67,15 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
       },
       consumption: sendPage(request, reply, page.records.map(toVoiceRecord), total),
     };
+  });
+
+  route(app, listDailyUsage, access.ownsLine('serviceId'), async ({ query, request }) => {
+    const type = types[query.usageType];
+    const range = rangeOf(query.dateFrom, query.dateTo);
+    const [line] = request.lines;
+    if (!line) throw new Problem('NOT_FOUND');
+    const [days, buckets] = await Promise.all([usage.dailyUse(line, type, range), usage.buckets([line])]);
+    return dayUsageOf(type, range, days, buckets);
   });
 
   route(app, listUsages, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
