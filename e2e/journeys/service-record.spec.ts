@@ -44,6 +44,36 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
   await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds\?line=\d+$/);
 });
 
+test('what was used each day, how long it lasts, a day’s records, and the days as a file', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0001');
+  const detail = await home.openDetails();
+  await detail.main.getByRole('link', { name: /Consumo por día/ }).click();
+  await expect(page).toHaveURL(/\/service-details\/control\?line=0991000001$/);
+  await expect(detail.main.getByRole('heading', { name: /^A este ritmo te alcanza/ })).toBeVisible();
+  const today = detail.main.getByRole('listbox').getByRole('option').last();
+  await today.press('ArrowLeft');
+  const chosen = detail.main.getByRole('option', { selected: true });
+  await expect(chosen).not.toHaveAccessibleName(/hoy hasta ahora/);
+  await detail.main.getByRole('tab', { name: 'SMS' }).click();
+  await expect(page).toHaveURL(/type=sms&line=0991000001$/);
+  await expect(detail.main.getByRole('table', { name: /^Registros/ })).toContainText(/\d SMS/);
+  await inspect('usage-by-day');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    detail.main.getByRole('button', { name: /CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^consumo-0991000001-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await (await file.createReadStream())
+    .toArray()
+    .then((parts) => Buffer.concat(parts).toString());
+  expect(text).toMatch(/^\uFEFFDía;Usado;Unidad;Incluido;Registros\r\n\d{4}-\d\d-\d\d;\d+;SMS;100;\d+\r\n/);
+});
+
 test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
   await loginPage.arrive(ana);
   for (const address of ['/ec/service-record?data=true', '/ec/service-record/data']) {

@@ -166,6 +166,7 @@ export const assistantPageSchema = z
     'recharge',
     'packages',
     'changePlan',
+    'dailyUsage',
     'serviceRecord',
     'movements',
     'associate',

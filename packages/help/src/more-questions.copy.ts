@@ -267,9 +267,12 @@ export const moreQuestions = {
   }),
   serviceRecord: () => ({
     question: '¿Dónde veo mis llamadas y mi consumo?',
-    paragraphs: ['El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.'],
-    ways: ['serviceRecord'],
-    also: 'historial detalle registro llamé datos',
+    paragraphs: [
+      'El historial de consumo muestra llamadas, mensajes e internet de hasta 6 meses.',
+      'Consumo por día muestra cuánto usas cada día y hasta cuándo te alcanza.',
+    ],
+    ways: ['dailyUsage', 'serviceRecord'],
+    also: 'historial detalle registro llamé datos ritmo alcanza día',
   }),
   notifications: () => ({
     question: '¿Cómo elijo qué avisos recibo?',

@@ -9,6 +9,7 @@ export type Way =
   | 'changePassword'
   | 'changePlan'
   | 'complaints'
+  | 'dailyUsage'
   | 'debtGuide'
   | 'dial'
   | 'editProfile'

@@ -10,6 +10,7 @@ export const wayLabels = {
   changePassword: () => 'Cambiar mi contraseña',
   changePlan: () => 'Cambiar mi plan',
   complaints: () => 'Ir al portal de reclamos',
+  dailyUsage: () => 'Ver mi consumo por día',
   debtGuide: () => 'Ver la guía de acuerdos de pago',
   dial: (code: string) => `Marcar ${code}`,
   editProfile: () => 'Editar mi perfil',

@@ -17,6 +17,8 @@ const MONTHS = [
   'diciembre',
 ] as const;
 
+const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+
 const DAY_MS = 86_400_000;
 
 // en-CA writes ISO order; only its digits are used.
@@ -89,6 +91,17 @@ export function formatDate(when: Instant): string {
 export function formatDateLong(when: Instant): string {
   const { year, month, day } = partsOf(when);
   return `${day} de ${monthWord(month)} de ${year}`;
+}
+
+/** `14 de noviembre`. */
+export function formatDayAndMonth(when: Instant): string {
+  const { month, day } = partsOf(when);
+  return `${day} de ${monthWord(month)}`;
+}
+
+/** `sábado`. */
+export function weekdayOf(when: Instant): string {
+  return WEEKDAYS[new Date(civilDate(when)).getUTCDay()] ?? '';
 }
 
 /** `Octubre 2026`. */

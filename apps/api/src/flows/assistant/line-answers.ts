@@ -32,7 +32,8 @@ export function createLineAnswers({ customers, usage, repairs }: LineNeeds) {
         if (isLimit) return [copy.usage.unlimited(what)];
         return [copy.usage.left(what, ...shareWords(available, available + consume, unity))];
       });
-      const links = [pageLink('packages', { managed, line, name })];
+      const own = { managed, line, name };
+      const links = [pageLink('dailyUsage', own), pageLink('packages', own)];
       if (list.length === 0) return answer('usageLeft', [copy.usage.none(name)], { links });
       const measuredAt = new Date(Math.max(...buckets.map(({ updatedAt }) => updatedAt.getTime())));
       return answer('usageLeft', [copy.usage.title(name, timeWords(measuredAt))], { list, links });

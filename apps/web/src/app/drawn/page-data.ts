@@ -2,6 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryClient } from '../../api/kept/query-client.ts';
 import { allBalancesQuery } from '../../api/lines/balance.ts';
+import { dailyUsageQuery } from '../../api/lines/daily-usage.ts';
 import { allProductsQuery } from '../../api/lines/inventory.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
@@ -14,6 +15,7 @@ import type { Params } from '../../lib/place/match-path.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { chooseLine } from '../../screens/billing/billed-line.ts';
 import { selectedService } from '../../session/visit.ts';
+import { cycleOf, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { isMobile, lineOnHome } from '../../shared/line/line-facts.ts';
 import { lineMeant, soldLines } from '../../shared/purchase/sold-lines.ts';
 import type { PageNeed } from '../routes/route-entry.ts';
@@ -31,6 +33,12 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
   bill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(billQuery(billNo)),
   wholeBill: async ({ client, params: { billNo } }) => billNo && client.prefetchQuery(wholeBillQuery(billNo)),
   usage: ({ client }) => client.prefetchQuery(allUsageQuery),
+  async dailyUsage({ client, search }) {
+    const { services, groups } = await client.ensureQueryData(serviceListQuery);
+    const line = mobileLineOf(services, [lineIn(search), selectedService()?.number]);
+    if (line)
+      await client.prefetchQuery(dailyUsageQuery(line.number, kindIn(search), cycleOf(groups, line)?.from));
+  },
   repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
   notifications: ({ client }) =>
     Promise.all([client.prefetchQuery(notificationsQuery(1)), client.prefetchQuery(preferencesQuery)]),

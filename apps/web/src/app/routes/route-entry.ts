@@ -8,6 +8,7 @@ export type PageNeed =
   | 'bill'
   | 'wholeBill'
   | 'usage'
+  | 'dailyUsage'
   | 'repairs'
   | 'notifications'
   | 'allLines'

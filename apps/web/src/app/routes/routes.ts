@@ -104,6 +104,15 @@ export const routes: readonly RouteEntry[] = [
     needs: ['services'],
   },
   {
+    path: paths.dailyUsage(),
+    frame: 'signedIn',
+    title: 'Tu consumo',
+    code: lazyCode(() =>
+      import('../../screens/daily-usage/daily-usage-screen.tsx').then((m) => m.DailyUsageScreen),
+    ),
+    needs: ['services', 'usage', 'dailyUsage'],
+  },
+  {
     path: paths.wifi(),
     frame: 'signedIn',
     acts: true,

@@ -34,6 +34,7 @@ export const paths = {
   postpaidDetail: () => '/service-details/postpaid/with-adds',
   prepaidDetail: () => '/service-details/prepaid/no-adds',
   fixedDetail: () => '/service-details/channels',
+  dailyUsage: () => '/service-details/control',
   wifi: () => '/service-details/admin-wifi',
   movements: () => '/service-details/movements',
   movement: (paymentId: string) => `/service-details/movements/${encodeURIComponent(paymentId)}`,

@@ -4,9 +4,10 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
-import { lineOf, useDetailLink } from '../../shared/line/choose-line.ts';
+import { lineOf, useDetailLink, useLineLinks } from '../../shared/line/choose-line.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -44,7 +45,15 @@ export function ServiceRecordScreen() {
 
 function Head({ line }: { line: Service }) {
   const detail = useDetailLink(line);
-  return <PageHead title={copy.title} lead={copy.lead} back={{ ...detail, label: copy.back }} />;
+  const linkTo = useLineLinks(line);
+  return (
+    <PageHead
+      title={copy.title}
+      lead={copy.lead}
+      back={{ ...detail, label: copy.back }}
+      aside={<TextLink {...linkTo(paths.dailyUsage())}>{copy.byDay}</TextLink>}
+    />
+  );
 }
 
 function Record(props: ReturnType<typeof useServiceRecord> & { line: Service }) {

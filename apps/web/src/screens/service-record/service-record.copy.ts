@@ -4,6 +4,7 @@ export const recordCopy = {
   title: 'Historial de consumo',
   lead: 'Tus llamadas y tu uso de datos, hasta 6 meses atrás.',
   back: 'Volver al detalle del servicio',
+  byDay: 'Ver por día',
   filters: 'Qué quieres ver',
   line: 'Línea',
   /** The number first: a long plan is cut in a narrow field. */

@@ -1,5 +1,5 @@
 // What else can be done with a line, as far as the pages exist.
-import { ArrowLeftRight, History, Repeat } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, History, Repeat } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -15,8 +15,9 @@ export function ManageLine({ service }: { service: Service }) {
   const linkTo = useLineLinks(service);
   const canChange = takesPlanOrders(service) && isAvailable(paths.changePlan());
   const hasRecord = isMobile(service) && isAvailable(paths.serviceRecord());
+  const hasDays = isMobile(service) && isAvailable(paths.dailyUsage());
   const hasMovements = isAvailable(paths.movements());
-  if (!canChange && !hasRecord && !hasMovements) return null;
+  if (!canChange && !hasDays && !hasRecord && !hasMovements) return null;
   return (
     <Card title={copy.manage}>
       <ListRows>
@@ -26,6 +27,14 @@ export function ManageLine({ service }: { service: Service }) {
             title={copy.changePlan}
             detail={copy.changePlanText}
             {...linkTo(paths.changePlan(), { isDetailService: true })}
+          />
+        )}
+        {hasDays && (
+          <ListRow
+            icon={ChartColumn}
+            title={copy.dailyUsage}
+            detail={copy.dailyUsageText}
+            {...linkTo(paths.dailyUsage())}
           />
         )}
         {hasRecord && (

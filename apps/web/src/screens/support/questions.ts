@@ -48,6 +48,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     changePassword: paths.changePassword(),
     changePlan: planChange,
     complaints: site.complaintsUrl,
+    dailyUsage: paths.dailyUsage(),
     debtGuide: site.helpDebtUrl,
     dial: telAddress(code),
     editProfile: paths.editProfile(),

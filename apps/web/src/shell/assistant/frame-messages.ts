@@ -14,6 +14,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   recharge: paths.recharge,
   packages: paths.packages,
   changePlan: paths.changePlan,
+  dailyUsage: paths.dailyUsage,
   serviceRecord: paths.serviceRecord,
   movements: paths.movements,
   associate: paths.associateServices,

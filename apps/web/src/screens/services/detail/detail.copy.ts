@@ -102,6 +102,8 @@ export const manageCopy = {
   manage: 'Gestiona tu línea',
   changePlan: 'Cambia tu Plan',
   changePlanText: 'Compara y elige otro',
+  dailyUsage: 'Consumo por día',
+  dailyUsageText: 'Cuánto usas y hasta cuándo te alcanza',
   record: 'Llamadas y datos',
   recordText: 'Tus últimos 30 días',
   movements: 'Movimientos',

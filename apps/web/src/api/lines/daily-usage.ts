@@ -1,0 +1,98 @@
+// What a line used day by day, and the records of one day.
+import type { DayUsage, listDailyUsage, listUsages, RecordKind } from '@portal/contract/usage-records';
+import { country } from '@portal/market/path';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed } from '../../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+import { PAGE_SIZE } from './usage-records.ts';
+
+const PATH = `/UsageManagement/api/${country}/usageManagement` as const;
+
+const areDays = listOf(
+  record({ date: isMoment, used: isNumber, unit: isText, included: optional(isNumber), records: isNumber }),
+);
+
+/** @param from a civil date; undefined leaves it to the server: thirty days before today, which is the last one */
+export function dailyUsageQuery(number: string, kind: RecordKind, from: string | undefined) {
+  return queryOptions({
+    queryKey: ['dailyUsage', number, kind, from ?? null],
+    queryFn: async ({ signal }): Promise<DayUsage[]> => {
+      const days = dataOf(
+        await request<typeof listDailyUsage>({
+          method: 'GET',
+          path: `${PATH}/dailyUsage`,
+          name: 'listDailyUsage',
+          query: { serviceId: number, usageType: kind, ...(from === undefined ? {} : { dateFrom: from }) },
+          line: number,
+          signal,
+        }),
+      );
+      if (!areDays(days) || days.length === 0) throw malformed();
+      return days;
+    },
+  });
+}
+
+/** One record of a day: a call, a data session, a message. */
+export interface DayRecord {
+  id: string;
+  date: string;
+  /** A number or a host. */
+  with: string;
+  /** Minutes, MB or messages. */
+  quantity: number;
+}
+
+const areRecords = listOf(
+  record({
+    id: isText,
+    usageDate: isMoment,
+    usageCharacteristic: listOf(record({ name: isText, value: isText })),
+  }),
+);
+
+export interface DayWanted {
+  number: string;
+  kind: RecordKind;
+  day: string;
+  /** From 1. */
+  page: number;
+}
+
+/** A page of them, newest first. */
+export function dayRecordsQuery({ number, kind, day, page }: DayWanted) {
+  return queryOptions({
+    queryKey: ['dayRecords', number, kind, day, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<DayRecord[]> => {
+      const records = dataOf(
+        await request<typeof listUsages>({
+          method: 'GET',
+          path: `${PATH}/usage`,
+          name: 'listUsages',
+          query: {
+            serviceId: number,
+            usageType: kind,
+            'usageDate.gte': day,
+            'usageDate.lte': day,
+            offset: String((page - 1) * PAGE_SIZE),
+            limit: String(PAGE_SIZE),
+          },
+          line: number,
+          signal,
+        }),
+      );
+      if (!areRecords(records)) throw malformed();
+      return records.map(({ id, usageDate, usageCharacteristic }) => {
+        const said = new Map(usageCharacteristic.map(({ name, value }) => [name, value]));
+        return {
+          id,
+          date: usageDate,
+          with: said.get('destinationNumber') ?? said.get('urlConnection') ?? '',
+          quantity: Number(said.get('duration') ?? said.get('data') ?? said.get('messages') ?? 0),
+        };
+      });
+    },
+  });
+}

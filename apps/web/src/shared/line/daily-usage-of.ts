@@ -1,0 +1,33 @@
+// Which line, kind and days «Tu consumo» shows: said by its address, and known to whoever asks for its data before.
+import type { RecordKind } from '@portal/contract/usage-records';
+import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
+import { civilDate } from '../../lib/dates.ts';
+import { paths, withLine } from '../../lib/place/paths.ts';
+import { inDisplayOrder, isMobile } from './line-facts.ts';
+
+const KINDS: readonly RecordKind[] = ['data', 'voice', 'sms'];
+
+export const kindIn = (search: string): RecordKind =>
+  KINDS.find((kind) => kind === new URLSearchParams(search).get('type')) ?? 'data';
+
+export const dailyUsageAddress = (kind: RecordKind, number: string): string =>
+  withLine(kind === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${kind}`, number);
+
+/** The first of the numbers that is a mobile line of the customer, or else their first one. */
+export function mobileLineOf(
+  services: readonly Service[],
+  numbers: readonly (string | null | undefined)[],
+): Service | undefined {
+  const lines = inDisplayOrder(services).filter(isMobile);
+  const named = numbers.map((number) => lines.find((line) => line.number === number));
+  return named.find((line) => line !== undefined) ?? lines[0];
+}
+
+/** The first and the last day of the cycle that runs today, in civil dates; undefined for a prepaid line. */
+export function cycleOf(
+  groups: readonly ServiceGroup[],
+  { accountId }: Pick<Service, 'accountId'>,
+): { from: string; to: string } | undefined {
+  const cycle = groups.find(({ id }) => id === accountId)?.cycle;
+  return cycle ? { from: civilDate(cycle.start), to: civilDate(cycle.end) } : undefined;
+}
