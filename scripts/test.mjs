@@ -21,6 +21,8 @@ const slowest = 'apps/api';
 const asked = process.argv.slice(2);
 const wants = (part) => asked.length === 0 || asked.includes(part);
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-'));
+/** Those of the server's tests. */
+const statements = join(reports, 'statements');
 const total = { passed: 0, failed: 0 };
 const failures = [];
 /** Of the larger parts, in the order in which they ended. */
@@ -81,7 +83,7 @@ const vitest = (workspace, isAlone) =>
     `tests of ${workspace}`,
     tool('vitest'),
     (file) => ['run', '--root', workspace, ...['default', 'json'].map(reporter), `--outputFile.json=${file}`],
-    () => ({}),
+    () => ({ env: workspace === slowest ? { RECORD_STATEMENTS: statements } : {} }),
     (report) => {
       const { numPassedTests, numFailedTests } = JSON.parse(report);
       return { passed: numPassedTests, failed: numFailedTests };
@@ -151,6 +153,10 @@ async function testAll() {
       .filter((workspace) => wants(basename(workspace)))
       .filter((workspace) => workspace !== 'apps/web' || hasBrowser),
   );
+  if (wants(basename(slowest)))
+    await step('statements on several machines', () =>
+      run(tool('node'), ['scripts/check-statements.mjs', statements]),
+    );
   if (!wants('e2e') && !wants('weight')) return;
   if (!(await step('web app', buildWeb))) return;
   if (wants('e2e') && hasBrowser) await journeys();

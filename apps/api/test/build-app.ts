@@ -5,7 +5,6 @@ import { connectDatabase, type Database } from '@portal/database/connection';
 import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { buildPayApp } from '@portal/pay/app';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import pg from 'pg';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -13,6 +12,7 @@ import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
+import { onEach } from './machines.ts';
 import { isOverHttp, serveOperator } from './neighbours/served-operator.ts';
 
 export interface TestApp {
@@ -67,11 +67,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const asAdmin = async (statement: string) => {
-    const admin = new pg.Client({ ...server, database: 'postgres' });
-    await admin.connect();
-    await admin.query(statement).finally(() => admin.end());
-  };
+  const asAdmin = (statement: string) => onEach(inject('machines'), statement);
   await asAdmin(`create database ${name} template ${templateName}`);
   const database = connectDatabase({ ...server, database: name });
   const operatorDatabase = connectDatabase({ ...server, database: name });
@@ -141,7 +137,7 @@ export async function startTestApp({
     settleOnce: app.settleEvents,
     async settleEvents() {
       // Those that another worker holds are waited for, too.
-      const waiting = 'select from events where settled_at is null limit 1';
+      const waiting = 'select 1 from events where settled_at is null limit 1';
       while ((await app.settleEvents()) > 0 || (await database.pool.query(waiting)).rowCount);
     },
     dropDatabase: () => asAdmin(`drop database ${name} with (force)`),

@@ -96,7 +96,7 @@ const longAgo = ({ after }: Swept) =>
     `interval '${'months' in after ? `${after.months + 1} months` : `${wordsOf(after)} 5 minutes`}' + interval '2 days'`,
   );
 const countOf = async ({ table }: Swept) =>
-  Number((await app.database.db.execute<{ n: string }>(sql`select count(*) as n from ${table}`)).rows[0]?.n);
+  Number((await app.database.pool.query(`select count(*) as n from ${nameOf(table)}`)).rows[0]?.n);
 const fails = (error: unknown, table: string) => {
   throw new Error(`${table}: ${error}`);
 };

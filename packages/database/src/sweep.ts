@@ -1,8 +1,9 @@
 // What must not grow for ever: each table says how long its rows are kept, and old ones go in small steps.
 import { setTimeout as passes } from 'node:timers/promises';
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, mapColumnsInSQLToAlias, type SQL, type SQLChunk, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './connection.ts';
+import { findEverywhere } from './everywhere.ts';
 
 /** After which a row is old. Months end with the civil month (UTC) in which they do. */
 export type Period = { hours: number } | { days: number } | { months: number };
@@ -89,20 +90,43 @@ function stepOf(db: Db, rule: Swept, atOnce: number): () => Promise<number> {
   const { table, by, before = (moment) => moment, only = sql`true`, remove } = rule;
   const isOld = sql`${by} < ${before(momentOf(rule.after))} and ${only}`;
   if (remove) return () => remove(db, isOld, atOnce);
-  const key = sql.join(
-    keyOf(table).map((column) => sql`${column}`),
-    sql`, `,
-  );
+  const keys = keyOf(table);
   return async () => {
+    const old = await findOld(db, rule, isOld, atOnce);
+    if (old.length === 0) return 0;
+    const values = keys.map(({ name }) => sql.param(old.map((row) => row[name])));
+    const arrays = keys.map((key, place) => sql`${values[place]}::${sql.raw(key.getSQLType())}[]`);
+    const isOne = keys.map((key) => sql`${key} = k.${sql.identifier(key.name)}`);
     const { rowCount } = await db.execute(sql`
-      delete from ${table} where (${key}) in (
-        select ${key} from ${table} where ${isOld} order by ${by} limit ${atOnce}) and ${isOld}`);
-    return rowCount ?? 0;
+      delete from ${table} using unnest(${list(arrays)}) as k (${list(keys.map(({ name }) => sql.identifier(name)))})
+      where ${keys[0]} = any(${arrays[0]}) and ${sql.join(isOne, sql` and `)} and ${isOld}`);
+    // What could not be removed now would be found again and again.
+    return rowCount === old.length ? old.length : 0;
   };
+}
+
+const list = (parts: readonly SQLChunk[]) => sql.join([...parts], sql`, `);
+
+/** Keys of rows that are old, the oldest first, as text. */
+export async function findOld(
+  db: Db,
+  { table, by }: Pick<Swept, 'table' | 'by'>,
+  isOld: SQL,
+  atMost: number,
+): Promise<Record<string, string>[]> {
+  const of = (column: AnyColumn) => sql`d.${sql.identifier(column.name)}`;
+  const found = await findEverywhere<Record<string, string>>(db, {
+    table,
+    statement: (rowsOf) => sql`
+      select ${list(keyOf(table).map(of))} from ${rowsOf} as d
+      where ${mapColumnsInSQLToAlias(isOld, 'd')} order by ${of(by)} limit ${atMost}`,
+  });
+  return found.slice(0, atMost);
 }
 
 export function keyOf(table: PgTable): AnyColumn[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const [composite] = primaryKeys;
-  return composite ? composite.columns : columns.filter(({ primary }) => primary);
+  const names = composite?.columns.map(({ name }) => name);
+  return columns.filter(({ name, primary }) => names?.includes(name) ?? primary);
 }

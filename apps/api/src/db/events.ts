@@ -2,7 +2,7 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { events } from './schema.ts';
 
@@ -29,9 +29,15 @@ export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
 
 export type EventRow = typeof events.$inferSelect;
 
-/** The oldest that wait. */
-export function waitingEvents(db: Db, limit: number): Promise<EventRow[]> {
-  return db.select().from(events).where(isNull(events.settledAt)).orderBy(asc(events.eventId)).limit(limit);
+/** The oldest that wait, without some. */
+export function waitingEvents(db: Db, limit: number, without: readonly string[]): Promise<EventRow[]> {
+  const waits = isNull(events.settledAt);
+  return db
+    .select()
+    .from(events)
+    .where(without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits)
+    .orderBy(asc(events.eventId))
+    .limit(limit);
 }
 
 /** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */

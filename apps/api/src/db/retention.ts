@@ -1,6 +1,6 @@
 // How long the portal keeps what: every table of its schema has its row here, and in docs/operating.md.
 import type { Db } from '@portal/database/connection';
-import type { Retention } from '@portal/database/sweep';
+import { findOld, type Retention } from '@portal/database/sweep';
 import { type SQL, sql } from 'drizzle-orm';
 import * as schema from './schema.ts';
 
@@ -72,36 +72,23 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
 }
 
 /** With their counts, which everybody who changes notifications holds first. */
-function removeNotifications(db: Db, isOld: SQL, atMost: number): Promise<number> {
+async function removeNotifications(db: Db, isOld: SQL, atMost: number): Promise<number> {
   const { notifications, notificationCounts } = schema;
-  return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ user_id: string; notification_id: string }>(sql`
-      select user_id, notification_id from ${notifications} where ${isOld}
-      order by ${notifications.happenedAt} limit ${atMost}`);
-    if (rows.length === 0) return 0;
-    const users = sql.param([...new Set(rows.map((row) => row.user_id))]);
-    const ids = sql.param(rows.map((row) => row.notification_id));
-    await tx.execute(sql`
-      select from ${notificationCounts} where user_id = any(${users}::uuid[]) order by user_id for update`);
-    const { rows: gone } = await tx.execute<{ user_id: string; read_at: string | null }>(sql`
-      delete from ${notifications} where user_id = any(${users}::uuid[])
-        and notification_id = any(${ids}::uuid[]) and ${isOld} returning user_id, read_at`);
-    await tx.execute(sql`
-      update ${notificationCounts} c set total = c.total - g.total, unread = c.unread - g.unread
-      from jsonb_to_recordset(${JSON.stringify(countByUser(gone))}::jsonb)
-        as g (user_id uuid, total int, unread int)
-      where c.user_id = g.user_id`);
-    return gone.length;
-  });
-}
-
-function countByUser(gone: readonly { user_id: string; read_at: string | null }[]) {
-  const counts = new Map<string, { user_id: string; total: number; unread: number }>();
-  for (const { user_id, read_at } of gone) {
-    const count = counts.get(user_id) ?? { user_id, total: 0, unread: 0 };
-    counts.set(user_id, count);
-    count.total++;
-    if (read_at === null) count.unread++;
-  }
-  return [...counts.values()];
+  const old = await findOld(db, { table: notifications, by: notifications.happenedAt }, isOld, atMost);
+  const byUser = Map.groupBy(old, (row) => row.user_id ?? '');
+  let removed = 0;
+  for (const [userId, rows] of [...byUser].sort(([one], [other]) => (one < other ? -1 : 1)))
+    removed += await db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from ${notificationCounts} where user_id = ${userId} for update`);
+      const ids = sql.param(rows.map((row) => row.notification_id));
+      const { rows: gone } = await tx.execute<{ read_at: string | null }>(sql`
+        delete from ${notifications} where ${notifications.userId} = ${userId}
+          and ${notifications.notificationId} = any(${ids}::uuid[]) and ${isOld} returning read_at`);
+      const unread = gone.filter(({ read_at }) => read_at === null).length;
+      await tx.execute(sql`
+        update ${notificationCounts} set total = total - ${gone.length}, unread = unread - ${unread}
+        where user_id = ${userId}`);
+      return gone.length;
+    });
+  return removed;
 }

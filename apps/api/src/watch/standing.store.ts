@@ -1,5 +1,6 @@
 // The only SQL of what is asked for /metrics: each a look at an index that holds nothing but what waits.
 import type { Db } from '@portal/database/connection';
+import { findEverywhere } from '@portal/database/everywhere';
 import { sql } from 'drizzle-orm';
 import { events, messages, payments } from '../db/schema.ts';
 
@@ -19,14 +20,20 @@ export function createStandingStore(db: Db) {
 
   return {
     /** Without a result, or with an effect that is due; by age. */
-    openPayments: () =>
-      rowsOf<{ age: string; count: number }>(sql`
-        select case when ${payments.createdAt} > now() - interval '1 minute' then 'under_1m'
-          when ${payments.createdAt} > now() - interval '10 minutes' then 'under_10m'
-          when ${payments.createdAt} > now() - interval '1 hour' then 'under_1h'
-          else 'over_1h' end as age, count(*)::int as count
-        from ${payments}
-        where ${payments.status} in ('pending', 'unknown') or ${payments.effect} = 'due' group by 1`),
+    async openPayments(): Promise<Map<string, number>> {
+      const found = await findEverywhere<{ age: string; count: number }>(db, {
+        table: payments,
+        statement: (table) => sql`
+          select case when d.created_at > now() - interval '1 minute' then 'under_1m'
+            when d.created_at > now() - interval '10 minutes' then 'under_10m'
+            when d.created_at > now() - interval '1 hour' then 'under_1h'
+            else 'over_1h' end as age, count(*)::int as count
+          from ${table} as d where d.status in ('pending', 'unknown') or d.effect = 'due' group by 1`,
+      });
+      const counts = new Map<string, number>();
+      for (const { age, count } of found) counts.set(age, (counts.get(age) ?? 0) + count);
+      return counts;
+    },
 
     waitingMessages: () =>
       rowsOf<Waiting & { channel: string }>(sql`

@@ -45,7 +45,7 @@ export function createStanding({ store, operatorEvents, pools, log, keptMs = mos
     const [open, sent] = [await store.openPayments(), await store.waitingMessages()];
     const [told, ours] = [await operatorEvents(), await store.unsettledEvents()];
     const queues = await store.queues();
-    for (const age of ages) payments.set({ age }, open.find((row) => row.age === age)?.count ?? 0);
+    for (const age of ages) payments.set({ age }, open.get(age) ?? 0);
     for (const channel of ['sms', 'email']) {
       const row = sent.find((one) => one.channel === channel);
       messages.set({ channel }, row?.count ?? 0);

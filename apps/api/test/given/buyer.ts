@@ -109,7 +109,7 @@ export async function effectsOf({ database: { pool } }: TestApp, { line: { servi
   const rows = async (statement: string) =>
     (
       await pool.query(
-        `${statement} join operator.line_numbers n using (customer_id, line_id) where n.service_number = $1`,
+        `${statement} join operator.lines n using (customer_id, line_id) where n.service_number = $1`,
         [serviceNumber],
       )
     ).rows;

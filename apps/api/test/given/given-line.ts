@@ -89,7 +89,7 @@ export async function givenManager(app: TestApp, user: GivenUser, line: GivenLin
   await pool.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
      select $1, service_number, customer_id, line_id, account_id, kind
-     from operator.lines natural join operator.line_numbers where service_number = $2`,
+     from operator.lines where service_number = $2`,
     [user.userId, line.serviceNumber],
   );
   await pool.query('insert into line_managers (service_number, user_id) values ($1, $2)', [

@@ -93,7 +93,12 @@ beforeAll(async () => {
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.get(name)?.add(label);
   const nobody = async () => [];
   const nothing = async () => ({ count: 0, seconds: 0 });
-  const store = { openPayments: nobody, waitingMessages: nobody, unsettledEvents: nothing, queues: nobody };
+  const store = {
+    openPayments: async () => new Map(),
+    waitingMessages: nobody,
+    unsettledEvents: nothing,
+    queues: nobody,
+  };
   const standing = createStanding({ store, operatorEvents: nothing, pools: {}, log: { warn() {} } });
   for (const { registry } of [createCounts(), createUpstreamMetrics(), standing])
     for (const metric of registry.getMetricsAsArray() as unknown as { name: string; labelNames: string[] }[])

@@ -52,7 +52,7 @@ export function createWorkOff({ db, log }: { db: Db; log: Logger }): WorkOff {
       if (keys.length > 1) return eachAlone(due, keys, now);
       const subject = { habit: due.habit, customerId: key.customerId, subjectId: due.subjectOf(key) };
       if (isPartUnavailable(err)) {
-        log.warn({ ...subject }, 'the embedded operator cannot reach something now');
+        log.warn({ err, ...subject }, 'the embedded operator cannot reach something now');
         return { count: 0, isPartial: true };
       }
       const retryAt = await putOff(db, subject, now);

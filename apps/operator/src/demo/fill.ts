@@ -32,7 +32,7 @@ const generatedCustomerCount = 240;
 /** Whether the operator has no customers yet. */
 export async function isEmpty(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await database.query<{ found: boolean }>(
-    'select exists (select from operator.customers) as found',
+    'select exists (select 1 from operator.customers) as found',
   );
   return rows[0]?.found === false;
 }
@@ -67,7 +67,7 @@ export async function addToDemo(client: pg.Client, adding: Adding): Promise<void
 
 /** For an operator that was filled before there were packages. */
 async function addPackages(client: pg.Client, { sink, now }: Adding): Promise<void> {
-  const { rows } = await client.query('select from operator.package_offerings limit 1');
+  const { rows } = await client.query('select 1 from operator.package_offerings limit 1');
   if (rows.length > 0) return;
   emitPackages(sink.emit, now);
   await sink.finish();
@@ -82,7 +82,7 @@ async function laterWorld(client: pg.Client, { sink, now }: Adding): Promise<Wor
 
 /** For an operator that was filled before there were repairs: those of the written-down people. */
 async function addRepairs(client: pg.Client, adding: Adding): Promise<void> {
-  const { rows: tickets } = await client.query('select from operator.tickets limit 1');
+  const { rows: tickets } = await client.query('select 1 from operator.tickets limit 1');
   if (tickets.length > 0) return;
   const { sink } = adding;
   const world = await laterWorld(client, adding);
@@ -99,7 +99,7 @@ async function addRepairs(client: pg.Client, adding: Adding): Promise<void> {
 
 /** For an operator that was filled before there was Wi-Fi: every internet service of a home has one. */
 async function addWifi(client: pg.Client, adding: Adding): Promise<void> {
-  const { rows: networks } = await client.query('select from operator.wifi_networks limit 1');
+  const { rows: networks } = await client.query('select 1 from operator.wifi_networks limit 1');
   if (networks.length > 0) return;
   const { sink } = adding;
   const world = await laterWorld(client, adding);

@@ -62,6 +62,7 @@ export function createRecordsStore(db: Db) {
           .from(usageRecords)
           .where(
             and(
+              sql`${usageRecords.customerId} = any(${sql.param(streams.customerIds)}::uuid[])`,
               eq(usageRecords.customerId, lines.customerId),
               eq(usageRecords.lineId, lines.lineId),
               eq(usageRecords.usageType, type),

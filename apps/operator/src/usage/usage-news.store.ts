@@ -50,7 +50,8 @@ export async function reachThresholds(
         and b.bucket_id = u.bucket_id
       join ${lines} as l on l.customer_id = b.customer_id and l.line_id = b.line_id
       cross join (values (80::smallint), (100::smallint)) as t (percent)
-    where b.customer_id = any(${column('customerId')}::uuid[]) and b.unit = 'MB' and not b.is_unlimited
+    where b.customer_id = any(${column('customerId')}::uuid[])
+      and l.customer_id = any(${column('customerId')}::uuid[]) and b.unit = 'MB' and not b.is_unlimited
       and b.included > 0 and b.consumed * 100 >= b.included * t.percent
     order by t.percent`);
   const rows = found as unknown as (UsedBucket & ReachedThreshold & { periodStart: string })[];

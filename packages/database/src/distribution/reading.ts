@@ -28,6 +28,8 @@ export interface Reading {
   /** Shapes that are refused unless all of it is in one place. */
   manyPlaced: Set<string>;
   changes: boolean;
+  /** Not one list of tables: rows that a function makes, or another statement, stand among them. */
+  isNested: boolean;
 }
 
 export function readStatement(statement: Node, layout: Layout): Reading {
@@ -49,6 +51,7 @@ class Reader {
     shapes: new Set(),
     manyPlaced: new Set(),
     changes: false,
+    isNested: false,
   };
   private readonly ctes: Map<string, { columns: Columns; inner: TableUse[] }>[] = [];
   private readonly layout: Layout;
@@ -60,6 +63,7 @@ class Reader {
   }
 
   query(node: Node, parent: Scope | null, isTop: boolean): Columns {
+    if (!isTop) this.reading.isNested = true;
     if ('SelectStmt' in node) return this.select(node.SelectStmt, parent, isTop);
     const changing =
       ('InsertStmt' in node && node.InsertStmt) ||
@@ -163,6 +167,7 @@ class Reader {
     } else if ('RangeFunction' in node) {
       const { alias, functions } = node.RangeFunction;
       this.expressions(functions, scope);
+      this.reading.isNested = true;
       const columns = new Map(stringsOf(alias?.colnames).map((name) => [name, null] as const));
       scope.sources.set(alias?.aliasname ?? '', { columns, use: null, inner: [], isMade: true });
     } else if ('JoinExpr' in node) this.join(node.JoinExpr, scope);
@@ -215,7 +220,7 @@ class Reader {
       const position = names.indexOf(place.by);
       if (target !== null && position >= 0) {
         const from = columns[position]?.[1];
-        if (values) this.reading.equalities.bind(target, values.length === 1 ? 'one' : 'any');
+        if (values) this.reading.equalities.name(target, values.length === 1 ? 'one' : 'any');
         else if (typeof from === 'number') this.reading.equalities.join(target, from);
       }
       const update = insert.onConflictClause;
@@ -254,7 +259,7 @@ class Reader {
     if (!node) return;
     this.expressions(node, scope);
     for (const [term, bound] of factsOf(node, scope, this.reading.equalities))
-      this.reading.equalities.bind(term, bound);
+      this.reading.equalities.name(term, bound);
   }
 
   private sublink(node: Node, scope: Scope): void {

@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'a limit beside each row',
-    'select 1 from o.lines l cross join lateral (select 1 from o.bills b where b.customer_id = l.customer_id limit 1) x where l.customer_id = any($1)',
+    'select 1 from o.lines l cross join lateral (select 1 from o.bills b where b.customer_id = l.customer_id and b.customer_id = any($1) limit 1) x where l.customer_id = any($1)',
   ],
   ['an arm that never holds', 'select 1 from users where user_id in ($1) or (false and a = $2)'],
   [
@@ -123,11 +123,15 @@ test.each([
   ],
   [
     'a limit inside of another statement',
-    'select 1 from o.lines l cross join unnest($2::text[]) as k (kind) cross join lateral (select 1 from o.bills b where b.customer_id = l.customer_id and b.kind = k.kind limit 1) x where l.customer_id = any($1)',
+    'select 1 from o.lines l cross join unnest($2::text[]) as k (kind) cross join lateral (select 1 from o.bills b where b.customer_id = any($1) and b.customer_id = l.customer_id and b.kind = k.kind limit 1) x where l.customer_id = any($1)',
   ],
   [
     'o.lines is not named by its column; o.bills is not named by its column',
     '/* everywhere */ select 1 from o.lines l, o.bills b where l.id = b.id',
+  ],
+  [
+    'o.bills has to be named by itself',
+    'select 1 from unnest($1::uuid[]) as c (id) join o.lines l on l.customer_id = c.id join o.bills b on b.customer_id = l.customer_id where l.customer_id = any($1)',
   ],
   ['rows locked in several places', '/* everywhere */ select 1 from o.lines where due_at < $1 for update'],
 ])('%s', (refusal, text) => {

@@ -27,9 +27,15 @@ function judge(reading: Reading, isEverywhere: boolean): string[] {
   const unbound = new Set(bounds.filter(({ bound }) => !bound).map(({ use }) => use.name));
   // Each machine answers for its own: what belongs together by the column is there.
   const isOwnShare = isEverywhere && spread.every(({ term }) => equalities.areEqual(term, spread[0]?.term));
+  // What a join implies is seen for one value, or in a plain list of tables.
+  const implied =
+    reading.isNested && !isOnePlaced && !isOwnShare && spread.filter(({ term }) => !equalities.isNamed(term));
   const isLocking = bounds.some(({ use }) => use.isLocked);
   return [
     ...(isOwnShare ? [] : [...unbound].map((name) => `${name} is not named by its column`)),
+    ...[...new Set((implied || []).map(({ use }) => use.name))]
+      .filter((name) => !unbound.has(name))
+      .map((name) => `${name} has to be named by itself`),
     ...(groups.size > 1 ? [`tables of several groups: ${[...groups].join(', ')}`] : []),
     ...(firstMachine ? [`${firstMachine.name} together with what is spread`] : []),
     ...(isLocking && !isOnePlaced ? ['rows locked in several places'] : []),

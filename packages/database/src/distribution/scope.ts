@@ -60,6 +60,7 @@ export class Scope {
 export class Equalities {
   private readonly parents: number[] = [];
   private readonly bounds = new Map<number, Bound>();
+  private readonly direct = new Set<number>();
 
   add(): number {
     this.parents.push(this.parents.length);
@@ -78,6 +79,16 @@ export class Equalities {
     this.parents[gone] = kept;
     const bound = this.bounds.get(gone);
     if (bound) this.bind(kept, bound);
+  }
+
+  /** Said of this very column. */
+  name(term: number, bound: Bound): void {
+    this.direct.add(term);
+    this.bind(term, bound);
+  }
+
+  isNamed(term: number): boolean {
+    return this.direct.has(term);
   }
 
   bind(term: number, bound: Bound): void {

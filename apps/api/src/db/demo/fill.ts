@@ -23,7 +23,7 @@ const fillLock = 7_203_912;
 /** Whether somebody can sign in with the published password of a demo account. */
 export async function holdsDemoAccounts(database: Pick<pg.ClientBase, 'query'>): Promise<boolean> {
   const { rows } = await database.query<{ found: boolean }>(
-    'select exists (select from login_names where login_name = any($1)) as found',
+    'select exists (select 1 from login_names where login_name = any($1)) as found',
     [demoAccounts.map(({ login }) => login)],
   );
   return rows[0]?.found === true;

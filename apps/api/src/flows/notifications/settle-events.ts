@@ -1,7 +1,7 @@
 // Turns events into notifications: each event once, whatever number of processes work on them and whichever is killed.
 
 import type { Db, Tx } from '@portal/database/connection';
-import { isDatabaseUnavailable } from '@portal/database/failures';
+import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
 import { claimEvents, type EventRow, markSettled, waitingEvents } from '../../db/events.ts';
@@ -64,26 +64,42 @@ const noticesOf = (events: readonly EventRow[]): Noticed[] =>
     return notice ? [{ event, notice }] : [];
   });
 
+/** After which an event whose people could not be reached is tried again. */
+const unreachedForMs = 10_000;
+
+/** Events that this process has just tried in vain. */
+function createUnreached() {
+  const until = new Map<string, number>();
+  return {
+    add: (eventId: string) => until.set(eventId, Date.now() + unreachedForMs),
+    now(): string[] {
+      for (const [eventId, end] of until) if (end <= Date.now()) until.delete(eventId);
+      return [...until.keys()];
+    },
+  };
+}
+
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
+  const unreached = createUnreached();
   const { db, inventory, notifications, sso, messages, push, reactions, log } = needs;
 
   return async () => {
-    const waiting = await waitingEvents(db, eventsAtOnce);
+    const waiting = await waitingEvents(db, eventsAtOnce, unreached.now());
     if (waiting.length === 0) return 0;
+    try {
+      return await claim(waiting);
+    } catch (error) {
+      if (isDatabaseUnavailable(error) && !isPartUnavailable(error)) throw error;
+      return eachAlone(waiting, error);
+    }
+  };
+
+  async function claim(waiting: readonly EventRow[]): Promise<number> {
+    const eventIds = waiting.map(({ eventId }) => eventId);
     const notices = noticesOf(waiting);
     // The operator is asked before the transaction: how long it takes is not ours to say.
     const lines = await inventory.linesOf(customersIn(notices.map(({ notice }) => notice.audience)));
     const known = { notices, lines };
-    try {
-      return await claim(waiting, known);
-    } catch (error) {
-      if (isDatabaseUnavailable(error)) throw error;
-      return eachAlone(waiting, known, error);
-    }
-  };
-
-  function claim(waiting: readonly EventRow[], known: Known): Promise<number> {
-    const eventIds = waiting.map(({ eventId }) => eventId);
     return db.transaction(async (tx) => settle(tx, await claimEvents(tx, eventIds), known));
   }
 
@@ -96,17 +112,21 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
     return events.length;
   }
 
-  /** One that cannot be told holds up no other; it waits, and every turn says so. */
-  async function eachAlone(events: readonly EventRow[], known: Known, reason: unknown): Promise<number> {
+  /**
+   * One that cannot be told holds up no other; it waits, and every turn says so. One about somebody whose machine
+   * cannot be reached lets those behind it pass.
+   */
+  async function eachAlone(events: readonly EventRow[], reason: unknown): Promise<number> {
     let settled = 0;
     for (const event of events)
       try {
-        settled += await claim([event], known);
+        settled += await claim([event]);
       } catch (err) {
         const { eventId, eventType } = event;
-        log.error({ err, eventId, eventType }, 'an event cannot be told');
+        if (isPartUnavailable(err)) unreached.add(eventId);
+        else log.error({ err, eventId, eventType }, 'an event cannot be told');
       }
-    if (settled === 0) throw reason;
+    if (settled === 0 && !isPartUnavailable(reason)) throw reason;
     return settled;
   }
 
