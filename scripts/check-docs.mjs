@@ -84,7 +84,7 @@ for (const difference of differences(told, defaults)) faults.push(`${settingsPag
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 if (readFileSync(join(root, thirdPartyPage), 'utf8') !== thirdPartyText(lock))
-  faults.push(`${thirdPartyPage}: not what the lockfile holds; node scripts/third-party.mjs writes it`);
+  faults.push(`${thirdPartyPage}: not what the lockfile holds; npm run third-party writes it`);
 for (const [name, licence] of licencesToAskAbout(lock))
   faults.push(`${thirdPartyPage}: nobody has said whether ${name} may be shipped under ${licence}`);
 

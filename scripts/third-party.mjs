@@ -1,5 +1,7 @@
-// node scripts/third-party.mjs: writes docs/third-party.md, whose packages and licences are those of the lockfile.
-import { readFileSync, writeFileSync } from 'node:fs';
+// npm run third-party: writes docs/third-party.md, whose packages and licences are those of the lockfile; and into dist
+// a bill of materials (CycloneDX) and the texts of those licences, which go with a release.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -27,14 +29,20 @@ const accepted = new Set([
 /** Their package.json says nothing; their licence file does. */
 const unsaid = { 'dot-object': 'MIT', 'png-js': 'MIT' };
 
-/** @returns what runs with the product, tools of its makers left out: name and licence, by name */
-function shipped(lock) {
-  const packages = Object.entries(lock.packages)
+/** Where what runs with the product is installed, tools of its makers left out. */
+const shippedPaths = (lock) =>
+  Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
-    .map(([path, { license }]) => {
-      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-      return [name, license ?? unsaid[name] ?? 'unknown'];
-    });
+    .map(([path]) => path);
+
+const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** @returns name and licence, by name */
+function shipped(lock) {
+  const packages = shippedPaths(lock).map((path) => {
+    const name = nameOf(path);
+    return [name, lock.packages[path].license ?? unsaid[name] ?? 'unknown'];
+  });
   return [...new Map(packages)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
@@ -47,7 +55,7 @@ export function thirdPartyText(lock) {
   return [
     '# Packages of others',
     '',
-    'What runs with the product, as `package-lock.json` names it; `node scripts/third-party.mjs` writes this page.',
+    'What runs with the product, as `package-lock.json` names it; `npm run third-party` writes this page.',
     "Their texts come with them into `node_modules`; those inside the web app's files stand in `licenses.md` beside these.",
     '',
     '| package | licence |',
@@ -57,8 +65,35 @@ export function thirdPartyText(lock) {
   ].join('\n');
 }
 
+/** What they ask to be kept: each one's licence and notice, as it came. */
+export function noticesText(lock, read) {
+  return shippedPaths(lock)
+    .map((path) => [nameOf(path), read(path)])
+    .map(([name, texts]) => [`${'='.repeat(80)}\n${name}\n`, ...texts].join('\n'))
+    .join('\n\n');
+}
+
+function noticesOf(folder) {
+  if (!statSync(folder, { throwIfNoEntry: false })) return ['(of another platform: not installed here)'];
+  const names = readdirSync(folder).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
+  const files = names.map((name) => join(folder, name)).filter((path) => statSync(path).isFile());
+  return files.length > 0
+    ? files.map((path) => readFileSync(path, 'utf8'))
+    : ['(its package brings no text)'];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   writeFileSync(join(root, thirdPartyPage), thirdPartyText(lock));
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(
+    join(root, 'dist', 'third-party-notices.txt'),
+    noticesText(lock, (path) => noticesOf(join(root, path))),
+  );
+  const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  writeFileSync(
+    join(root, 'dist', 'sbom.cdx.json'),
+    execFileSync('npm', sbom, { cwd: root, maxBuffer: 2 ** 26 }),
+  );
 }

@@ -1,7 +1,7 @@
 // The list of others' packages: what is shipped, without the tools, and nothing that nobody has agreed to.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { licencesToAskAbout, thirdPartyText } from './third-party.mjs';
+import { licencesToAskAbout, noticesText, thirdPartyText } from './third-party.mjs';
 
 const lock = {
   packages: {
@@ -24,6 +24,13 @@ describe("others' packages", () => {
       '| silent | unknown |',
       '| strict | AGPL-3.0 |',
     ]);
+  });
+
+  it('have their texts kept, each under its name', () => {
+    const text = noticesText(lock, (path) => [`text of ${path}`]);
+    assert.match(text, /\nfine\n\ntext of node_modules\/fine\n/);
+    assert.match(text, /\n@in\/side\n\ntext of node_modules\/fine\/node_modules\/@in\/side/);
+    assert.doesNotMatch(text, /tool/);
   });
 
   it('of a licence that nobody has agreed to, or of none, are told', () => {

