@@ -43,6 +43,10 @@ function starter(program) {
   const args = program === 'server' ? [...nodeArguments, programs.server] : ['apps/api/dist/db.mjs'];
   return [
     '#!/bin/sh',
+    'case "$(node --version)" in',
+    '  v2[4-9].* | v[3-9][0-9].*) ;;',
+    '  *) echo "Node 24 or newer is needed in the path." >&2; exit 1 ;;',
+    'esac',
     'cd "$(dirname "$0")" || exit 1',
     ...settings,
     `exec node ${args.join(' ')} "$@"`,
