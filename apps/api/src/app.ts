@@ -26,7 +26,7 @@ import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
-import { withinCall } from './upstream/call-context.ts';
+import { registerTrace } from './http/trace.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 import { createStandingStore } from './watch/standing.store.ts';
 import { createStanding } from './watch/standing.ts';
@@ -69,6 +69,8 @@ export async function buildApp({
 
   const server: FastifyInstance = Fastify({
     loggerInstance: log,
+    // The log itself knows on behalf of which request something is said.
+    childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     trustProxy: config.trustProxyHops > 0 ? (_address, hop) => hop < config.trustProxyHops : false,
@@ -95,9 +97,7 @@ export async function buildApp({
   /** What is done without a request, in every process: the table of events is its queue. */
   const keptUp: (() => Promise<void>)[] = [];
 
-  server.addHook('onRequest', (request, _reply, done) =>
-    withinCall({ requestId: request.id, traceparent: request.headers.traceparent }, done),
-  );
+  registerTrace(server);
   registerRequestLog(server);
   registerHeaders(server, {
     portalOrigin: config.portalOrigin,

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import type { Issuer } from '@portal/operator-ports/documents';
+import type { TraceSettings } from '@portal/trace/trace';
 import { z } from 'zod';
 import type { RetentionPeriods } from './db/retention.ts';
 import { issuerFrom, issuerSettings } from './issuer.ts';
@@ -19,6 +20,7 @@ import {
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { retentionFrom, retentionSettings } from './retention-settings.ts';
+import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -80,6 +82,7 @@ export const settings = z.object({
   ...issuerSettings,
   ...upstreamSettings,
   ...retentionSettings,
+  ...tracingSettings,
   KUSHKI_BASE_URL: z.url().optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
@@ -137,6 +140,8 @@ export interface Config {
   paysPackagesWithBalance: boolean;
   upstreams: Upstreams;
   retention: RetentionPeriods;
+  /** Null: no spans are made. */
+  tracing: TraceSettings | null;
   /** Origin null: the sandbox's, or none. */
   paymentFrame: { origin: string | null; secret: string };
   cards: {
@@ -277,6 +282,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
     upstreams: upstreams(env),
     retention: retentionFrom(env),
+    tracing: tracingFrom(env),
     paymentFrame: paymentFrame(env),
     cards: {
       provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',

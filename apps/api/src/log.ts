@@ -1,5 +1,6 @@
 // The log: JSON lines with zone and request id; what could identify or authorise is removed.
-import pino, { type Logger } from 'pino';
+import { requestIdHere } from '@portal/trace/trace';
+import pino, { type DestinationStream, type Logger, type LoggerOptions } from 'pino';
 
 const secret = [
   'password',
@@ -13,15 +14,22 @@ const secret = [
   'cardToken',
 ];
 
-export function createLog(level: string): Logger {
-  return pino({
+/** @param to standard output when not given */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
+    // Also of what modules and jobs say: on behalf of which request.
+    mixin: (line) => {
+      const reqId = 'reqId' in line ? undefined : requestIdHere();
+      return reqId === undefined ? {} : { reqId };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: { paths: secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     // A database error carries the statement's parameters: keep its message's first line and its code.
     serializers: { err: describeError },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }
 
 function describeError(error: unknown): unknown {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { buildPayApp } from '@portal/pay/app';
+import { aroundStatement } from '@portal/trace/trace';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Logger } from 'pino';
 import { inject } from 'vitest';
@@ -69,8 +70,9 @@ export async function startTestApp({
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = (statement: string) => onEach(inject('machines'), statement);
   await asAdmin(`create database ${name} template ${templateName}`);
-  const database = connectDatabase({ ...server, database: name });
-  const operatorDatabase = connectDatabase({ ...server, database: name });
+  const around = aroundStatement;
+  const database = connectDatabase({ ...server, database: name }, { around });
+  const operatorDatabase = connectDatabase({ ...server, database: name }, { around });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
   const served = overHttp ? await serveOperator(operatorDatabase, { clock, log }) : null;

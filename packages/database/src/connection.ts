@@ -21,6 +21,11 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Done around each statement, by whoever watches: what is said is a text, or an object with one and perhaps a name. */
+export type Around = <T>(said: unknown, work: () => Promise<T>) => Promise<T>;
+
+const alone: Around = (_said, work) => work();
+
 /** How long a caller waits for a connection or a statement before the answer is 503. */
 const connectTimeoutMs = 2_000;
 const statementTimeoutMs = 2_000;
@@ -32,7 +37,7 @@ const withLimits = `begin; ${Object.entries(limits)
 
 export function connectDatabase(
   connection: pg.PoolConfig,
-  options: { poolSize?: number; onError?: (error: Error) => void } = {},
+  options: { poolSize?: number; onError?: (error: Error) => void; around?: Around } = {},
 ): Database {
   const isShared = isPooled(connection);
   const pool = new pg.Pool({
@@ -54,7 +59,7 @@ export function connectDatabase(
   const endWatch = keepWatch(connection);
   return {
     pool,
-    db: openDb(pool, isShared ? withLimits : 'begin'),
+    db: openDb(pool, { begin: isShared ? withLimits : 'begin', around: options.around ?? alone }),
     close: () => pool.end().finally(endWatch),
   };
 }
@@ -73,7 +78,7 @@ export function connectionOf(on: Db | Tx): pg.Pool | pg.PoolClient {
  * such transactions, none of them gives back. `scripts/awaited-in-transactions.grit` sees most such reads while
  * they are written, this one all of them.
  */
-function openDb(pool: pg.Pool, begin: string): Db {
+function openDb(pool: pg.Pool, { begin, around }: { begin: string; around: Around }): Db {
   const inside = new AsyncLocalStorage<true>();
   const mustBeOutside = () => {
     if (inside.getStore()) throw new Error('the pool is asked for a connection inside a transaction');
@@ -81,7 +86,7 @@ function openDb(pool: pg.Pool, begin: string): Db {
   const [query, connect] = [pool.query.bind(pool), pool.connect.bind(pool)];
   pool.query = ((...args: Parameters<typeof query>) => {
     mustBeOutside();
-    return query(...args);
+    return around(args[0], () => query(...args) as unknown as Promise<unknown>);
   }) as typeof pool.query;
   pool.connect = ((...args: Parameters<typeof connect>) => {
     mustBeOutside();
@@ -90,13 +95,14 @@ function openDb(pool: pg.Pool, begin: string): Db {
 
   async function transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     const client = await pool.connect();
-    const tx = drizzle(client, { logger: recorder }) as unknown as Tx;
-    connections.set(tx, client);
+    const watched = watchedClient(client, around);
+    const tx = drizzle(watched, { logger: recorder }) as unknown as Tx;
+    connections.set(tx, watched);
     let lost: Error | undefined;
     try {
       await client.query(begin);
       const done = await inside.run(true, () => work(tx));
-      await client.query('commit');
+      await watched.query('commit');
       return done;
     } catch (error) {
       // A connection that cannot even roll back is nobody's any more.
@@ -111,4 +117,15 @@ function openDb(pool: pg.Pool, begin: string): Db {
   const db: Db = Object.assign(drizzle(pool, { logger: recorder }), { transaction });
   connections.set(db, pool);
   return db;
+}
+
+/** The same connection, with something done around what a transaction asks of it. */
+function watchedClient(client: pg.PoolClient, around: Around): pg.PoolClient {
+  const query = client.query.bind(client);
+  return Object.create(client, {
+    query: {
+      value: (...args: Parameters<typeof query>) =>
+        around(args[0], () => query(...args) as unknown as Promise<unknown>),
+    },
+  });
 }

@@ -7,6 +7,7 @@ import {
   type Messages,
   maxAttempts,
 } from '../modules/messages/messages.ts';
+import { caused, onBehalf } from './caused.ts';
 import { openQueue } from './open-queue.ts';
 
 const queues = { sms: 'deliver-sms', email: 'deliver-email' } as const satisfies Record<
@@ -44,14 +45,14 @@ export function createMessageQueues(boss: PgBoss): MessageQueues {
   return {
     async deliver(tx, { channel, messageId }) {
       const data: DeliverMessage = { messageId };
-      await boss.send(queues[channel], data, { ...retries, db: fromDrizzle(tx, sql) });
+      await boss.send(queues[channel], caused(data), { ...retries, db: fromDrizzle(tx, sql) });
     },
 
     async start(messages) {
       for (const channel of messages.delivered) {
         await openQueue(boss, queues[channel]);
         await boss.work(queues[channel], work, (jobs: Job<DeliverMessage>[]) =>
-          Promise.all(jobs.map((job) => deliver(messages, job))),
+          Promise.all(jobs.map((job) => onBehalf(queues[channel], job, () => deliver(messages, job)))),
         );
       }
     },

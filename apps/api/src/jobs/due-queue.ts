@@ -2,6 +2,7 @@
 import type { Tx } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
+import { caused, onBehalf } from './caused.ts';
 import { openQueue } from './open-queue.ts';
 
 export interface DueQueue<Subject> {
@@ -30,14 +31,18 @@ export function createDueQueue<Subject extends object>(
 ): DueQueue<Subject> {
   return {
     async send(tx, subject, afterSeconds) {
-      await boss.send(name, subject, { startAfter: afterSeconds, ...retries, db: fromDrizzle(tx, sql) });
+      await boss.send(name, caused(subject), {
+        startAfter: afterSeconds,
+        ...retries,
+        db: fromDrizzle(tx, sql),
+      });
     },
 
     async start(lookAfter) {
       for (const each of [name, ...namesBefore]) {
         await openQueue(boss, each);
         await boss.work(each, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<Subject>[]) =>
-          Promise.all(jobs.map((job) => resultOf(job, () => lookAfter(job.data)))),
+          Promise.all(jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data))))),
         );
       }
     },

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule, PushTurn } from '../modules/push/push.ts';
+import { caused, onBehalf } from './caused.ts';
 import { openQueue } from './open-queue.ts';
 
 const queue = 'push';
@@ -29,13 +30,13 @@ export interface PushQueue extends PushSchedule {
 export function createPushQueue(boss: PgBoss): PushQueue {
   return {
     async push(tx, turn) {
-      await boss.send(queue, turn, { ...retries, db: fromDrizzle(tx, sql) });
+      await boss.send(queue, caused(turn), { ...retries, db: fromDrizzle(tx, sql) });
     },
 
     async start(needs) {
       await openQueue(boss, queue);
       await boss.work(queue, work, (jobs: Job<PushTurn>[]) =>
-        Promise.all(jobs.map((job) => deliver(needs, job))),
+        Promise.all(jobs.map((job) => onBehalf(queue, job, () => deliver(needs, job)))),
       );
     },
   };

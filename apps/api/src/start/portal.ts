@@ -1,5 +1,6 @@
 // The portal in one process: its connections, its jobs, its port.
 import { connectDatabase } from '@portal/database/connection';
+import { aroundStatement, startTracing } from '@portal/trace/trace';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type App, buildApp } from '../app.ts';
@@ -30,10 +31,12 @@ export async function openPortal({ config, connection, log, team }: PortalNeeds)
   };
   try {
     const onError = (err: Error) => log.warn({ err }, 'database connection');
-    const database = connectDatabase(connection, { onError });
+    closers.push(await startTracing(config.tracing));
+    const database = connectDatabase(connection, { onError, around: aroundStatement });
     closers.push(() => database.close());
     const operatorDatabase = connectDatabase(connection, {
       onError: (err) => log.warn({ err }, 'operator database'),
+      around: aroundStatement,
     });
     closers.push(() => operatorDatabase.close());
     const operator = openOperator({ config, database: operatorDatabase, log });

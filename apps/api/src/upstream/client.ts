@@ -1,6 +1,7 @@
 // Asks an operator's system for one family: within a time limit, once more where that helps, and not while it is down.
 import { Problem } from '@portal/contract/errors';
 import { type AnyCall, NotUnderstood, type Reply } from '@portal/operator-tmf/call';
+import { inSpan, tracingHeaders } from '@portal/trace/trace';
 import {
   BrokenCircuitError,
   CircuitState,
@@ -13,7 +14,6 @@ import {
 } from 'cockatiel';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { tracingHeaders } from './call-context.ts';
 import { createCredentials } from './credentials.ts';
 import { type FailureReason, UpstreamFailure, type UpstreamName } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
@@ -61,7 +61,17 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
   });
   const policy = wrap(again, breaker);
 
-  async function once(question: Question): Promise<unknown> {
+  function once(question: Question): Promise<unknown> {
+    const { name, call } = question;
+    const attributes = {
+      'http.request.method': call.method,
+      'http.route': call.path,
+      'portal.family': family,
+    };
+    return inSpan({ name: `${family} ${name}`, kind: 'client', attributes }, () => ask(question));
+  }
+
+  async function ask(question: Question): Promise<unknown> {
     const { name, call, args } = question;
     const reply = await send(requestOf(settings.url, question));
     if (reply.status === 401 || reply.status === 403) {

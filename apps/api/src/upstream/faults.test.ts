@@ -2,6 +2,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { AnyCall } from '@portal/operator-tmf/call';
 import { type FamilyName, families, familyNames } from '@portal/operator-tmf/families';
 import { type Exchange, generated } from '@portal/operator-tmf/generated.fixture';
+import { withinCall } from '@portal/trace/trace';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,7 +11,6 @@ import {
   json,
   startFaultyUpstream,
 } from '../../test/neighbours/faulty-upstream.ts';
-import { withinCall } from './call-context.ts';
 import type { CredentialSettings } from './credentials.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createUpstreamMetrics } from './metrics.ts';
@@ -200,7 +200,7 @@ test('a failure is not kept, nor is a bill or a balance', async () => {
 test('the question carries who asks: credential, request, trace, customer', async () => {
   upstream.answer(nobody);
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  await withinCall({ requestId: 'r-1', traceparent }, () => remote('inventory').list([line]));
+  await withinCall({ requestId: 'r-1', traceparent }, null, () => remote('inventory').list([line]));
   const [{ url = '', headers }] = upstream.asked as [(typeof upstream.asked)[0]];
   expect(headers).toMatchObject({ authorization: 'Bearer t', 'x-request-id': 'r-1' });
   expect(headers.traceparent).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);

@@ -1,4 +1,5 @@
 // The card provider, watched: how long it takes and what it says, by nothing of the purchase.
+import { inSpan } from '@portal/trace/trace';
 import type { PaymentGateway } from '../providers/card-payments/port.ts';
 import type { Counts } from './counts.ts';
 
@@ -7,11 +8,14 @@ export function watchedGateway(gateway: PaymentGateway, counts: Pick<Counts, 'pr
     call: 'charge' | 'lookup' | 'refund',
     ask: () => Promise<T>,
   ): Promise<T> {
-    const from = performance.now();
-    const answer = await ask();
-    const outcome = answer === null ? 'none' : (answer.reason ?? answer.status);
-    counts.provider(call, outcome, (performance.now() - from) / 1_000);
-    return answer;
+    return inSpan({ name: `card provider ${call}`, kind: 'client' }, async (span) => {
+      const from = performance.now();
+      const answer = await ask();
+      const outcome = answer === null ? 'none' : (answer.reason ?? answer.status);
+      counts.provider(call, outcome, (performance.now() - from) / 1_000);
+      span?.set({ 'portal.outcome': outcome });
+      return answer;
+    });
   }
   return {
     charge: (order) => watched('charge', () => gateway.charge(order)),

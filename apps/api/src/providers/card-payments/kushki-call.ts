@@ -1,5 +1,7 @@
 // One HTTP call to the provider: either its JSON answer, or the fact that the answer was lost.
 
+import { tracingHeaders } from '@portal/trace/trace';
+
 export type KushkiAnswer = { status: number; body: unknown } | { lost: 'timeout' | 'network' };
 
 interface KushkiCall {
@@ -23,7 +25,12 @@ export async function callKushki({
   try {
     const response = await fetch(url, {
       method,
-      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        ...tracingHeaders(),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       // A redirect would repeat the call, and its private header, somewhere else.
       redirect: 'error',

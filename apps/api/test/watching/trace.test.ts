@@ -1,0 +1,151 @@
+// Spans of a purchase, at a collector: from whoever asked to the provider and the job; nothing of the customer in them.
+import { startTracing } from '@portal/trace/trace';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { startTestApp, type TestApp } from '../build-app.ts';
+import { buyPackage, givenBuyer } from '../given/buyer.ts';
+import { cards } from '../given/card.ts';
+import { type Collector, type Span, startCollector } from './collector.ts';
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+const tracing = { headers: {}, service: 'portal', share: 1 };
+
+async function started(endpoint: string, environment = {}) {
+  const stop = await startTracing({ ...tracing, endpoint });
+  ends.push(stop);
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const app = await startTestApp({ environment, withJobs: true, log });
+  ends.push(() => app.close());
+  return { app, lines, stop };
+}
+
+async function collected(): Promise<Collector> {
+  const collector = await startCollector();
+  ends.push(() => collector.close());
+  return collector;
+}
+
+const named = (spans: readonly Span[], name: string | RegExp) =>
+  spans.filter((span) => (typeof name === 'string' ? span.name === name : name.test(span.name)));
+const attributeOf = ({ attributes }: Span, key: string) =>
+  Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
+
+const payPath = '/PaymentManagement/api/ec/paymentManagement/payment';
+const callersTrace = '0af7651916cd43dd8448eb211c80319c';
+const traceparent = `00-${callersTrace}-b7ad6b7169203331-01`;
+
+describe('a purchase', () => {
+  it('is one trace: request, statements, provider; its job is linked, and its lines have the request’s id', async () => {
+    const collector = await collected();
+    const { app, lines, stop } = await started(collector.endpoint, {
+      PAYMENT_TIMEOUT_MS: '400',
+      PAYMENT_SANDBOX_HOLD_MS: '900',
+    });
+    const buyer = await givenBuyer(app);
+    const bought = await buyPackage(app, buyer, { card: cards.answerLost }, { traceparent });
+    expect(bought.statusCode).toBe(202);
+    const reqId = bought.headers['x-request-id'];
+    const settled = () =>
+      lines
+        .map((line) => JSON.parse(line))
+        .filter(({ msg, status }) => msg === 'payment settled' && status === 'authorized');
+    await vi.waitFor(() => expect(settled()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+    // Settled by the job, on behalf of the request.
+    expect(settled()[0]).toMatchObject({ reqId });
+    await app.call({ method: 'GET', url: '/healthz' });
+    await app.call({ method: 'GET', url: '/readyz' });
+    await stop();
+
+    const { spans } = collector;
+    const [request] = named(spans, `POST ${payPath}`);
+    if (!request) throw new Error('no span of the request');
+    expect(request).toMatchObject({ traceId: callersTrace, parentSpanId: 'b7ad6b7169203331' });
+    expect(attributeOf(request, 'portal.request_id')).toBe(reqId);
+    expect(attributeOf(request, 'http.response.status_code')).toBe(202);
+    const [charge] = named(spans, 'card provider charge');
+    expect(charge).toMatchObject({ traceId: callersTrace, parentSpanId: request.spanId });
+    expect(charge && attributeOf(charge, 'portal.outcome')).toBe('timeout');
+    for (const name of ['insert_intent', 'find_caller', 'commit'])
+      expect(
+        named(spans, name).some((span) => span.parentSpanId === request.spanId),
+        name,
+      ).toBe(true);
+
+    const jobs = named(spans, 'job look-after-payment').filter(({ traceId }) => traceId !== callersTrace);
+    const [job] = jobs;
+    expect(job?.links).toMatchObject([{ traceId: callersTrace, spanId: request.spanId }]);
+    const [lookup] = named(spans, 'card provider lookup');
+    expect(jobs.map(({ spanId }) => spanId)).toContain(lookup?.parentSpanId);
+    // Each has a parent that is there, but those that begin here or come from the caller.
+    const known = new Set(spans.map(({ spanId }) => spanId));
+    const orphans = spans.filter(({ parentSpanId }) => parentSpanId && !known.has(parentSpanId));
+    expect(orphans.map(({ name }) => name)).toEqual([`POST ${payPath}`]);
+    expect(named(spans, /healthz|readyz/)).toEqual([]);
+
+    const text = collector.text();
+    const { email, password, userId } = buyer.user;
+    const secrets = [email, password, userId, buyer.token, buyer.line.serviceNumber, buyer.line.number];
+    for (const secret of [...secrets, bought.json().id, bought.json().correlatorId, '@correo.example'])
+      expect(text).not.toContain(secret);
+  });
+});
+
+describe('a collector', () => {
+  it('that is gone makes nothing slower and loses nothing', async () => {
+    const withCollector = async (app: TestApp) => {
+      const buyer = await givenBuyer(app);
+      const from = performance.now();
+      for (let count = 0; count < 3; count++) expect((await buyPackage(app, buyer)).statusCode).toBe(201);
+      return performance.now() - from;
+    };
+    const plain = await startTestApp({ withJobs: true });
+    ends.push(() => plain.close());
+    const alone = await withCollector(plain);
+    const { app, stop } = await started('http://127.0.0.1:9');
+    expect(await withCollector(app)).toBeLessThan(3 * alone + 1_000);
+    const from = performance.now();
+    await stop();
+    expect(performance.now() - from).toBeLessThan(4_000);
+  });
+
+  it('is told only of the caller’s traces that are collected there, too', async () => {
+    const collector = await collected();
+    const { app, stop } = await started(collector.endpoint);
+    for (const flags of ['00', '01'])
+      await app.call({
+        method: 'GET',
+        url: '/openapi.json',
+        headers: { traceparent: traceparent.slice(0, -2) + flags },
+      });
+    await app.call({ method: 'GET', url: '/openapi.json', headers: { traceparent: 'nonsense' } });
+    await stop();
+    const traces = named(collector.spans, 'GET /openapi.json').map(({ traceId }) => traceId);
+    expect(traces).toHaveLength(2);
+    expect(traces.filter((traceId) => traceId === callersTrace)).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  it('names the request in what modules say, once a line; polls are not told', async () => {
+    const lines: string[] = [];
+    const app = await startTestApp({ withJobs: true, log: createLog('info', { write: (line) => lines.push(line) }) });
+    ends.push(() => app.close());
+    const buyer = await givenBuyer(app);
+    const bought = await buyPackage(app, buyer);
+    for (const url of ['/healthz', '/readyz', '/metrics']) await app.call({ method: 'GET', url });
+    await app.call({ method: 'GET', url: '/nowhere' });
+    const reqId = bought.headers['x-request-id'];
+    for (const msg of ['card charge', 'payment settled', 'request']) {
+      const line = lines.find((one) => JSON.parse(one).msg === msg && one.includes(String(reqId)));
+      expect(line?.match(/"reqId"/g), msg).toHaveLength(1);
+    }
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+    expect(told.map(({ route }) => route)).not.toContain('/healthz');
+    expect(told.map(({ route }) => route)).toContain('unmatched');
+  });
+});
