@@ -133,7 +133,10 @@ describe('a collector', () => {
 describe('the log', () => {
   it('names the request in what modules say, once a line; polls are not told', async () => {
     const lines: string[] = [];
-    const app = await startTestApp({ withJobs: true, log: createLog('info', { write: (line) => lines.push(line) }) });
+    const app = await startTestApp({
+      withJobs: true,
+      log: createLog('info', { write: (line) => lines.push(line) }),
+    });
     ends.push(() => app.close());
     const buyer = await givenBuyer(app);
     const bought = await buyPackage(app, buyer);
