@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import type { Issuer } from '@portal/operator-ports/documents';
-import type { TraceSettings } from '@portal/trace/trace';
+import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import type { RetentionPeriods } from './db/retention.ts';
 import { issuerFrom, issuerSettings } from './issuer.ts';

@@ -1,5 +1,5 @@
 // Where spans are sent, by the names that OpenTelemetry has for it.
-import type { TraceSettings } from '@portal/trace/trace';
+import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 
 export const tracingSettings = {

@@ -8,7 +8,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Place, SpanStart, Tracer, TraceSettings } from './trace.ts';
+import type { Place, SpanStart, Tracer, TraceSettings } from './span.ts';
 
 /** Beyond it spans are dropped: a collector that is gone costs this much memory, and nobody waits for it. */
 const mostWaiting = 4_096;

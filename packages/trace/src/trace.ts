@@ -1,43 +1,7 @@
 // On whose behalf something is done, and the spans of it, where somebody collects them: without, it costs a look.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-
-export type Attributes = Record<string, string | number | boolean>;
-
-/** A span as others know it. */
-export interface Place {
-  traceId: string;
-  spanId: string;
-  isSampled: boolean;
-}
-
-export interface OpenSpan extends Place {
-  set(attributes: Attributes): void;
-  /** Its kind alone: what an error says may be a person's. */
-  fail(kind: string): void;
-  end(): void;
-}
-
-/** Names and attributes have words of the code's: never an address, a number or what somebody has typed. */
-export interface SpanStart {
-  name: string;
-  kind: 'server' | 'client' | 'internal' | 'consumer';
-  attributes?: Attributes;
-}
-
-export interface Tracer {
-  start(span: SpanStart, parent: Place | null, links: readonly Place[]): OpenSpan;
-  /** Sends what waits; gives up after a while. */
-  stop(): Promise<void>;
-}
-
-export interface TraceSettings {
-  endpoint: string;
-  headers: Record<string, string>;
-  service: string;
-  /** Of the traces that begin here. */
-  share: number;
-}
+import type { OpenSpan, Place, SpanStart, Tracer, TraceSettings } from './span.ts';
 
 /** What comes with a request, and goes with a job. */
 export interface Cause {

@@ -1,5 +1,6 @@
 // Each request is known in whatever follows from it, by its id and its trace; and a span of it, where they are collected.
-import { type OpenSpan, withinCall } from '@portal/trace/trace';
+import type { OpenSpan } from '@portal/trace/span';
+import { withinCall } from '@portal/trace/trace';
 import type { FastifyInstance } from 'fastify';
 import { polled } from './request-log.ts';
 
