@@ -9,6 +9,8 @@ const networkCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
   'ENOTFOUND',
+  // No server of names answers.
+  'EAI_AGAIN',
 ]);
 /**
  * Classes 08 connection, 28 who we are, 3D the database is missing, 53 resources (disk full, too many clients),

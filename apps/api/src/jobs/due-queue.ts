@@ -12,7 +12,8 @@ export interface DueQueue<Subject> {
 }
 
 const retries = {
-  retryLimit: 60,
+  /** With the pauses below for three days: whoever is asked may be gone for one. */
+  retryLimit: 900,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 300,

@@ -18,6 +18,11 @@ export interface CodePurpose {
   scope?: string | null;
 }
 
+/** By the clock that will be asked whether it is over: the machine's may stand an hour apart. */
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+type Living<Row> = Omit<Row, 'expiresAt'> & { livesSeconds: number };
+
 const isAskersOwn = (handleHash: Buffer, callerId: string | null) =>
   and(
     eq(codes.handleHash, handleHash),
@@ -28,7 +33,10 @@ const isAskersOwn = (handleHash: Buffer, callerId: string | null) =>
 export function createCodesStore(db: Db) {
   return {
     /** The asker's earlier codes for the same purpose are dead from now on; those of other users live on. */
-    async replace(tx: Tx, row: typeof codes.$inferInsert & CodePurpose): Promise<void> {
+    async replace(
+      tx: Tx,
+      { livesSeconds, ...row }: Living<typeof codes.$inferInsert> & CodePurpose,
+    ): Promise<void> {
       const { subject, operation, userId } = row;
       await tx
         .delete(codes)
@@ -39,7 +47,7 @@ export function createCodesStore(db: Db) {
             userId === null ? isNull(codes.userId) : eq(codes.userId, userId),
           ),
         );
-      await tx.insert(codes).values(row);
+      await tx.insert(codes).values({ ...row, expiresAt: inSeconds(livesSeconds) });
     },
 
     /**
@@ -83,8 +91,8 @@ export function createCodesStore(db: Db) {
       return rows.length > 0;
     },
 
-    async addGrant(tx: Tx, row: typeof grants.$inferInsert): Promise<void> {
-      await tx.insert(grants).values(row);
+    async addGrant(tx: Tx, { livesSeconds, ...row }: Living<typeof grants.$inferInsert>): Promise<void> {
+      await tx.insert(grants).values({ ...row, expiresAt: inSeconds(livesSeconds) });
     },
 
     async hasGrant(grantHash: Buffer, purpose: CodePurpose): Promise<boolean> {
@@ -104,7 +112,8 @@ export function createCodesStore(db: Db) {
       return spent.length === 1;
     },
 
-    async addPass(passKey: string, expiresAt: Date): Promise<void> {
+    async addPass(passKey: string, livesSeconds: number): Promise<void> {
+      const expiresAt = inSeconds(livesSeconds);
       await db
         .insert(botPasses)
         .values({ passKey, expiresAt })

@@ -46,7 +46,7 @@ export interface Codes {
 
 const lifeSeconds = 300;
 const grantLifeSeconds = 15 * 60;
-const passLifeMs = 15 * 60_000;
+const passLifeSeconds = 15 * 60;
 /** The short one allows fewer guesses. */
 const lengths = { register: 6, reset: 6, associate: 6, changePlan: 4 } as const satisfies Record<
   CodeOperation,
@@ -56,7 +56,6 @@ const tries = { 6: 5, 4: 3 } as const;
 
 const hash = (...parts: string[]): Buffer => createHash('sha256').update(parts.join('\0')).digest();
 const secret = (): string => randomBytes(32).toString('base64url');
-const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
 export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   const store = createCodesStore(db);
@@ -64,7 +63,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
 
   async function grant(tx: Tx, purpose: CodePurpose): Promise<string> {
     const text = secret();
-    await store.addGrant(tx, { ...purpose, grantHash: hash(text), expiresAt: inSeconds(grantLifeSeconds) });
+    await store.addGrant(tx, { ...purpose, grantHash: hash(text), livesSeconds: grantLifeSeconds });
     return text;
   }
 
@@ -95,7 +94,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
         // Without the handle, which we do not keep, the hash cannot be searched for the code.
         codeHash: hash(handle, code),
         triesLeft: tries[codeLength],
-        expiresAt: inSeconds(lifeSeconds),
+        livesSeconds: lifeSeconds,
       });
       counts.code('sent');
       return { handle, code, codeLength, expiresInSeconds: lifeSeconds };
@@ -111,7 +110,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
     spend: (tx, text, purpose) => store.spendGrant(tx, hash(text), purpose),
     wasAskedFor: store.exists,
     rememberPass: (address, subject) =>
-      store.addPass(hash('pass', address, subject).toString('hex'), new Date(Date.now() + passLifeMs)),
+      store.addPass(hash('pass', address, subject).toString('hex'), passLifeSeconds),
     hasPass: (address, subject) => store.hasPass(hash('pass', address, subject).toString('hex')),
     spendChallenge: store.spendChallenge,
     challengeSecret() {
