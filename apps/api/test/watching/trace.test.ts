@@ -55,6 +55,11 @@ describe('a purchase', () => {
         .map((line) => JSON.parse(line))
         .filter(({ msg, status }) => msg === 'payment settled' && status === 'authorized');
     await vi.waitFor(() => expect(settled()).toHaveLength(1), { timeout: 20_000, interval: 100 });
+    const jobsDone = `select from jobs.job where name = 'look-after-payment' and state = 'completed'
+      and data ->> 'paymentId' = $1`;
+    const isDone = async () =>
+      expect((await app.database.pool.query(jobsDone, [bought.json().id])).rowCount).toBe(1);
+    await vi.waitFor(isDone, { timeout: 20_000, interval: 100 });
     // Settled by the job, on behalf of the request.
     expect(settled()[0]).toMatchObject({ reqId });
     await app.call({ method: 'GET', url: '/healthz' });
