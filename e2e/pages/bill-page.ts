@@ -21,7 +21,7 @@ export class BillPage extends PortalFrame {
   }
 
   group(name: string): Locator {
-    return this.lines.getByRole('region', { name });
+    return this.lines.getByRole('region', { name, exact: true });
   }
 
   async download(): Promise<Download> {

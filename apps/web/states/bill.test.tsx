@@ -101,7 +101,7 @@ it('a first one says what it holds, one that was paid how', async () => {
 });
 
 it('five hundred lines with long names and large amounts are folded, and fit (BILL-5)', async () => {
-  const long = 'Suscripción a contenidos premium de entretenimiento internacional «Superprogramación»';
+  const long = 'Suscripción a contenidos premium de entretenimiento internacional «Todo incluido»';
   const many = Array.from({ length: 500 }, (_line, index) => ({
     ...line(String(index + 2), `${long} ${index + 1}`, 12_345.67),
     date: inDays(-15),

@@ -60,13 +60,15 @@ function Why({ icon, kind, text, children }: WhyProps) {
   const end = text.indexOf(':') + 1;
   return (
     <section className={styles.why} aria-label={copy.label}>
-      <Tile icon={icon} kind={kind} />
-      <div className={styles.whyWords}>
-        <p className={styles.news}>
-          {end > 0 && <strong>{text.slice(0, end)}</strong>}
-          {text.slice(end)}
-        </p>
-        {children}
+      <div className={styles.whyRow}>
+        <Tile icon={icon} kind={kind} />
+        <div className={styles.whyWords}>
+          <p className={styles.news}>
+            {end > 0 && <strong>{text.slice(0, end)}</strong>}
+            {text.slice(end)}
+          </p>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -57,7 +57,7 @@ export const billCopy = {
     total: 'Total de la factura',
     net: `Subtotal sin ${taxName}`,
     tax: taxName,
-    times: (count: string, money: string) => `${count} × ${money}`,
+    times: (count: string, money: string) => `${count}\u00a0×\u00a0${money}`,
     count: (count: number) => `${count} cobros`,
     more: (count: number) => `Ver los otros ${count} cobros`,
     fewer: 'Ver menos',
