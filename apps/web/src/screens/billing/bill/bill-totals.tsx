@@ -7,7 +7,7 @@ import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { BarChart } from '../../../ui/figures/bar-chart.tsx';
+import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { monthWord } from '../bill-facts.ts';
 import { billCopy } from './bill.copy.ts';
