@@ -55,7 +55,7 @@ async function giveBill(client: pg.Client, lines: number): Promise<string> {
   const { rows } = await client.query(
     `with line as (
        insert into operator.lines select (jsonb_populate_record(l, jsonb_build_object('line_id', gen_random_uuid(),
-         'account_id', $1::text, 'service_number', '59399' || lpad($2::text, 7, '0')))).*
+         'account_id', $1::text, 'service_number', '59399' || lpad($2::int::text, 7, '0')))).*
        from operator.lines as l where service_number = '593991000001'
        returning customer_id, line_id, account_id, service_number, kind
      ), managed as (
@@ -65,8 +65,8 @@ async function giveBill(client: pg.Client, lines: number): Promise<string> {
      ), bill as (
        insert into operator.bills (customer_id, bill_no, account_id, line_id, issued_on, period_start, period_end,
          due_on, taxable_cents, exempt_cents, tax_cents, total_cents, state)
-       select customer_id, '001-009-' || lpad(($2 * 10 + n)::text, 9, '0'), account_id, line_id,
-         d, (d - interval '1 month')::date, d - 1, d + 20, $2 * 100, 0, $2 * 15, $2 * 115, 'sent'
+       select customer_id, '001-009-' || lpad(($2::int * 10 + n)::text, 9, '0'), account_id, line_id,
+         d, (d - interval '1 month')::date, d - 1, d + 20, $2::int * 100, 0, $2::int * 15, $2::int * 115, 'sent'
        from line, generate_series(0, 1) as n, lateral (select (date '2026-10-01' + n * 31)) as on_day (d)
        returning customer_id, bill_no
      ), items as (
