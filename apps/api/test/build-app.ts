@@ -14,7 +14,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
 import { onEach } from './machines.ts';
-import { isOverHttp, serveOperator } from './neighbours/served-operator.ts';
+import { isOverHttp, type ServedAs, serveOperator } from './neighbours/served-operator.ts';
 
 export interface TestApp {
   server: FastifyInstance;
@@ -50,6 +50,8 @@ export interface TestAppOptions {
   log?: Logger;
   /** The portal asks its operator over a real socket. */
   overHttp?: boolean;
+  /** It speaks in words of its own. */
+  speaking?: ServedAs['speaking'];
 }
 
 export const demoPassword = 'Portal2026';
@@ -64,7 +66,8 @@ export async function startTestApp({
   arrivalMs,
   portalFolder = '/nonexistent',
   log = createLog('silent'),
-  overHttp = isOverHttp,
+  speaking,
+  overHttp = isOverHttp || speaking !== undefined,
 }: TestAppOptions = {}): Promise<TestApp> {
   const server = inject('connection');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -75,7 +78,7 @@ export async function startTestApp({
   const operatorDatabase = connectDatabase({ ...server, database: name }, { around });
   const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
 
-  const served = overHttp ? await serveOperator(operatorDatabase, { clock, log }) : null;
+  const served = overHttp ? await serveOperator(operatorDatabase, { clock, log, speaking }) : null;
   const base = readConfig({
     ...served?.environment,
     OPERATOR_CLOCK: 'off',

@@ -20,7 +20,8 @@ const userRules: Record<string, string> = {
 
   'an association points at a real line, from both sides': `
     select service_number as subject from associations a
-    where not exists (select from operator.lines l where l.customer_id = a.customer_id and l.line_id = a.line_id
+    where not exists (select from operator.lines l where l.customer_id::text = a.customer_id
+        and l.line_id::text = a.line_id
         and l.account_id = a.account_id and l.service_number = a.service_number and l.kind = a.kind)
       or not exists (select from line_managers m where m.service_number = a.service_number and m.user_id = a.user_id
         and m.role = a.role)

@@ -161,15 +161,26 @@ describe('the portal', () => {
   });
 
   test.each([
-    ['eventId', { eventId: 'no uuid' }],
+    ['eventId', { eventId: 'two, not one' }],
     ['eventType', { eventType: 'bad type' }],
     ['eventTime', { eventTime: 'today' }],
-    ['relatedParty.0.id', { relatedParty: [{ id: 'no uuid', role: 'customer' }] }],
+    ['relatedParty.0.id', { relatedParty: [{ id: 'a\u0000b', role: 'customer' }] }],
   ])('400 names what is wrong: %s', async (field, wrong) => {
     const body = bodyOf({ ...told(), ...wrong });
     const answer = await tell(body, signed(body));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'INVALID', field });
+  });
+
+  test('204, however the operator calls its events and customers: the same one is kept once', async () => {
+    const party = { id: 'CUST/0001-ñ?x', role: 'customer' };
+    const body = bodyOf({ ...told(), eventId: 'EV/0001-ñ?x', relatedParty: [party] });
+    for (let time = 0; time < 2; time++) expect((await tell(body, signed(body))).statusCode).toBe(204);
+    const { rows } = await portal.database.pool.query(
+      'select operator_customer_id, customer_id from events where operator_customer_id = $1',
+      [party.id],
+    );
+    expect(rows).toEqual([{ operator_customer_id: party.id, customer_id: null }]);
   });
 
   test('204, without a customer and with the digits of a card in it', async () => {

@@ -133,7 +133,7 @@ describe('the sweep', () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()];
     await pool.query(
       `insert into order_keys (user_id, request_id, customer_id, order_id, request_hash, line_id, status, ordered_at)
-       values ($1, 'due', $1, $1, '', $1, 'due', now() - interval '9 years')`,
+       values ($1::uuid, 'due', $1::uuid::text, $1::uuid, '', $1::uuid::text, 'due', now() - interval '9 years')`,
       [ids[0]],
     );
     await pool.query(

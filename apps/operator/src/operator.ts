@@ -21,6 +21,7 @@ import { createOutbox, type Outbox } from './events/events.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createNetwork } from './network/network.ts';
 import { createOrdering } from './ordering/ordering.ts';
+import { askedByAnyId } from './own-ids.ts';
 import { createTickets } from './tickets/tickets.ts';
 import { createUsage } from './usage/usage.ts';
 
@@ -81,7 +82,16 @@ export function createOperator(needs: OperatorNeeds): Operator {
     log,
   });
   return {
-    ...families,
+    customers: askedByAnyId(customers),
+    inventory: askedByAnyId(inventory),
+    usage: askedByAnyId(usage),
+    balance: askedByAnyId(balance),
+    billing: askedByAnyId(billing),
+    documents: askedByAnyId(documents),
+    catalogue,
+    ordering: askedByAnyId(ordering),
+    network: askedByAnyId(network),
+    tickets: askedByAnyId(tickets),
     events,
     pool,
     tick,

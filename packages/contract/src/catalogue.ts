@@ -53,7 +53,7 @@ export const getPlan = {
   method: 'GET',
   path: `${base}/plan`,
   query: z.union([
-    z.strictObject({ id: z.string().min(1).max(40) }),
+    z.strictObject({ id: z.string().min(1).max(60) }),
     z.strictObject({ code: z.string().min(1).max(500) }),
   ]),
   answers: { 200: z.union([planSchema, z.array(planSchema)]) },

@@ -12,6 +12,16 @@ export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]).m
   description: 'By which to filter: a civil date counts from its first moment to its last, in Ecuador.',
 });
 
+/**
+ * What an operator calls one of its things. Anything that can be printed; commas part the ids of a filter, and the
+ * per cent sign those of an address, in which dots alone would lead somewhere else.
+ */
+export const operatorIdShape = /^(?!\.{1,2}$)(?! )[^\p{C},%]{1,60}(?<! )$/u;
+export const operatorIdSchema = z.string().regex(operatorIdShape).meta({
+  id: 'OperatorId',
+  description: 'Up to 60 printable characters, without commas and per cent signs.',
+});
+
 export const timePeriodSchema = z
   .object({
     startDateTime: dateTimeSchema.optional(),

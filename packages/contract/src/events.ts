@@ -1,18 +1,18 @@
 // TMF688 Event Management v4: what happened in an operator's own systems, told to the portal.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, dateTimeSchema, operatorIdSchema } from './common.ts';
 
 export const operatorEventSchema = z
   .object({
-    eventId: z.uuid().describe('The same one again is the same event.'),
+    eventId: operatorIdSchema.describe('The same one again is the same event.'),
     eventType: z
       .string()
       .regex(/^[A-Z]\w{0,99}$/)
       .describe('As TM Forum calls it: `CustomerBillCreateEvent`.'),
     eventTime: dateTimeSchema,
     relatedParty: z
-      .array(z.object({ id: z.uuid(), role: z.literal('customer') }))
+      .array(z.object({ id: operatorIdSchema, role: z.literal('customer') }))
       .max(1)
       .default([])
       .describe('The customer that it happened to.'),

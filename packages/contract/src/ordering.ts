@@ -7,7 +7,7 @@ import { moneySchema } from './money.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
-const offeringInputSchema = z.object({ id: z.string().min(1).max(40), name: z.string().max(200).optional() });
+const offeringInputSchema = z.object({ id: z.string().min(1).max(60), name: z.string().max(200).optional() });
 
 export const productOrderRequestSchema = z
   .object({

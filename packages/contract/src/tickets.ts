@@ -3,7 +3,7 @@ import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, dateTimeSchema, operatorIdShape } from './common.ts';
 import { moneySchema } from './money.ts';
 
 export const repairStatusSchema = z
@@ -113,7 +113,7 @@ const base = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/tr
 /** What `relatedParty.id` may be, by `relatedParty.identifierType`. */
 const identifierShapes = new Map([
   ...repairDocuments.map(({ type, least }) => [type, new RegExp(`^\\d{${least},20}$`)] as const),
-  ['TRK', /^[\w-]{1,40}$/],
+  ['TRK', operatorIdShape],
 ]);
 const identifierTypeSchema = z.enum(['TRK', ...repairDocuments.map(({ type }) => type)]);
 

@@ -48,9 +48,14 @@ export function isReadOnly(error: unknown): boolean {
 }
 
 /** A row with this key was there already; whoever wrote it has committed. */
-export function isUniqueViolation(error: unknown): boolean {
+export const isUniqueViolation = (error: unknown): boolean => hasState(error, '23505');
+
+/** A word was given that no value of the column's type is written as, such as an id of another kind. */
+export const isMalformedValue = (error: unknown): boolean => hasState(error, '22P02');
+
+function hasState(error: unknown, state: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause)
-    if ('code' in current && current.code === '23505') return true;
+    if ('code' in current && current.code === state) return true;
   return false;
 }
 

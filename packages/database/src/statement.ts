@@ -1,6 +1,6 @@
 // Statements that every page or purchase runs: their text is written once, and PostgreSQL plans them once a connection.
 // The query builder writes its own anew each time, which was more than half of what a purchase cost this process.
-import { fillPlaceholders, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
+import { type Column, fillPlaceholders, getTableColumns, type SQL, sql, type Table } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { connectionOf, type Db, type Tx } from './connection.ts';
@@ -38,9 +38,12 @@ export function statement<Row extends object>(name: string, written: SQL): State
   };
 }
 
-/** A table's columns under the names that its rows have here. */
-export const columnsOf = (table: Table): SQL =>
+/** These columns under the names that rows have here. */
+export const named = (columns: Record<string, Column | SQL>): SQL =>
   sql.join(
-    Object.entries(getTableColumns(table)).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
     sql`, `,
   );
+
+/** A table's columns, all of them. */
+export const columnsOf = (table: Table): SQL => named(getTableColumns(table));

@@ -65,6 +65,7 @@ export interface TicketScope {
 }
 
 export interface TicketFilter {
+  /** In whatever letters. */
   ticketIds?: string[];
   statuses?: RepairStatus[];
 }
@@ -109,7 +110,7 @@ export interface Tickets {
     filter: TicketFilter,
     page: TicketPage,
   ): Promise<{ tickets: Ticket[]; total: number }>;
-  /** Whoever owns it; null when there is no such ticket. */
+  /** In whatever letters, and whoever owns it; null when there is no such ticket. */
   find(ticketId: string): Promise<Ticket | null>;
   /** Writes the decision and the step that follows from it, once. `TroubleTicketStatusChangeEvent` tells of it. */
   decide(ticket: Pick<Ticket, 'customerId' | 'ticketId'>, decision: CostDecision): Promise<DecisionResult>;

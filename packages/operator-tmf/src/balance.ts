@@ -11,6 +11,7 @@ import {
   instant,
   linesIn,
   lineWords,
+  operatorId,
   pathWord,
   placesOf,
   windowWords,
@@ -69,7 +70,7 @@ const topupParts = {
 const topupShape = z.object({
   '@type': z.literal('TopupBalance'),
   ...topupParts,
-  id: z.string(),
+  id: operatorId,
   status: z.literal('completed'),
   product: idRef,
   characteristic: characteristics({ balanceAfter: amount }),

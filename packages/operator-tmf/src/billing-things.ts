@@ -12,7 +12,7 @@ import type {
 } from '@portal/operator-ports/billing';
 import type { LineRef } from '@portal/operator-ports/common';
 import { z } from 'zod';
-import { characteristics, customer, firstMoment, idRef, instant, money } from './pieces.ts';
+import { characteristics, customer, firstMoment, idRef, instant, money, operatorId } from './pieces.ts';
 
 const itemKind = z.enum([
   ...['plan', 'proration', 'package', 'recharge', 'internationalCall', 'use'],
@@ -49,7 +49,7 @@ export const amountDue = z.codec(dueShape, z.custom<AmountDue>(), {
 
 const billShape = z.object({
   '@type': z.literal('CustomerBill'),
-  id: z.string(),
+  id: operatorId,
   billNo: z.string(),
   state: billStateSchema,
   billDate: firstMoment,
@@ -59,7 +59,7 @@ const billShape = z.object({
   relatedParty: customer,
   billingAccount: idRef,
   characteristic: characteristics({
-    lineId: z.string(),
+    lineId: operatorId,
     serviceNumber: z.string(),
     serviceType: z.int(),
     planCode: z.string(),
@@ -70,7 +70,7 @@ const billShape = z.object({
     accessKey: z.string().nullable(),
     documentReadyAt: instant.nullable(),
     isDocumentReady: z.boolean(),
-    paymentId: z.string().nullable(),
+    paymentId: operatorId.nullable(),
     paidAt: instant.nullable(),
   }),
 });
@@ -178,7 +178,7 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
 export const billedService = z.codec(
   z.object({
     '@type': z.literal('BilledProduct'),
-    id: z.string(),
+    id: operatorId,
     name: z.string(),
     publicIdentifier: z.string(),
     characteristic: characteristics({ serviceType: z.int() }),
@@ -206,7 +206,7 @@ const chargeParts = {
   name: z.string(),
   relatedParty: customer,
   billingAccount: idRef,
-  product: z.object({ id: z.string().optional(), publicIdentifier: z.string() }),
+  product: z.object({ id: operatorId.optional(), publicIdentifier: z.string() }),
   taxExcludedAmount: money,
 };
 export const newChargeShape = z.object({

@@ -5,7 +5,7 @@ import { splitTax } from '@portal/market/tax';
 import type { Allowance, Catalogue, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { z } from 'zod';
 import { asked, callsOf, type Family, many, one, orNone } from './call.ts';
-import { characteristics, instant, kindWord, money, pathWord, words } from './pieces.ts';
+import { characteristics, instant, kindWord, money, operatorId, pathWord, words } from './pieces.ts';
 
 export const allowance = z.object({
   name: z.string(),
@@ -24,7 +24,7 @@ const prices = <Type extends string>(priceType: Type) =>
 
 const offering = {
   '@type': z.literal('ProductOffering'),
-  id: z.string(),
+  id: operatorId,
   name: z.string(),
   description: z.string(),
   lifecycleStatus: z.literal('Active'),

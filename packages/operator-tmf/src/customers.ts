@@ -11,6 +11,7 @@ import {
   given,
   kindWord,
   lastMoment,
+  operatorId,
   pairs,
   pathWord,
   word,
@@ -21,7 +22,7 @@ const documentType = z.enum(documentTypes) satisfies z.ZodType<DocumentType>;
 
 const accountShape = z.object({
   '@type': z.literal('BillingAccount'),
-  id: z.string(),
+  id: operatorId,
   accountType: kindWord,
   relatedParty: customerParty,
   billStructure: z
@@ -61,7 +62,7 @@ const emailAddress = z.object({ emailAddress: z.string() });
 const postalAddress = z.object({ street1: z.string() });
 const customerShape = z.object({
   '@type': z.literal('Customer'),
-  id: z.string(),
+  id: operatorId,
   name: z.string(),
   engagedParty: z.object({ '@referredType': z.enum(['Individual', 'Organization']) }),
   contactMedium: z.array(
@@ -106,7 +107,7 @@ export const customer = z.codec(customerShape, z.custom<Customer>(), {
 });
 
 const customerIdOnly = z.codec(
-  z.object({ '@type': z.literal('Customer'), id: z.string() }),
+  z.object({ '@type': z.literal('Customer'), id: operatorId }),
   z.object({ customerId: z.string() }),
   {
     decode: ({ id }) => ({ customerId: id }),

@@ -13,6 +13,7 @@ import {
   linesIn,
   lineWords,
   money,
+  operatorId,
   placesOf,
   word,
   words,
@@ -31,7 +32,7 @@ const statusOfState = {
 
 const whose = {
   '@type': z.literal('Product'),
-  id: z.string(),
+  id: operatorId,
   publicIdentifier: z.string(),
   relatedParty: customer,
   billingAccount: idRef,

@@ -10,6 +10,7 @@ import {
   instant,
   linesIn,
   lineWords,
+  operatorId,
   pathWord,
   placesOf,
   word,
@@ -20,10 +21,10 @@ const stateOf = { pending: 'inProgress', done: 'completed', failed: 'failed' } a
 
 const changeShape = z.object({
   '@type': z.literal('Monitor'),
-  id: z.string(),
+  id: operatorId,
   state: z.enum(['inProgress', 'completed', 'failed']),
   relatedParty: customer,
-  product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+  product: z.object({ id: operatorId, publicIdentifier: z.string() }),
   requestedDate: instant,
 });
 

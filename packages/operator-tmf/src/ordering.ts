@@ -12,6 +12,7 @@ import {
   linesIn,
   lineWords,
   money,
+  operatorId,
   pathWord,
   placesOf,
   several,
@@ -20,14 +21,14 @@ import {
 } from './pieces.ts';
 
 const state = z.enum(['pending', 'completed', 'failed']);
-const named = z.object({ id: z.string(), name: z.string() });
+const named = z.object({ id: operatorId, name: z.string() });
 const monthly = z
   .array(z.object({ priceType: z.literal('recurring'), price: z.object({ taxIncludedAmount: money }) }))
   .length(1);
 
 const orderShape = z.object({
   '@type': z.literal('ProductOrder'),
-  id: z.string(),
+  id: operatorId,
   category: z.literal('planChange'),
   state,
   orderDate: instant,
@@ -39,7 +40,7 @@ const orderShape = z.object({
       id: z.literal('1'),
       action: z.literal('modify'),
       productOffering: named,
-      product: z.object({ id: z.string(), publicIdentifier: z.string(), productOffering: named }),
+      product: z.object({ id: operatorId, publicIdentifier: z.string(), productOffering: named }),
       itemPrice: monthly,
     }),
   ]),

@@ -1,6 +1,6 @@
 // Words that several families share: money, instants, whose it is, and what TM Forum has no field for.
 
-import { dateTimeSchema, lineKindWords } from '@portal/contract/common';
+import { dateTimeSchema, lineKindWords, operatorIdSchema } from '@portal/contract/common';
 import { moneySchema } from '@portal/contract/money';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
@@ -44,11 +44,13 @@ export const kindWord = z.codec(z.enum(['POSTPAID', 'PREPAID', 'FIXED']), z.cust
   encode: (kind) => lineKindWords[kind].account,
 });
 
-export const idRef = z.object({ id: z.string() });
+/** The operator's own: whatever it calls its things. */
+export const operatorId = operatorIdSchema;
+export const idRef = z.object({ id: operatorId });
 
 /** The customer, among the parties of a thing. */
 export const customer = z.codec(
-  z.array(z.object({ id: z.string(), role: z.string(), '@referredType': z.string().optional() })),
+  z.array(z.object({ id: operatorId, role: z.string(), '@referredType': z.string().optional() })),
   z.string(),
   {
     decode(parties, context) {

@@ -1,4 +1,5 @@
 // What operators know of, made up: customers, lines, bills and the rest.
+import { operatorIdSchema } from '@portal/contract/common';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
@@ -14,7 +15,7 @@ import fc from 'fast-check';
 export const text = fc.string({ unit: 'grapheme', maxLength: 30 });
 export const id = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .filter((it) => it !== '.' && it !== '..' && it.length < 100);
+  .filter((it) => operatorIdSchema.safeParse(it).success);
 export const cents = fc.integer({ min: 0, max: 99_999_999 });
 export const figure = fc.nat({ max: 1_000_000 });
 export const instant = fc.date({

@@ -15,6 +15,7 @@ import {
   idRef,
   instant,
   money,
+  operatorId,
   pairs,
   pathWord,
   several,
@@ -24,7 +25,7 @@ import {
 } from './pieces.ts';
 
 const party = z.object({
-  id: z.string(),
+  id: operatorId,
   role: z.literal('customer'),
   identifierType: z.enum(documentTypes),
   identifier: z.string(),
@@ -32,7 +33,7 @@ const party = z.object({
 
 const ticketShape = z.object({
   '@type': z.literal('TroubleTicket'),
-  id: z.string(),
+  id: operatorId,
   ticketType: z.literal('repair'),
   status: repairStatusSchema,
   description: z.string(),
@@ -154,6 +155,15 @@ const decided: Answer<DecisionResult, unknown> = {
   },
 };
 
+/** A number is typed in whatever letters, and compared so. */
+const inAnyLetters: typeof oneTicket = {
+  write: oneTicket.write,
+  read(reply) {
+    const { result } = oneTicket.read(reply);
+    return { result, of: [{ ...result, ticketId: canonicalTicket(result.ticketId) }] };
+  },
+};
+
 const statuses = several(repairStatusSchema);
 const order = z.codec(z.enum(['-creationDate', 'creationDate']), z.enum(['newest', 'oldest']), {
   decode: (sort) => (sort === 'creationDate' ? 'oldest' : 'newest'),
@@ -221,7 +231,7 @@ export const ticketsFamily: Family<Tickets> = {
       asked: asked({ params: { id: pathWord } }),
       ask: (id) => ({ params: { id } }),
       asks: ({ params }) => [params.id],
-      answer: orNone(one(ticket)),
+      answer: orNone(inAnyLetters),
       about: (ticketId) => [{ ticketId: canonicalTicket(ticketId) }],
     }),
     ...call('decide')({

@@ -5,10 +5,10 @@ import type { LinePlace } from '@portal/operator-ports/common';
 import type { Bucket, RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { z } from 'zod';
 import { many, NotUnderstood } from './call.ts';
-import { characteristics, customer, idRef, instant, money } from './pieces.ts';
+import { characteristics, customer, idRef, instant, money, operatorId } from './pieces.ts';
 
 const bucketShape = z.object({
-  id: z.string(),
+  id: operatorId,
   name: z.string(),
   usageType: z.string(),
   bucketBalance: z
@@ -112,7 +112,7 @@ export const recordKind = z.codec(recordKindSchema, z.custom<RecordType>(), {
 
 const recordShape = z.object({
   '@type': z.literal('Usage'),
-  id: z.string(),
+  id: operatorId,
   usageType: recordKind,
   usageDate: instant,
   status: z.literal('rated'),

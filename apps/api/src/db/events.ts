@@ -4,6 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { customerTwice, type WithCustomer, withCustomer } from './operator-customer.ts';
 import { events } from './schema.ts';
 
 export interface DomainEvent {
@@ -18,22 +19,23 @@ const { placeholder } = sql;
 
 const insertEvent = statement(
   'insert_event',
-  sql`insert into ${events} (event_id, event_type, customer_id, user_id, event)
+  sql`insert into ${events} (event_id, event_type, operator_customer_id, customer_id, user_id, event)
     values (${placeholder('eventId')}, ${placeholder('eventType')}, ${placeholder('customerId')},
-      ${placeholder('userId')}, ${placeholder('event')})`,
+      ${placeholder('customerUuid')}, ${placeholder('userId')}, ${placeholder('event')})`,
 );
 
 export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
-  await insertEvent(tx, { eventId: uuidv7(), ...event });
+  await insertEvent(tx, { eventId: uuidv7(), ...event, ...customerTwice(event.customerId) });
 }
 
-export type EventRow = typeof events.$inferSelect;
+export type EventRow = WithCustomer<typeof events.$inferSelect, string | null>;
+const columns = withCustomer<typeof events, string | null>(events);
 
 /** The oldest that wait, without some. */
 export function waitingEvents(db: Db, limit: number, without: readonly string[]): Promise<EventRow[]> {
   const waits = isNull(events.settledAt);
   return db
-    .select()
+    .select(columns)
     .from(events)
     .where(without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits)
     .orderBy(asc(events.eventId))
@@ -43,7 +45,7 @@ export function waitingEvents(db: Db, limit: number, without: readonly string[])
 /** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */
 export function claimEvents(tx: Tx, eventIds: string[]): Promise<EventRow[]> {
   return tx
-    .select()
+    .select(columns)
     .from(events)
     .where(and(isNull(events.settledAt), inArray(events.eventId, eventIds)))
     .orderBy(asc(events.eventId))
@@ -57,5 +59,6 @@ export async function markSettled(tx: Tx, claimed: readonly EventRow[]): Promise
 
 /** What somebody else tells, under their id: however often it comes, it is written once. */
 export async function keepEvents(db: Db, told: Omit<EventRow, 'settledAt'>[]): Promise<void> {
-  await db.insert(events).values(told).onConflictDoNothing();
+  const rows = told.map((event) => ({ ...event, ...customerTwice(event.customerId) }));
+  await db.insert(events).values(rows).onConflictDoNothing();
 }

@@ -2,7 +2,8 @@
 //
 // Keys follow one rule so that a distributed PostgreSQL takes the same statements: tables have `user_id` first in
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
-// cents, instants are UTC, phone numbers E.164 digits. No triggers.
+// cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
+// text; ids of type uuid are our own.
 import type { NotificationKind } from '@portal/contract/notifications';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
@@ -20,6 +21,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+/**
+ * Of tables that are too big to be rewritten: what the version before reads and writes, which knows UUIDs alone. Goes
+ * with a later release, once every row has the text beside it.
+ */
+const customerUuid = () => uuid('customer_id');
 
 export const users = pgTable('users', {
   userId: uuid('user_id').primaryKey(),
@@ -89,8 +96,8 @@ export const associations = pgTable(
     userId: uuid('user_id').notNull(),
     /** E.164 digits of a number, or the code of a home service. */
     serviceNumber: text('service_number').notNull(),
-    customerId: uuid('customer_id').notNull(),
-    lineId: uuid('line_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    lineId: text('line_id').notNull(),
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
     /** `holder`: who has proved to be the customer, by their document; the same on all of the customer's lines. */
@@ -122,7 +129,8 @@ export const payments = pgTable(
     userId: uuid('user_id').notNull(),
     paymentId: uuid('payment_id').notNull(),
     kind: text('kind', { enum: ['bill', 'package', 'recharge'] }).notNull(),
-    customerId: uuid('customer_id').notNull(),
+    customerId: text('operator_customer_id'),
+    customerUuid: customerUuid(),
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
@@ -188,7 +196,7 @@ export const paymentOwners = pgTable('payment_owners', {
 export const billPurchases = pgTable(
   'bill_purchases',
   {
-    customerId: uuid('customer_id').notNull(),
+    customerId: text('customer_id').notNull(),
     billNo: text('bill_no').notNull(),
     paymentId: uuid('payment_id').notNull(),
   },
@@ -254,12 +262,12 @@ export const orderKeys = pgTable(
     userId: uuid('user_id').notNull(),
     /** The header `Request-UUID`; without one, the order's own id. */
     requestId: text('request_id').notNull(),
-    customerId: uuid('customer_id').notNull(),
+    customerId: text('customer_id').notNull(),
     orderId: uuid('order_id').notNull(),
     /** SHA-256 of what was ordered: the same request with other content is refused. */
     requestHash: bytes('request_hash').notNull(),
     /** What the operator is asked for; null in rows of the version before. */
-    lineId: uuid('line_id'),
+    lineId: text('line_id'),
     planCode: text('plan_code'),
     priceCents: cents('price_cents'),
     /** `due`: the operator has yet to be asked, and its answer told. */
@@ -422,7 +430,8 @@ export const events = pgTable(
     eventId: uuid('event_id').primaryKey(),
     eventType: text('event_type').notNull(),
     eventTime: instant('event_time').notNull().defaultNow(),
-    customerId: uuid('customer_id'),
+    customerId: text('operator_customer_id'),
+    customerUuid: customerUuid(),
     userId: uuid('user_id'),
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
     /** Of the operator's events: the command that it comes of. */

@@ -21,21 +21,28 @@ export function documentRoutes(
     await limits.spend('document', callerOf(request).userId);
     const pdf = await getInvoice.pdf(request.lines, bill);
     if (!pdf) throw new Problem('NOT_FOUND');
-    // The number comes from our own row, so the header holds nothing that was sent to us.
     return reply
       .type('application/pdf')
-      .header('Content-Disposition', `attachment; filename="${bill.billNo}.pdf"`)
+      .header('Content-Disposition', attachmentNamed(`${bill.billNo}.pdf`))
       .serializer((payload) => payload as unknown as string)
       .send(Buffer.from(pdf) as unknown as InvoiceDocumentResource);
   });
 }
 
+/** What an operator's bill is called may hold what no header and no name of a file does. */
+function attachmentNamed(name: string): string {
+  const plain = name.replace(/[^\w.-]/g, '-');
+  const whole = encodeURIComponent(name.replace(/[/\\]/g, '-')).replace(/['()*]/g, '-');
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
+}
+
 function describe(billNo: string): InvoiceDocumentResource {
-  const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`;
+  const number = encodeURIComponent(billNo);
+  const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${number}`;
   return {
     '@type': 'Document',
     id: billNo,
-    href: `${getInvoiceDocument.path}?numfactura=${billNo}`,
+    href: `${getInvoiceDocument.path}?numfactura=${number}`,
     name: `${billNo}.pdf`,
     documentType: 'invoice',
     binaryAttachment: [{ mimeType: 'application/pdf', url }],

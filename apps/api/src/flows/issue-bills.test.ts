@@ -239,8 +239,8 @@ describe('a change of plan', () => {
     const { user, cutOn } = await givenChange();
     await rows(
       `insert into operator.setbacks (customer_id, habit, subject_id, failures, retry_at)
-       select customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders
-         join order_keys using (customer_id, order_id) where order_keys.user_id = $1`,
+       select o.customer_id, 'applyPlanChanges', order_id, 9, 'infinity' from operator.plan_orders o
+         join order_keys k using (order_id) where k.user_id = $1`,
       [user.userId],
     );
     await tickAt(instantAt(addMonths(cutOn, 1)));

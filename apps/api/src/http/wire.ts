@@ -15,6 +15,10 @@ export function paymentMoney(cents: number): PaymentMoney {
 
 export const dateTime: (instant: Date) => string = wallTime;
 
+/** Where one thing of a collection is read alone: what it is called may hold a slash. */
+export const hrefIn = (collection: { path: string }, id: string): string =>
+  `${collection.path}/${encodeURIComponent(id)}`;
+
 export const startOfDay = (civilDate: string): string => wallTime(instantAt(civilDate));
 export const endOfDay = (civilDate: string): string =>
   wallTime(new Date(instantAt(civilDate, 24).getTime() - 1_000));

@@ -4,6 +4,7 @@ import type { Database } from '@portal/database/connection';
 import type { Clock } from '@portal/operator/clock/clock';
 import { buildOperatorApp } from '@portal/operator/http/app';
 import { createOperator, type Operator } from '@portal/operator/operator';
+import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { familyNames } from '@portal/operator-tmf/families';
 import type { Logger } from 'pino';
 import { readConfig } from '../../src/config.ts';
@@ -29,10 +30,17 @@ export const askingFor = (parts: readonly string[], url: string, apiKey: string)
     ]),
   );
 
+export interface ServedAs {
+  clock: Clock;
+  log: Logger;
+  /** What stands between its ports and the wire. */
+  speaking?: ((ports: OperatorPorts) => OperatorPorts) | undefined;
+}
+
 /** An operator that stands alone, on a database that somebody else may see, too. */
 export async function serveOperator(
   database: Database,
-  { clock, log }: { clock: Clock; log: Logger },
+  { clock, log, speaking = (ports) => ports }: ServedAs,
 ): Promise<ServedOperator> {
   const { issuer, billSeries, brand, operatorClock, portalOrigin, retention, site } = readConfig({});
   const operator = createOperator({
@@ -40,7 +48,7 @@ export async function serveOperator(
     help: { ...site, helpPhone: brand.helpPhone, portalOrigin },
   });
   const apiKey = randomUUID();
-  const app = buildOperatorApp({ ports: operator, hub: null, apiKey, log });
+  const app = buildOperatorApp({ ports: speaking(operator), hub: null, apiKey, log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,

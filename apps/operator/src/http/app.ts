@@ -1,6 +1,6 @@
 // The operator's own TM Forum APIs over HTTP: whoever has the key asks and commands what the ports offer.
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
-import { isDatabaseUnavailable } from '@portal/database/failures';
+import { isDatabaseUnavailable, isMalformedValue } from '@portal/database/failures';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { type Family, type Lookup, NoSuchThing, refusal } from '@portal/operator-tmf/call';
 import { type Hub, hubFamily } from '@portal/operator-tmf/events';
@@ -48,6 +48,8 @@ export function buildOperatorApp({ ports, hub, apiKey, log }: OperatorAppNeeds):
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
+    // The id of a command is not one that we could keep.
+    if (isMalformedValue(error)) return send(reply, 400, 'INVALID');
     if (status >= 400 && status < 500) return send(reply, status, 'INVALID');
     request.log.error({ err: error }, 'request failed');
     return isDatabaseUnavailable(error) ? send(reply, 503, 'UNAVAILABLE') : send(reply, 500, 'INTERNAL');

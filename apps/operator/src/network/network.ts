@@ -1,6 +1,7 @@
 // The Wi-Fi of internet services. The equipment takes a new key at once or when it next reports.
 import { timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
+import { isUuidAsWritten } from '@portal/database/uuid';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type {
   KeyOrder,
@@ -91,7 +92,10 @@ export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkN
 
     async change(places, changeId) {
       const customerIds = [...new Set(places.map((place) => place.customerId))];
-      const row = customerIds.length > 0 ? await store.findChange(customerIds, changeId) : null;
+      const row =
+        customerIds.length > 0 && isUuidAsWritten(changeId)
+          ? await store.findChange(customerIds, changeId)
+          : null;
       return row && places.some((place) => place.lineId === row.lineId) ? withoutKey(row) : null;
     },
 

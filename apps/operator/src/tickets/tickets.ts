@@ -6,6 +6,7 @@ import {
   canonicalTicket,
   type DecisionResult,
   quotedCents,
+  type TicketFilter,
   type Tickets as TicketsPort,
 } from '@portal/operator-ports/tickets';
 import type { Clock } from '../clock/clock.ts';
@@ -79,11 +80,14 @@ export function createTickets({ db, clock, stepTakesMs }: TicketsNeeds): Tickets
     return { decided };
   }
 
+  const asPrinted = ({ ticketIds, ...filter }: TicketFilter): TicketFilter =>
+    ticketIds ? { ...filter, ticketIds: ticketIds.map(canonicalTicket) } : filter;
+
   return {
     list: async (scope, filter, page) =>
       scope.customerIds.length + scope.lines.length === 0
         ? { tickets: [], total: 0 }
-        : store.list(scope, filter, page),
+        : store.list(scope, asPrinted(filter), page),
 
     async find(number) {
       const ticketId = canonicalTicket(number);

@@ -4,6 +4,7 @@ import { createCopySink } from '@portal/database/copy-sink';
 import { receipts } from '@portal/market/receipts';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
 import pg from 'pg';
+import { customerTwice } from '../operator-customer.ts';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { createPortalAccounts, emitFirstVisit } from './portal-accounts.ts';
@@ -57,7 +58,8 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const accounts = createPortalAccounts({ emit: sink.emit, now, block: 0, hashOf });
   const news = await fillDemo(client, { sink, now, taxId, subscribe: accounts.emit });
   emitFirstVisit(accounts);
-  for (const event of news) sink.emit(events, { ...event, userId: null, settledAt: null });
+  for (const event of news)
+    sink.emit(events, { ...event, ...customerTwice(event.customerId), userId: null, settledAt: null });
   await sink.finish();
 }
 

@@ -1,8 +1,14 @@
 // What the operator tells becomes an event of the portal's, with who commanded it; from there it goes its usual way.
 import type { Db } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
 import type { EventListener } from '@portal/operator-ports/events';
+import { v5 as uuidv5 } from 'uuid';
 import { keepEvents } from '../../db/events.ts';
 import type { OperatorCommands } from '../../modules/operator-commands/operator-commands.ts';
+
+/** Of events whose operator calls them something else than a UUID: the same one is the same here. */
+const otherIds = '6b7c0a52-4f0e-4a0b-9d0c-5f3f6a1c2e87';
+const ownIdOf = (eventId: string): string => (isUuid(eventId) ? eventId : uuidv5(eventId, otherIds));
 
 export interface KeepOperatorEventsNeeds {
   db: Db;
@@ -15,7 +21,7 @@ export function createKeepOperatorEvents({ db, commands }: KeepOperatorEventsNee
     await keepEvents(
       db,
       told.map(({ eventId, eventType, eventTime, customerId, commandId, event }) => ({
-        ...{ eventId, eventType, eventTime, customerId, commandId, event },
+        ...{ eventId: ownIdOf(eventId), eventType, eventTime, customerId, commandId, event },
         userId: givers.get(commandId ?? '') ?? null,
       })),
     );

@@ -1,7 +1,6 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
 import { Problem } from '@portal/contract/errors';
 import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/wifi';
-import { isUuidAsWritten } from '@portal/database/uuid';
 import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
@@ -40,9 +39,7 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
   });
 
   route(app, getMonitor, access.signedIn, async ({ params, request }) => {
-    const change = isUuidAsWritten(params.id)
-      ? await network.change(callerOf(request).lines, params.id)
-      : null;
+    const change = await network.change(callerOf(request).lines, params.id);
     if (!change) throw new Problem('NOT_FOUND');
     return toMonitor(change);
   });

@@ -93,8 +93,11 @@ export async function openPages(
     loaded ??= import(pathToFileURL(join(distFolder, 'pages', 'pages.mjs')).href);
     return loaded;
   }
-  const rowOf = (address: string) =>
-    rows.find(({ shape }) => shape.test(address)) ?? { path: '*', files: [] };
+  /** Read as the browser's router reads it: a slash in a bill's number parts nothing. */
+  const rowOf = (address: string) => {
+    const path = decodeURI(address);
+    return rows.find(({ shape }) => shape.test(path)) ?? { path: '*', files: [] };
+  };
 
   async function draw({ path, files }: Route): Promise<PortalPage> {
     const isRoute = path !== '*';

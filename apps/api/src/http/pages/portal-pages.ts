@@ -92,7 +92,8 @@ export async function registerPortalPages(
     if (isAsset) return reply.callNotFound();
     const page = await ownPage(request);
     if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
-    const plain = await pages.of(`/${path}`);
+    const { pathname } = new URL(request.url, 'http://portal');
+    const plain = await pages.of(pathname.slice('/ec'.length));
     return send(reply.code(plain.isRoute ? 200 : 404), plain);
   });
 }

@@ -10,7 +10,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById } from '../../http/access.ts';
 import { sendCollection, sendFound, sendItem } from '../../http/collection.ts';
-import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { toAccumulatedBalance, toTopupBalance } from './balance.wire.ts';
 
@@ -43,7 +42,7 @@ export function balanceRoutes(app: FastifyInstance, { balance }: { balance: Bala
   );
 
   route(app, getTopupBalance, access.signedIn, async ({ params, request, reply }) => {
-    const page = { offset: 0, limit: 1, paymentIds: [uuidOf(params.id)] };
+    const page = { offset: 0, limit: 1, paymentIds: [params.id] };
     const { topups } = await balance.topups(request.lines, page);
     return sendItem(request, reply, topups.map((topup) => toTopupBalance(topup, request.lines))[0]);
   });

@@ -10,7 +10,7 @@ import { currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
-import { dateTime } from '../../http/wire.ts';
+import { dateTime, hrefIn } from '../../http/wire.ts';
 
 const dollars = (cents: number) => ({ amount: unitsOf(cents), units: currencyCode });
 
@@ -19,7 +19,7 @@ export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]):
   return {
     '@type': 'AccumulatedBalance',
     id: number,
-    href: `${listAccumulatedBalances.path}/${number}`,
+    href: hrefIn(listAccumulatedBalances, number),
     name: 'Saldo',
     product: [{ id: number, publicIdentifier: number }],
     totalBalance: dollars(rows.reduce((sum, row) => sum + row.amountCents, 0)),
@@ -44,7 +44,7 @@ export function toTopupBalance(topup: Topup, lines: readonly ManagedLine[]): Top
   return {
     '@type': 'TopupBalance',
     id: topup.paymentId,
-    href: `${listTopupBalances.path}/${topup.paymentId}`,
+    href: hrefIn(listTopupBalances, topup.paymentId),
     status: 'completed',
     confirmationDate: dateTime(topup.creditedAt),
     amount: dollars(topup.amountCents),

@@ -10,7 +10,6 @@ import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/bill
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';
 import { sendFound, sendItem } from '../../http/collection.ts';
-import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import { toAppliedBillingRate, toCustomerBill } from './billing.wire.ts';
@@ -64,7 +63,7 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
   );
 
   route(app, getAppliedBillingRate, access.signedIn, async ({ params, request, reply }) => {
-    const filter = { chargeIds: [uuidOf(params.id)] };
+    const filter = { chargeIds: [params.id] };
     const { charges } = await billing.invoiceCharges(request.lines, filter, { offset: 0, limit: 1 });
     return sendItem(request, reply, charges.map(toAppliedBillingRate)[0]);
   });

@@ -8,14 +8,14 @@ import {
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Bill, InvoiceCharge } from '@portal/operator-ports/billing';
-import { dateTime, endOfDay, money, startOfDay } from '../../http/wire.ts';
+import { dateTime, endOfDay, hrefIn, money, startOfDay } from '../../http/wire.ts';
 
 export function toCustomerBill(bill: Bill): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
     '@type': 'CustomerBill',
     id: bill.billNo,
-    href: `${listCustomerBills.path}/${bill.billNo}`,
+    href: hrefIn(listCustomerBills, bill.billNo),
     billNo: bill.billNo,
     billDate: startOfDay(bill.issuedOn),
     billingPeriod: { startDateTime: startOfDay(bill.periodStart), endDateTime: endOfDay(bill.periodEnd) },
@@ -47,7 +47,7 @@ export function toAppliedBillingRate(charge: InvoiceCharge): AppliedBillingRate 
   return {
     '@type': 'AppliedCustomerBillingRate',
     id: charge.chargeId,
-    href: `${listAppliedBillingRates.path}/${charge.chargeId}`,
+    href: hrefIn(listAppliedBillingRates, charge.chargeId),
     name: charge.description,
     date: dateTime(charge.chargedAt),
     isBilled: charge.billNo !== null,

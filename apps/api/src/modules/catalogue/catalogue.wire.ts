@@ -66,7 +66,7 @@ export function toPackageOffering(row: Offered): PackageOffering {
     '@type': row.type,
     '@baseType': 'ProductOffering',
     id: row.offeringId,
-    href: getPackageOffering.path.replace(':id', row.offeringId),
+    href: getPackageOffering.path.replace(':id', encodeURIComponent(row.offeringId)),
     name: row.name,
     description: row.description,
     isBundle: false,

@@ -9,7 +9,8 @@ import { money } from '../../http/wire.ts';
 import { characteristic } from './catalogue.wire.ts';
 import { specificationRef } from './specifications.wire.ts';
 
-const hrefOf = (planCode: string): string => getPackageOffering.path.replace(':id', planCode);
+const hrefOf = (planCode: string): string =>
+  getPackageOffering.path.replace(':id', encodeURIComponent(planCode));
 
 export function toPlan(plan: Plan): PlanOnWire {
   const { planCode, name, features } = plan;

@@ -5,12 +5,11 @@ import {
   type ProductSpecification,
   type ProductSpecificationRef,
 } from '@portal/contract/specifications';
-
-const hrefOf = (id: string): string => `${listProductSpecifications.path}/${encodeURIComponent(id)}`;
+import { hrefIn } from '../../http/wire.ts';
 
 export const specificationRef = (id: string, name: string): ProductSpecificationRef => ({
   id,
-  href: hrefOf(id),
+  href: hrefIn(listProductSpecifications, id),
   name,
   '@referredType': 'ProductSpecification',
 });
@@ -20,7 +19,7 @@ export function toSpecification(offering: Plan | PackageOffering): ProductSpecif
   return {
     '@type': 'ProductSpecification',
     id,
-    href: hrefOf(id),
+    href: hrefIn(listProductSpecifications, id),
     name,
     description,
     isBundle: false,

@@ -4,7 +4,7 @@ import { listProducts, type Product } from '@portal/contract/inventory';
 import { listProductSpecifications } from '@portal/contract/specifications';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Line } from '@portal/operator-ports/inventory';
-import { money, startOfDay } from '../../http/wire.ts';
+import { hrefIn, money, startOfDay } from '../../http/wire.ts';
 
 const statusWords = {
   A: 'active',
@@ -19,7 +19,7 @@ export function toProduct(line: Line): Product {
   return {
     '@type': 'Product',
     id: number,
-    href: `${listProducts.path}/${number}`,
+    href: hrefIn(listProducts, number),
     name: line.planName,
     description: line.planDescription,
     status: statusWords[line.status],
@@ -38,7 +38,7 @@ export function toProduct(line: Line): Product {
     productOffering: { id: line.planCode, name: line.planName, bundledProductOffering: bundle(line) },
     productSpecification: {
       id: line.planCode,
-      href: `${listProductSpecifications.path}/${encodeURIComponent(line.planCode)}`,
+      href: hrefIn(listProductSpecifications, line.planCode),
       name: line.planName,
       '@referredType': 'ProductSpecification',
     },

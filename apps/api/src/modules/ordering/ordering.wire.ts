@@ -2,7 +2,7 @@
 import { listProductOrders, type ProductOrder } from '@portal/contract/ordering';
 import { nationalNumber } from '@portal/market/service-number';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
-import { dateTime, money } from '../../http/wire.ts';
+import { dateTime, hrefIn, money } from '../../http/wire.ts';
 
 /** As it stands now. */
 export function toProductOrder(order: PlanOrder): ProductOrder {
@@ -21,7 +21,7 @@ function orderIn(state: ProductOrder['state'], order: PlanOrder): ProductOrder {
   return {
     '@type': 'ProductOrder',
     id: order.orderId,
-    href: `${listProductOrders.path}/${order.orderId}`,
+    href: hrefIn(listProductOrders, order.orderId),
     category: 'planChange',
     orderDate: dateTime(order.orderedAt),
     state,

@@ -1,6 +1,7 @@
 // What a purchase writes into the ledger, as statements that are built once.
-import { columnsOf, statement } from '@portal/database/statement';
+import { named, statement } from '@portal/database/statement';
 import { sql } from 'drizzle-orm';
+import { type WithCustomer, withCustomer } from '../../db/operator-customer.ts';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 
 /** Purchases that one user may begin, whatever comes of them: cards are not tried out here. */
@@ -8,6 +9,9 @@ const mostBegun = 200;
 export const begunWithinMs = 10 * 60_000;
 
 const { placeholder } = sql;
+
+export type PaymentRow = WithCustomer<typeof payments.$inferSelect, string>;
+export const paymentColumns = withCustomer<typeof payments, string>(payments);
 
 /** One, or none. Ids begin with the time of their making: the newest of a user stand together. */
 export const insertKey = statement(
@@ -30,10 +34,10 @@ export const insertOwner = statement(
 export const insertIntent = statement<{ createdAt: Date }>(
   'insert_intent',
   sql`
-    insert into ${payments} (user_id, payment_id, kind, customer_id, account_id, service_number, item_id, method,
-      channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, status)
+    insert into ${payments} (user_id, payment_id, kind, operator_customer_id, customer_id, account_id, service_number,
+      item_id, method, channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, status)
     values (${placeholder('userId')}, ${placeholder('paymentId')}, ${placeholder('kind')},
-      ${placeholder('customerId')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
+      ${placeholder('customerId')}, ${placeholder('customerUuid')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
       ${placeholder('itemId')}, ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
       ${placeholder('bought')}, ${placeholder('correlatorId')}, ${placeholder('amountCents')},
       ${placeholder('taxCents')}, ${placeholder('totalCents')}, 'pending')
@@ -44,7 +48,7 @@ export const insertIntent = statement<{ createdAt: Date }>(
  * An unknown outcome has no details, no moment and no effect; it never follows upon itself. Whatever else is written
  * has an effect that is due. An authorization becomes a failure only while its effect is due: it can no longer happen.
  */
-export const settlePayment = statement<typeof payments.$inferSelect>(
+export const settlePayment = statement<PaymentRow>(
   'settle_payment',
   sql`
   update ${payments} set status = ${placeholder('status')}, ticket_number = ${placeholder('ticketNumber')},
@@ -59,7 +63,7 @@ export const settlePayment = statement<typeof payments.$inferSelect>(
       when 'unknown' then ${placeholder('status')}::text <> 'unknown'
       when 'authorized' then effect = 'due' and ${placeholder('status')}::text = 'failed'
       else false end
-  returning ${columnsOf(payments)}`,
+  returning ${named(paymentColumns)}`,
 );
 export const unsettled = {
   effect: 'done' as const,
@@ -73,13 +77,13 @@ export const unsettled = {
 };
 
 /** Once for each result. */
-export const finishPayment = statement<typeof payments.$inferSelect>(
+export const finishPayment = statement<PaymentRow>(
   'finish_payment',
   sql`
   update ${payments} set effect = 'done'
   where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
     and status = ${placeholder('status')} and effect = 'due'
-  returning ${columnsOf(payments)}`,
+  returning ${named(paymentColumns)}`,
 );
 
 export const insertBillPurchase = statement<{ paymentId: string }>(

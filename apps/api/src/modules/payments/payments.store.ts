@@ -2,6 +2,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { customerTwice } from '../../db/operator-customer.ts';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
 import {
   begunWithinMs,
@@ -10,11 +11,13 @@ import {
   insertIntent,
   insertKey,
   insertOwner,
+  type PaymentRow,
+  paymentColumns,
   settlePayment,
   unsettled,
 } from './ledger-statements.store.ts';
 
-export type PaymentRow = typeof payments.$inferSelect;
+export type { PaymentRow } from './ledger-statements.store.ts';
 /** An intent. */
 export type NewPayment = Omit<PaymentRow, keyof typeof unsettled | 'status' | 'createdAt'>;
 
@@ -50,7 +53,14 @@ export function createPaymentsStore(db: Db) {
     async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
       const bought = payment.bought ?? null;
-      const written = { ...payment, requestHash, after, bought: bought && JSON.stringify(bought) };
+      const customer = customerTwice(payment.customerId);
+      const written = {
+        ...payment,
+        ...customer,
+        requestHash,
+        after,
+        bought: bought && JSON.stringify(bought),
+      };
       if ((await insertKey(tx, written)).length === 0) return null;
       await insertOwner(tx, written);
       const [begun] = await insertIntent(tx, written);
@@ -60,7 +70,7 @@ export function createPaymentsStore(db: Db) {
 
     async findByKey(userId: string, correlatorId: string) {
       const [row] = await db
-        .select({ payment: payments, requestHash: paymentKeys.requestHash })
+        .select({ payment: paymentColumns, requestHash: paymentKeys.requestHash })
         .from(paymentKeys)
         .innerJoin(
           payments,
@@ -72,7 +82,7 @@ export function createPaymentsStore(db: Db) {
 
     async get(userId: string, paymentId: string): Promise<PaymentRow | null> {
       const [row] = await db
-        .select()
+        .select(paymentColumns)
         .from(payments)
         .where(and(eq(payments.userId, userId), eq(payments.paymentId, paymentId)));
       return row ?? null;
@@ -92,7 +102,7 @@ export function createPaymentsStore(db: Db) {
         filter.lines && or(...filter.lines.map(ofLine)),
       );
       const rows = await db
-        .select()
+        .select(paymentColumns)
         .from(payments)
         .where(where)
         .orderBy(desc(payments.createdAt))

@@ -2,7 +2,7 @@
 import { InvalidField } from '@portal/contract/errors';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
 import type { AskedDocument } from '@portal/operator-ports/customers';
-import { canonicalTicket, type Ticket, type TicketFilter } from '@portal/operator-ports/tickets';
+import type { Ticket, TicketFilter } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
@@ -69,7 +69,7 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
 
   route(app, getTroubleTicket, access.signedIn, async ({ params, request, reply }) => {
     const caller = callerOf(request);
-    const filter = { ticketIds: [canonicalTicket(params.id)] };
+    const filter = { ticketIds: [params.id] };
     const { tickets: found } = await repairs.list(caller.lines, filter, firstAlone);
     return sendItem(request, reply, found.map((ticket) => shownTo(caller, ticket))[0]);
   });
@@ -92,7 +92,7 @@ function filterOf(query: Query): TicketFilter {
   const { id, status } = query;
   if (namesTwo(query)) return { ticketIds: [] };
   return {
-    ...(id === undefined ? {} : { ticketIds: id.split(',').map(canonicalTicket) }),
+    ...(id === undefined ? {} : { ticketIds: id.split(',').map((number) => number.trim()) }),
     ...(status === undefined ? {} : { statuses: status.split(',').map(statusOf) }),
   };
 }

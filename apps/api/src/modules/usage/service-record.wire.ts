@@ -11,7 +11,7 @@ import {
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';
-import { dateTime, money } from '../../http/wire.ts';
+import { dateTime, hrefIn, money } from '../../http/wire.ts';
 
 export function toVoiceRecord(record: UsageRecord): VoiceRecord {
   return {
@@ -66,7 +66,7 @@ export function toUsage(record: UsageRecord): Usage {
   return {
     '@type': 'Usage',
     id: record.recordId,
-    href: `${listUsages.path}/${record.recordId}`,
+    href: hrefIn(listUsages, record.recordId),
     usageType,
     usageDate,
     status: 'rated',

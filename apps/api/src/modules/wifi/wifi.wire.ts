@@ -31,7 +31,7 @@ export function toWifiService(serviceNumber: string, network: WifiNetwork): Wifi
 const stateWords = { pending: 'InProgress', done: 'Completed', failed: 'InError' } as const;
 
 export const monitorPath = ({ changeId }: Pick<WifiChange, 'changeId'>): string =>
-  getMonitor.path.replace(':id', changeId);
+  getMonitor.path.replace(':id', encodeURIComponent(changeId));
 
 export function toMonitor(change: WifiChange): Monitor {
   return {

@@ -1,6 +1,6 @@
 // Where the customer is and how to go elsewhere: wouter's router, with the whole address as one place.
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
-import { type BaseLocationHook, Redirect, Router, useLocation as usePlace } from 'wouter';
+import { type BaseLocationHook, Redirect, Router, useLocation as usePlace, useParams } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { BASE } from './base.ts';
 
@@ -76,6 +76,16 @@ const useDrawnPath: BaseLocationHook = () => [use(PlaceContext).pathname, naviga
 export function useLocation(): Location {
   const [pathname] = usePlace();
   return { ...use(PlaceContext), pathname };
+}
+
+/** A word of the path by its name, as `paths` was given it; the router leaves a slash and the like encoded. */
+export function usePathWord(name: string): string | undefined {
+  const word = useParams()[name];
+  try {
+    return word && decodeURIComponent(word);
+  } catch {
+    return word;
+  }
 }
 
 const go: Navigate = (to, options) => navigate(`${BASE}${to}`, options);

@@ -1,10 +1,9 @@
 // One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
 import type { Payment } from '@portal/contract/payments';
 import { CircleX, Hourglass } from 'lucide-react';
-import { useParams } from 'wouter';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
-import { Navigate } from '../../lib/place/router.tsx';
+import { Navigate, usePathWord } from '../../lib/place/router.tsx';
 import { Outcome } from '../../shared/page/outcome.tsx';
 import { PaymentById } from '../../shared/purchase/result/payment-by-id.tsx';
 import { receiptCopy } from '../../shared/purchase/result/receipt.copy.ts';
@@ -18,7 +17,7 @@ const LINE = 'Línea';
 const REASON = 'Mensaje';
 
 export function MovementScreen() {
-  const { paymentId } = useParams();
+  const paymentId = usePathWord('paymentId');
   if (!paymentId) return <Navigate to={paths.movements()} replace />;
   return (
     <PaymentById id={paymentId} title={copy.title} otherwise={paths.movements()}>

@@ -1,10 +1,9 @@
 // Paying a bill by card: what is paid, the card, and what became of it.
 import type { CustomerBill } from '@portal/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'wouter';
 import { billQuery } from '../../../api/purchase/billing.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { Navigate } from '../../../lib/place/router.tsx';
+import { Navigate, usePathWord } from '../../../lib/place/router.tsx';
 import { useCardForm } from '../../../shared/card-form/use-card-form.ts';
 import { PageHead } from '../../../shared/page/page-head.tsx';
 import { FormFailed, FormWaiting } from '../../../shared/purchase/form-waiting.tsx';
@@ -21,7 +20,7 @@ import { waysOut } from './ways-out.ts';
 const STEPS = { card: 1, confirmation: 2 } as const;
 
 export function PayBillScreen() {
-  const { billNo } = useParams();
+  const billNo = usePathWord('billNo');
   return billNo ? <PayBill key={billNo} billNo={billNo} /> : <Navigate to={paths.billing()} replace />;
 }
 

@@ -3,11 +3,10 @@
 import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useParams } from 'wouter';
 import { roleIn, ticketQuery } from '../../../api/tickets.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
-import { Navigate, useLocation } from '../../../lib/place/router.tsx';
+import { Navigate, useLocation, usePathWord } from '../../../lib/place/router.tsx';
 import { settings } from '../../../lib/settings.ts';
 import { useStateLink } from '../../../shared/line/state-link.ts';
 import { Columns } from '../../../shared/page/columns.tsx';
@@ -39,7 +38,7 @@ const OWN_EVERY_MS = 20_000;
 const FOREIGN_EVERY_MS = 60_000;
 
 export function RepairTrackingScreen() {
-  const { ticketId } = useParams();
+  const ticketId = usePathWord('ticketId');
   if (ticketId === undefined) return <Navigate to={paths.repairLookup()} replace />;
   return <Tracking key={ticketId} ticketId={ticketId} />;
 }

@@ -1,0 +1,126 @@
+// An operator may call its things what it likes: `CUST/0001-ñ?x` goes through everything that a customer does.
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { listTopupBalances } from '@portal/contract/balance';
+import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
+import { getInvoiceDocument } from '@portal/contract/documents';
+import { listProducts } from '@portal/contract/inventory';
+import { createPayment } from '@portal/contract/payments';
+import { decideRepairCost, listTroubleTickets } from '@portal/contract/tickets';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from './build-app.ts';
+import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/association.ts';
+import { buyPackage, effectsOf, recharge } from './given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from './given/card.ts';
+import { givenLine } from './given/given-line.ts';
+import { givenRepair } from './given/given-repair.ts';
+import { givenBill } from './given/given-user.ts';
+import { otherId, withOtherIds } from './neighbours/other-ids.ts';
+import { bodyOf } from './repair-calls.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ speaking: withOtherIds, withJobs: true });
+});
+afterAll(() => app.close());
+
+/** Signed in, associated by a code, and its holder by the document. */
+async function givenCustomer() {
+  const user = await givenSignedIn(app);
+  const line = await givenLine(app);
+  const grant = await givenGrant(app, user, line);
+  expect((await associate(app, user, { number: line.number, grant })).statusCode).toBe(201);
+  expect((await answerQuestions(app, user.token, line, 'questions.category=Titular')).statusCode).toBe(200);
+  const get = async (url: string) => app.call({ method: 'GET', url, token: user.token });
+  return { user, line, get };
+}
+
+const hrefs = (items: { href: string }[]) => items.map(({ href }) => href);
+
+it('is associated, held, and seen at home', async () => {
+  const { user, line, get } = await givenCustomer();
+  const { rows } = await app.database.pool.query(
+    'select customer_id, line_id, account_id, role from associations where user_id = $1',
+    [user.userId],
+  );
+  const ids = { customer_id: line.customerId, line_id: line.lineId, account_id: line.accountId };
+  const called = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, otherId(id)]));
+  expect(rows).toEqual([{ ...called, role: 'holder' }]);
+  const accounts = await get(listBillingAccounts.path);
+  expect(accounts.json()).toMatchObject([{ id: otherId(line.accountId) }]);
+  const narrowed = await get(`${listBillingAccounts.path}?id=${encodeURIComponent(otherId(line.accountId))}`);
+  expect(narrowed.json()).toEqual(accounts.json());
+  const products = (await get(listProducts.path)).json();
+  for (const href of hrefs(products)) expect((await get(href)).json()).toEqual(products[0]);
+});
+
+it('its bill is read by its href, downloaded, and paid', async () => {
+  const { user, line, get } = await givenCustomer();
+  const billNo = otherId(await givenBill(app, line));
+  const [bill] = (await get(listCustomerBills.path)).json();
+  expect(bill.billNo).toBe(billNo);
+  expect((await get(bill.href)).json()).toEqual(bill);
+
+  const described = await get(`${getInvoiceDocument.path}?numfactura=${encodeURIComponent(billNo)}`);
+  const [{ url }] = described.json().binaryAttachment;
+  const pdf = await get(url);
+  expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  const name = decodeURIComponent(String(pdf.headers['content-disposition']).split("''")[1] ?? '');
+  expect(name).toBe(`${billNo.replace('/', '-')}.pdf`);
+
+  const token = await givenToken(app, cards.approved, 18.39);
+  const paid = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token: user.token,
+    headers: { action: '3' },
+    payload: billPaymentBody({ billNo, token, dollars: 18.39, correlatorId: `EC-${billNo}` }),
+  });
+  expect([paid.statusCode, paid.json().status]).toEqual([201, 'authorized']);
+  expect((await get(bill.href)).json()).toMatchObject({ state: 'paymentInProcess' });
+  const listed = await get(`${createPayment.path}?item.id=${encodeURIComponent(billNo)}`);
+  expect(listed.json()).toHaveLength(1);
+  const again = { billNo, token: await givenToken(app, cards.approved, 18.39), dollars: 18.39 };
+  const second = await app.call({
+    method: 'POST',
+    url: createPayment.path,
+    token: user.token,
+    headers: { action: '3' },
+    payload: billPaymentBody({ ...again, correlatorId: 'EC-again' }),
+  });
+  expect(second.json()).toMatchObject({ code: 'PAYMENT_IN_PROCESS' });
+});
+
+it('a package and a top-up are bought, and every href of them is read', async () => {
+  const { user, line, get } = await givenCustomer();
+  const buyer = { user, line, token: user.token };
+  const itemId = otherId('INT-3G-7D');
+  expect((await buyPackage(app, buyer, { type: 'account', itemId })).statusCode).toBe(201);
+  expect((await recharge(app, buyer, { type: 'account' })).statusCode).toBe(201);
+  const effects = await effectsOf(app, buyer);
+  expect(effects.packages).toMatchObject([{ offering_id: 'INT-3G-7D' }]);
+  expect(effects.balanceCents).toBe(500);
+  for (const { path } of [listTopupBalances, listAppliedBillingRates]) {
+    const [first] = (await get(path)).json();
+    expect((await get(first.href)).json()).toEqual(first);
+  }
+});
+
+it('its repair is found in whatever letters, and decided on', async () => {
+  const { user, line, get } = await givenCustomer();
+  const ticketId = otherId(await givenRepair(app, line.customerId));
+  const [listed] = (await get(listTroubleTickets.path)).json();
+  expect(listed.id).toBe(ticketId);
+  expect((await get(listed.href)).json()).toEqual(listed);
+  const typed = encodeURIComponent(ticketId.toLowerCase());
+  const tracked = await get(
+    `${listTroubleTickets.path}?relatedParty.identifierType=TRK&relatedParty.id=${typed}`,
+  );
+  expect(tracked.json()).toMatchObject([{ id: ticketId }]);
+  const decided = await app.call({
+    method: 'POST',
+    url: decideRepairCost.path.replace(':id', encodeURIComponent(ticketId)),
+    token: user.token,
+    payload: bodyOf({ user, line }, 'acceptedCost:35.00'),
+  });
+  expect([decided.statusCode, decided.json().status]).toEqual([200, 'REPARACION']);
+});

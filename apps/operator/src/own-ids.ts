@@ -1,0 +1,38 @@
+// Our own customers and lines have UUIDs. Whoever asks by anything else asks for somebody whom nobody knows here.
+import { isUuid } from '@portal/database/uuid';
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+const knownId = (id: unknown): unknown => (typeof id === 'string' && !isUuid(id) ? nobody : id);
+
+/** Names of ids in what is asked. Ids of commands are not among them: two of them must never become one. */
+const idNames = new Set(['customerId', 'lineId', 'customerIds', 'lineIds', 'paymentIds', 'chargeIds']);
+
+/** Operations whose first arguments are such ids, and how many. */
+const bareIds = new Map([
+  ['customer', 1],
+  ['withDocument', 1],
+  ['listHome', 1],
+  ['linesOf', 1],
+  ['usedBetween', 2],
+]);
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function known(value: unknown, isId: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => known(item, isId));
+  if (!isPlain(value)) return isId ? knownId(value) : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, known(part, idNames.has(name))]),
+  );
+}
+
+/** The port, for whoever may call customers and lines what they like. */
+export function askedByAnyId<Port extends object>(port: Port): Port {
+  const operations = Object.entries(port).map(([name, operation]) => {
+    const bare = bareIds.get(name) ?? 0;
+    const asked = (...args: unknown[]) => operation(...args.map((arg, place) => known(arg, place < bare)));
+    return [name, asked];
+  });
+  return Object.fromEntries(operations);
+}
