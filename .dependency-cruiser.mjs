@@ -252,7 +252,7 @@ export default {
       severity: 'error',
       from: {
         path: api,
-        pathNot: [`${api}/app-operator\\.ts$`, `${api}/(db|start)/`, String.raw`\.test\.ts$`],
+        pathNot: [`${api}/(app-operator|config)\\.ts$`, `${api}/(db|start)/`, String.raw`\.test\.ts$`],
       },
       to: { path: '^apps/operator/' },
     },

@@ -3,11 +3,11 @@
 import { randomBytes } from 'node:crypto';
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
+import { issuerFrom, issuerSettings } from '@portal/operator/issuer';
 import type { Issuer } from '@portal/operator-ports/documents';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
 import type { RetentionPeriods } from './db/retention.ts';
-import { issuerFrom, issuerSettings } from './issuer.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';

@@ -7,7 +7,6 @@ import { connectDatabase } from '@portal/database/connection';
 import { createCopySink } from '@portal/database/copy-sink';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
 import { hourMs } from '@portal/market/civil-dates';
-import { receipts } from '@portal/market/receipts';
 import { startPostgres } from '@portal/private-postgres/start';
 import pg from 'pg';
 import pino, { type Logger } from 'pino';
@@ -17,13 +16,10 @@ import { readSeal } from './db/sealed-text.ts';
 import { fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { createHub } from './hub/hub.ts';
+import { issuerFrom } from './issuer.ts';
 import { createOperator } from './operator.ts';
 import { type OperatorSettings, operatorSettings } from './settings.ts';
 
-/** What a bill says on how it is paid, and in whose name. */
-const issuer = { ...receipts.demoIssuer, tradeName: 'Operador', keepsAccounting: true };
-const help = { portalOrigin: 'http://127.0.0.1:3000', helpPaymentUrl: '', helpPhone: '*611' };
-const billSeries = '001-003';
 const stopWithinMs = 25_000;
 const fillLock = 7_203_915;
 
@@ -40,7 +36,7 @@ async function openDatabase(settings: OperatorSettings, log: Logger, closers: ((
 }
 
 /** One transaction under a lock: a second process waits, finds customers, and leaves. */
-async function fillOnce(connection: pg.PoolConfig): Promise<void> {
+async function fillOnce(connection: pg.PoolConfig, taxId: string): Promise<void> {
   const client = new pg.Client(reach(connection));
   client.on('error', () => {});
   await client.connect();
@@ -51,7 +47,7 @@ async function fillOnce(connection: pg.PoolConfig): Promise<void> {
       await fillDemo(client, {
         sink: createCopySink(client),
         now: new Date(),
-        taxId: issuer.taxId,
+        taxId,
         subscribe: () => {},
       });
     await client.query('commit');
@@ -67,16 +63,23 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
     for (const closer of closers.reverse()) await closer();
   };
   try {
+    const issuer = issuerFrom(settings);
+    if ('refused' in issuer) throw new Error(issuer.refused);
     const connection = await openDatabase(settings, log, closers);
     await migrateOperator(connection);
     const isDemo = settings.DEMO ? settings.DEMO === 'on' : !settings.DATABASE_URL;
-    if (isDemo) await fillOnce(connection);
+    if (isDemo) await fillOnce(connection, issuer.taxId);
     const database = connectDatabase(connection, { onError: (err) => log.warn({ err }, 'database') });
     closers.push(() => database.close());
 
     const tickMs = settings.OPERATOR_CLOCK_SECONDS * 1_000;
     const operator = createOperator({
-      ...{ database, log, clock: systemClock, tickMs, issuer, help, billSeries },
+      ...{ database, log, clock: systemClock, tickMs, issuer, billSeries: settings.ISSUER_SERIES },
+      help: {
+        portalOrigin: settings.PORTAL_ORIGIN,
+        helpPhone: settings.BRAND_HELP_PHONE,
+        helpPaymentUrl: settings.SITE_HELP_PAYMENT_URL ?? '',
+      },
       retention: {
         ordersDays: settings.RETENTION_ORDERS_DAYS,
         usageMonths: settings.RETENTION_USAGE_MONTHS,

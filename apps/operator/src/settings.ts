@@ -3,6 +3,7 @@
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { z } from 'zod';
+import { issuerSettings } from './issuer.ts';
 
 const onOff = z.enum(['on', 'off']);
 
@@ -26,6 +27,11 @@ export const operatorSettings = z.object({
   OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
   RETENTION_ORDERS_DAYS: z.coerce.number().int().min(60).max(36_500).default(800),
   RETENTION_USAGE_MONTHS: z.coerce.number().int().min(7).max(1_200).default(13),
+  ...issuerSettings,
+  BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
+  BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
+  PORTAL_ORIGIN: z.url().default('http://127.0.0.1:3000'),
+  SITE_HELP_PAYMENT_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

@@ -21,7 +21,8 @@ const step = (id: string, status: Step['status'], name: string, asks = false): S
 
 const waiting: TroubleTicket = {
   '@type': 'TroubleTicket',
-  id: 'TRK-1001',
+  // Whatever its operator calls it.
+  id: 'CUST/0001-ñ?x',
   href: '',
   ticketType: 'repair',
   severity: 'minor',
@@ -70,7 +71,7 @@ const steps = page.getByRole('list', { name: 'Pasos de la reparación' });
 
 /** @param after how the server tells of it once a decision has been sent */
 async function open(after: TroubleTicket): Promise<Server> {
-  const server = await openPortal('/cellphone-follow/TRK-1001', ana, (each) => {
+  const server = await openPortal(`/cellphone-follow/${encodeURIComponent(waiting.id)}`, ana, (each) => {
     givenServices(each);
     each.answer(listTroubleTickets, () => [each.asked(decideRepairCost).length > 0 ? after : waiting]);
   });

@@ -54,15 +54,23 @@ export const prepaidBalance = z.codec(balanceShape, z.custom<PrepaidBalance>(), 
   }),
 });
 
-const method = z.codec(z.enum(['bankCard', 'account']), z.custom<Topup['method']>(), {
-  decode: (type) => (type === 'bankCard' ? 'card' : 'invoice'),
-  encode: (way) => (way === 'card' ? 'bankCard' : 'account'),
-});
+const methodWord = z.enum(['bankCard', 'account']);
+const method = z.codec(
+  z.object({ id: z.string().optional(), '@type': methodWord }),
+  z.custom<Topup['method']>(),
+  {
+    decode: (given) => (given['@type'] === 'bankCard' ? 'card' : 'invoice'),
+    encode: (way) => {
+      const type = way === 'card' ? ('bankCard' as const) : ('account' as const);
+      return { id: type, '@type': type };
+    },
+  },
+);
 const topupParts = {
   relatedParty: customer,
   amount,
   payment: idRef,
-  paymentMethod: z.object({ '@type': method }),
+  paymentMethod: method,
   channel: z.object({ id: z.enum(['portal', 'frame']) }),
   confirmationDate: instant,
 };
@@ -83,7 +91,7 @@ export const topup = z.codec(topupShape, z.custom<Topup>(), {
     paymentId: it.payment.id,
     amountCents: it.amount,
     balanceCents: it.characteristic.balanceAfter,
-    method: it.paymentMethod['@type'],
+    method: it.paymentMethod,
     channel: it.channel.id,
     creditedAt: it.confirmationDate,
   }),
@@ -95,14 +103,18 @@ export const topup = z.codec(topupShape, z.custom<Topup>(), {
     product: { id: it.lineId },
     amount: it.amountCents,
     payment: { id: it.paymentId },
-    paymentMethod: { '@type': it.method },
+    paymentMethod: it.method,
     channel: { id: it.channel },
     confirmationDate: it.creditedAt,
     characteristic: { balanceAfter: it.balanceCents },
   }),
 });
 
-const logicalResource = z.object({ value: z.string() });
+/** The number. */
+const logicalResource = z.codec(z.object({ id: z.string().optional(), value: z.string() }), z.string(), {
+  decode: ({ value }) => value,
+  encode: (value) => ({ id: value, value }),
+});
 
 const call = callsOf<Balance>();
 const base = '/prepayBalanceManagement/v4';
@@ -161,10 +173,10 @@ export const balanceFamily: Family<Balance> = {
       ask: (it) => ({
         body: {
           relatedParty: it.customerId,
-          logicalResource: { value: it.serviceNumber },
+          logicalResource: it.serviceNumber,
           amount: it.amountCents,
           payment: { id: it.paymentId },
-          paymentMethod: { '@type': it.method },
+          paymentMethod: it.method,
           channel: { id: it.channel },
           confirmationDate: it.creditedAt,
         },
@@ -172,10 +184,10 @@ export const balanceFamily: Family<Balance> = {
       asks: ({ body }) => [
         {
           customerId: body.relatedParty,
-          serviceNumber: body.logicalResource.value,
+          serviceNumber: body.logicalResource,
           amountCents: body.amount,
           paymentId: body.payment.id,
-          method: body.paymentMethod['@type'],
+          method: body.paymentMethod,
           channel: body.channel.id,
           creditedAt: body.confirmationDate,
         },
@@ -201,12 +213,12 @@ export const balanceFamily: Family<Balance> = {
           id: paymentId,
           adjustType: 'debit' as const,
           relatedParty: customerId,
-          logicalResource: { value: serviceNumber },
+          logicalResource: serviceNumber,
           amount: amountCents,
         },
       }),
       asks: ({ body }) => [
-        { customerId: body.relatedParty, serviceNumber: body.logicalResource.value, paymentId: body.id },
+        { customerId: body.relatedParty, serviceNumber: body.logicalResource, paymentId: body.id },
         body.amount,
       ],
       answer: unless('INSUFFICIENT_BALANCE'),

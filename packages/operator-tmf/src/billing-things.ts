@@ -125,6 +125,7 @@ export const bill = z.codec(billShape, z.custom<Bill>(), {
 
 const itemShape = z.object({
   '@type': z.literal('AppliedCustomerBillingRate'),
+  id: z.string().optional(),
   relatedParty: customer,
   bill: idRef,
   name: z.string(),
@@ -158,6 +159,7 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
   }),
   encode: (it) => ({
     '@type': 'AppliedCustomerBillingRate' as const,
+    id: `${it.billNo}:${it.position}`,
     relatedParty: it.customerId,
     bill: { id: it.billNo },
     name: it.description,

@@ -23,11 +23,13 @@ const documentType = z.enum(documentTypes) satisfies z.ZodType<DocumentType>;
 const accountShape = z.object({
   '@type': z.literal('BillingAccount'),
   id: operatorId,
+  name: z.string().optional(),
   accountType: kindWord,
   relatedParty: customerParty,
   billStructure: z
     .object({
       cycleSpecification: z.object({
+        name: z.string().optional(),
         validFor: z.object({ startDateTime: firstMoment, endDateTime: lastMoment }),
       }),
     })
@@ -48,11 +50,15 @@ export const account = z.codec(accountShape, z.custom<Account>(), {
   encode: ({ accountId, customerId, kind, cycle }) => ({
     '@type': 'BillingAccount' as const,
     id: accountId,
+    name: accountId,
     accountType: kind,
     relatedParty: customerId,
     ...(cycle && {
       billStructure: {
-        cycleSpecification: { validFor: { startDateTime: cycle.startsOn, endDateTime: cycle.endsOn } },
+        cycleSpecification: {
+          name: 'monthly',
+          validFor: { startDateTime: cycle.startsOn, endDateTime: cycle.endsOn },
+        },
       },
     }),
   }),
@@ -64,7 +70,10 @@ const customerShape = z.object({
   '@type': z.literal('Customer'),
   id: operatorId,
   name: z.string(),
-  engagedParty: z.object({ '@referredType': z.enum(['Individual', 'Organization']) }),
+  engagedParty: z.object({
+    id: operatorId.optional(),
+    '@referredType': z.enum(['Individual', 'Organization']),
+  }),
   contactMedium: z.array(
     z.object({
       mediumType: z.string(),
@@ -96,6 +105,7 @@ export const customer = z.codec(customerShape, z.custom<Customer>(), {
     id: customerId,
     name,
     engagedParty: {
+      id: customerId,
       '@referredType': kind === 'company' ? ('Organization' as const) : ('Individual' as const),
     },
     contactMedium: [

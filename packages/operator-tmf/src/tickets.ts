@@ -27,8 +27,15 @@ import {
 const party = z.object({
   id: operatorId,
   role: z.literal('customer'),
+  '@referredType': z.literal('Customer').optional(),
   identifierType: z.enum(documentTypes),
   identifier: z.string(),
+});
+
+/** A word, as TM Forum has it; a number is understood, too. */
+const position = z.codec(z.union([z.int(), z.string().regex(/^\d{1,9}$/)]), z.int(), {
+  decode: Number,
+  encode: String,
 });
 
 const ticketShape = z.object({
@@ -57,7 +64,7 @@ const ticketShape = z.object({
   statusChange: z
     .array(
       z.object({
-        id: z.int(),
+        id: position,
         status: repairStatusSchema,
         name: z.string(),
         description: z.string(),
@@ -111,7 +118,13 @@ export const ticket = z.codec(ticketShape, z.custom<Ticket>(), {
     requestedResolutionDate: it.expectedAt,
     channel: { id: it.channelId, name: it.channelName },
     relatedParty: [
-      { id: it.customerId, role: 'customer', identifierType: it.documentType, identifier: it.documentNumber },
+      {
+        id: it.customerId,
+        role: 'customer',
+        '@referredType': 'Customer',
+        identifierType: it.documentType,
+        identifier: it.documentNumber,
+      },
     ] as [z.output<typeof party>],
     ...(it.lineId === null ? {} : { product: { id: it.lineId } }),
     relatedEntity: [

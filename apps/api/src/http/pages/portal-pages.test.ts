@@ -37,6 +37,7 @@ test.each([
   ['/ec/home?line=0991000001', 200],
   ['/ec/billing', 200],
   ['/ec/billing/pay/001-002-1', 200],
+  ['/ec/billing/pay/CUST%2F0001-%C3%B1%3Fx', 200],
   ['/ec/billing/pay/', 404],
   ['/ec/billing/pay/1/2', 404],
   ['/ec/no/such/page', 404],

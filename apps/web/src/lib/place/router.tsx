@@ -1,6 +1,6 @@
 // Where the customer is and how to go elsewhere: wouter's router, with the whole address as one place.
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
-import { type BaseLocationHook, Redirect, Router, useLocation as usePlace, useParams } from 'wouter';
+import { type BaseLocationHook, Redirect, Router, useParams, useLocation as usePlace } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { BASE } from './base.ts';
 
