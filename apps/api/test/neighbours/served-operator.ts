@@ -53,7 +53,8 @@ export async function serveOperator(
   return {
     url,
     apiKey,
-    environment: askingFor(familyNames, url, apiKey),
+    // Whoever asks for the first invoice waits for the worker that draws it, on however busy a machine.
+    environment: { ...askingFor(familyNames, url, apiKey), UPSTREAM_DOCUMENTS_TIMEOUT_MS: '20000' },
     operator,
     tick: operator.tick,
     close: () => Promise.all([app.close(), operator.close()]),
