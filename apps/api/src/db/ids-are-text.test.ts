@@ -132,7 +132,7 @@ it('its rows are read here, and ours there, as long as they are UUIDs', async ()
   const store = createPaymentsStore(database.db);
   for (const paymentId of [early, late])
     expect(await store.get(userId, paymentId)).toMatchObject({ customerId });
-  expect((await waitingEvents(database.db, 1))[0]).toMatchObject({ customerId, eventType: 'E' });
+  expect((await waitingEvents(database.db, 1, []))[0]).toMatchObject({ customerId, eventType: 'E' });
 
   const kept = { eventType: 'E', eventTime: new Date(), commandId: null, userId: null, event: {} };
   const [ours, foreign] = [randomUUID(), randomUUID()];
@@ -143,6 +143,6 @@ it('its rows are read here, and ours there, as long as they are UUIDs', async ()
   const shown = 'select customer_id from events where event_id = $1';
   expect(await plain(shown, [ours])).toEqual([{ customer_id: customerId }]);
   expect(await plain(shown, [foreign])).toEqual([{ customer_id: null }]);
-  const events = await waitingEvents(database.db, 100);
+  const events = await waitingEvents(database.db, 100, []);
   expect(events.find(({ eventId }) => eventId === foreign)?.customerId).toBe('CUST/1');
 });
