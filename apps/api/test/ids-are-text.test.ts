@@ -8,10 +8,10 @@ import { connectDatabase, type Database } from '@portal/database/connection';
 import { runMigrations } from '@portal/database/migrations';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { createPaymentsStore } from '../modules/payments/payments.store.ts';
-import { migrationsFolder } from '../own-files.ts';
-import { keepEvents, waitingEvents } from './events.ts';
-import { portalLayout } from './layout.ts';
+import { keepEvents, waitingEvents } from '../src/db/events.ts';
+import { portalLayout } from '../src/db/layout.ts';
+import { createPaymentsStore } from '../src/modules/payments/payments.store.ts';
+import { migrationsFolder } from '../src/own-files.ts';
 
 const migration = '0024_operators_ids_are_text';
 const name = `text_ids_${randomUUID().replaceAll('-', '')}`;
