@@ -179,7 +179,7 @@ export default {
         'What asks an operator’s own systems knows ports and their wire; routes know the gateway, too.',
       severity: 'error',
       from: { path: `${api}/upstream/`, pathNot: [edge, String.raw`\.(test|fixture)\.ts$`] },
-      to: { path: [`${api}/`, '^apps/operator/'], pathNot: `${api}/upstream/` },
+      to: { path: [`${api}/`, '^apps/operator/'], pathNot: `${api}/(upstream/|settings-shapes\\.ts$)` },
     },
     {
       name: 'upstream-by-composition',

@@ -8,6 +8,11 @@ import { freePorts, node, root, runServer } from './server-process.ts';
 import { worldsFolder } from './worlds-folder.ts';
 
 export interface PortalSettings {
+  /** Another country: it fills a database of its own. */
+  MARKET?: string;
+  BRAND_NAME?: string;
+  BRAND_COLOR?: string;
+  BRAND_LOGO?: string;
   /** How long the portal waits for the card provider's answer. */
   PAYMENT_TIMEOUT_MS?: string;
   /** How long the provider holds the answer of its card that never answers in time. */
@@ -71,7 +76,7 @@ export async function openWorld(template: string, settings: PortalSettings): Pro
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
     // The files keep their owner: the database refuses a folder that is not its account's.
-    execFileSync('cp', ['-a', template, dataDir]);
+    if (settings.MARKET === undefined) execFileSync('cp', ['-a', template, dataDir]);
     const portal = await (isRemote ? runRemotely : runPortal)(dataDir, settings);
     let past = 0;
     return {

@@ -1,3 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } });
+/** A process serves one market; each has its tests, and those of both. */
+export default defineConfig({
+  test: {
+    projects: ['ecuador', 'alborada'].map((market) => ({
+      test: {
+        name: market,
+        env: { MARKET: market },
+        include: [`src/${market}/*.test.ts`, 'src/*.test.ts'],
+      },
+    })),
+  },
+});

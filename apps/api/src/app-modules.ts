@@ -5,6 +5,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createLimits } from './http/limits.ts';
+import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
@@ -24,7 +25,7 @@ import { createAltcha } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
 import { createSiteverify } from './providers/bot-check/siteverify.ts';
 import { createKushkiGateway } from './providers/card-payments/kushki.ts';
-import { createSmtpSender } from './providers/email/smtp.ts';
+import { createSmtpSender, type Letterhead } from './providers/email/smtp.ts';
 import { createWebPush } from './providers/push/web-push.ts';
 import { createHttpSmsSender } from './providers/sms/http-gateway.ts';
 import type { SmsSender } from './providers/sms/port.ts';
@@ -69,7 +70,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const messages = createMessages({
     db,
     sms: smsSender(config, log),
-    email: config.email ? createSmtpSender(config.email) : null,
+    email: config.email ? createSmtpSender(config.email, letterheadOf(config)) : null,
     schedule,
     counts,
     log,
@@ -118,6 +119,12 @@ function families(operator: OperatorPorts): OperatorPorts {
 }
 
 /** Push services want https, or somebody to write to: in production the portal's address is that. */
+/** A logo that mail programs show. */
+function letterheadOf({ brand, portalOrigin }: Config): Letterhead | null {
+  if (brand.logo?.type !== 'image/png') return null;
+  return { brand: brand.name, logoUrl: portalOrigin + pictureAddresses(brand).logo };
+}
+
 function pushContact({ portalOrigin, phoneDomain }: Config): string {
   return portalOrigin.startsWith('https:') ? portalOrigin : `mailto:portal@${phoneDomain}`;
 }

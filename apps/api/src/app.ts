@@ -1,4 +1,5 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
+
 import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
@@ -9,6 +10,7 @@ import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
 import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
+import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
 import { registerAccess } from './http/access.ts';
@@ -22,6 +24,7 @@ import {
   type Team,
 } from './http/description/operations.ts';
 import { newRequestId, registerHeaders } from './http/headers.ts';
+import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
@@ -152,6 +155,8 @@ export async function buildApp({
     deviceBalance: config.brand.deviceBalance,
     approvalCharacteristic: config.approvalCharacteristic,
     brand: config.brand.name,
+    ...pictureAddresses(config.brand),
+    brandStyle: config.brand.colours ? brandStyle(config.brand.colours) : '',
     helpPhone: config.brand.helpPhone,
     payOrigin: new URL(config.cards.baseUrl).origin,
     cardProvider: config.cards.provider,
@@ -164,6 +169,7 @@ export async function buildApp({
     botCheckSiteKey: config.botCheck.service === 'altcha' ? '' : config.botCheck.siteKey,
   } as const;
   const { findCallerOfPage } = sso;
+  registerBrandPictures(server, config.brand);
   await registerPortalPages(server, portalFolder, settings, { inner, findCallerOfPage });
   if (config.showsDocs) registerDocs(server);
   registerApiDescription(server);

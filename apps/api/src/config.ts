@@ -7,6 +7,8 @@ import { issuerFrom, issuerSettings } from '@portal/operator/issuer';
 import type { Issuer } from '@portal/operator-ports/documents';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
+import { type Brand, brandFrom, brandSettings } from './brand/settings.ts';
+import { contradictionIn } from './contradictions.ts';
 import type { RetentionPeriods } from './db/retention.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
@@ -20,10 +22,11 @@ import {
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { retentionFrom, retentionSettings } from './retention-settings.ts';
+import { webAddress, webOrigin, wholeNumber } from './settings-shapes.ts';
 import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
-const port = z.coerce.number().int().min(1).max(65_535);
+const port = wholeNumber(1, 65_535);
 const onOff = z.enum(['on', 'off']);
 
 /** A credential's default can be read here by everybody: production refuses it, by the setting's name. */
@@ -31,10 +34,13 @@ export const settings = z.object({
   PORT: port.default(3000),
   /** Whose country's money, numbers, days and documents; `packages/market` reads it for every process. */
   MARKET: z.enum(marketNames).default(usualMarket.id),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address of this machine')
+    .default('127.0.0.1'),
   PAY_PORT: port.optional(),
   /** Processes behind the one port, for a machine with several cores. */
-  WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  WORKERS: wholeNumber(1, 64).default(1),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -44,15 +50,15 @@ export const settings = z.object({
   DEMO: onOff.optional(),
   /** Whether the embedded operator lives: usage grows, allowances begin anew, bills are issued, equipment reports. */
   OPERATOR_CLOCK: onOff.optional(),
-  OPERATOR_CLOCK_SECONDS: z.coerce.number().int().min(1).max(3_600).default(60),
+  OPERATOR_CLOCK_SECONDS: wholeNumber(1, 3_600).default(60),
   /** How the outside world reaches the portal; needed behind a proxy. */
-  PORTAL_ORIGIN: z.url().optional(),
+  PORTAL_ORIGIN: webOrigin.optional(),
   /** Number of trusted proxies in front; 0 trusts the socket's address alone. */
-  TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(1).max(1440).default(60),
-  SESSION_MAX_HOURS: z.coerce.number().int().min(1).max(720).default(12),
+  TRUST_PROXY_HOPS: wholeNumber(0, 5).default(0),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 1440).default(60),
+  SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
   /** How long requests are still taken after `/readyz` has turned 503. */
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(300).optional(),
+  SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
   /** Whether `/docs` shows the API to whoever reaches the port. */
   PORTAL_DOCS: onOff.optional(),
   /** Opens `/metrics` to those who bring it as a bearer, and to nobody else. */
@@ -61,14 +67,17 @@ export const settings = z.object({
     .regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces')
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
-  BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
-  /** How customers ask what they still owe for a device, by phone. */
-  BRAND_DEVICE_BALANCE: z.string().min(1).max(60).default('*123# opción 5-4'),
-  OPERATOR_PHONE_DOMAIN: z.string().min(3).default('telefono.example'),
+  OPERATOR_PHONE_DOMAIN: z
+    .string()
+    .regex(/^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/, 'must be a domain')
+    .default('telefono.example'),
   /** The characteristic of a repair's step that asks the customer to approve its cost. */
   REPAIR_APPROVAL_CHARACTERISTIC: z.string().min(1).max(60).default('requiereAprobacion'),
-  NODE_ENV: z.string().toLowerCase().optional(),
+  NODE_ENV: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['production', 'development', 'test']))
+    .optional(),
   /** Where e-mail and SMS leave; without one, the built-in provider keeps them for /dev/outbox. */
   EMAIL_URL: emailUrlSchema.optional(),
   EMAIL_FROM: emailFromSchema.optional(),
@@ -76,6 +85,7 @@ export const settings = z.object({
   /** For an HTTP gateway: the body, and a header when the address has no credentials. */
   SMS_HTTP_TEMPLATE: smsTemplateSchema.optional(),
   SMS_HTTP_HEADER: smsHeaderSchema.optional(),
+  ...brandSettings,
   ...publicSiteSettings,
   ...botCheckSettings,
   ...assistantSettings,
@@ -83,19 +93,19 @@ export const settings = z.object({
   ...upstreamSettings,
   ...retentionSettings,
   ...tracingSettings,
-  KUSHKI_BASE_URL: z.url().optional(),
+  KUSHKI_BASE_URL: webAddress.optional(),
   KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
   KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
   KUSHKI_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
   /** How long we wait for the card provider's answer before the outcome counts as unknown. */
-  PAYMENT_TIMEOUT_MS: z.coerce.number().int().min(100).max(29_000).default(15_000),
+  PAYMENT_TIMEOUT_MS: wholeNumber(100, 29_000).default(15_000),
   /** Where the pages of the payment frame are, and what their server signs with; the sandbox has its own. */
-  PAYMENT_FRAME_ORIGIN: z.url().optional(),
+  PAYMENT_FRAME_ORIGIN: webOrigin.optional(),
   PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
   /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (PAY-8). */
   PAYMENT_BALANCE: onOff.default('off'),
   /** How long the sandbox holds the answer of its «timeout» card. */
-  PAYMENT_SANDBOX_HOLD_MS: z.coerce.number().int().min(0).max(60_000).default(29_000),
+  PAYMENT_SANDBOX_HOLD_MS: wholeNumber(0, 60_000).default(29_000),
 });
 
 const ownPrefixes =
@@ -124,7 +134,7 @@ export interface Config {
   /** Token null: open to whoever reaches the port. */
   metrics: { isOn: boolean; token: string | null };
   logLevel: string;
-  brand: { name: string; helpPhone: string; deviceBalance: string };
+  brand: Brand;
   approvalCharacteristic: string;
   phoneDomain: string;
   /** Null: the built-in provider. */
@@ -174,6 +184,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const config = configFrom(parsed.data);
   const refused = isProduction(parsed.data) ? refusedInProduction(settings.shape, parsed.data, config) : [];
   if (refused.length > 0) throw new ConfigError(refused.join('\n'));
+  const contradiction = contradictionIn(given);
+  if (contradiction) throw new ConfigError(contradiction);
   return config;
 }
 
@@ -203,10 +215,21 @@ function assistant(
   return chosen;
 }
 
+function brand(env: z.infer<typeof settings>): Brand {
+  const chosen = brandFrom(env);
+  if ('refused' in chosen) throw new ConfigError(chosen.refused);
+  return chosen;
+}
+
 function issuer(env: z.infer<typeof settings>): Issuer {
   const chosen = issuerFrom(env);
   if ('refused' in chosen) throw new ConfigError(chosen.refused);
-  return chosen;
+  const { colours, logo } = brand(env);
+  return {
+    ...chosen,
+    ...(colours ? { color: colours.text.light } : {}),
+    ...(logo?.type === 'image/png' ? { logo: logo.content } : {}),
+  };
 }
 
 function upstreams(env: z.infer<typeof settings>): Upstreams {
@@ -260,11 +283,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
       token: env.PORTAL_METRICS_TOKEN ?? null,
     },
     logLevel: env.LOG_LEVEL,
-    brand: {
-      name: env.BRAND_NAME,
-      helpPhone: env.BRAND_HELP_PHONE,
-      deviceBalance: env.BRAND_DEVICE_BALANCE,
-    },
+    brand: brand(env),
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),

@@ -1,32 +1,32 @@
 // The operator's other addresses (HELP-1) and its analytics: settings, with neutral defaults.
+
 import { market } from '@portal/market/here';
 import { z } from 'zod';
-
-const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
+import { webAddress, wholeNumber } from './settings-shapes.ts';
 
 export const publicSiteSettings = {
   /** The public site: Personas, and what relative addresses of its menu and footer are relative to. */
-  SITE_URL: address.default('https://www.operador.example/'),
-  SITE_BUSINESS_URL: address.optional(),
-  SITE_ENTERPRISE_URL: address.optional(),
+  SITE_URL: webAddress.default('https://www.operador.example/'),
+  SITE_BUSINESS_URL: webAddress.optional(),
+  SITE_ENTERPRISE_URL: webAddress.optional(),
   /** Where the search form goes, by GET with `q`. */
-  SITE_SEARCH_URL: address.optional(),
-  SITE_STORE_URL: address.optional(),
+  SITE_SEARCH_URL: webAddress.optional(),
+  SITE_STORE_URL: webAddress.optional(),
   /** Catalogues that «Activaciones» invites to; parts of the store unless set. */
-  SITE_PHONES_URL: address.optional(),
-  SITE_TV_URL: address.optional(),
-  SITE_LAPTOPS_URL: address.optional(),
-  SITE_OFFICES_URL: address.optional(),
+  SITE_PHONES_URL: webAddress.optional(),
+  SITE_TV_URL: webAddress.optional(),
+  SITE_LAPTOPS_URL: webAddress.optional(),
+  SITE_OFFICES_URL: webAddress.optional(),
   /** The list of every phone of the operator. */
-  SITE_CONTACT_URL: address.optional(),
-  SITE_COMPLAINTS_URL: address.optional(),
+  SITE_CONTACT_URL: webAddress.optional(),
+  SITE_COMPLAINTS_URL: webAddress.optional(),
   /** Help pages that Soporte leads to. */
-  SITE_HELP_INVOICE_URL: address.optional(),
-  SITE_HELP_PAYMENT_URL: address.optional(),
-  SITE_HELP_DEBT_URL: address.optional(),
-  SITE_HELP_SELF_SERVICE_URL: address.optional(),
+  SITE_HELP_INVOICE_URL: webAddress.optional(),
+  SITE_HELP_PAYMENT_URL: webAddress.optional(),
+  SITE_HELP_DEBT_URL: webAddress.optional(),
+  SITE_HELP_SELF_SERVICE_URL: webAddress.optional(),
   /** Where the tax authority tells whether a receipt is valid. */
-  SITE_RECEIPT_CHECK_URL: address.optional(),
+  SITE_RECEIPT_CHECK_URL: webAddress.optional(),
   /** `Colombia=https://…, Perú=https://…`: the operator's sites in other countries. */
   SITE_COUNTRIES: z
     .string()
@@ -34,19 +34,19 @@ export const publicSiteSettings = {
       error: 'must be Country=https://…, Country=https://…',
     })
     .optional(),
-  SITE_COOKIE_POLICY_URL: address.optional(),
-  SITE_ANDROID_APP_URL: address.optional(),
-  SITE_IOS_APP_URL: address.optional(),
+  SITE_COOKIE_POLICY_URL: webAddress.optional(),
+  SITE_ANDROID_APP_URL: webAddress.optional(),
+  SITE_IOS_APP_URL: webAddress.optional(),
   /** JSON documents of the public site; without them the embedded menu and footer are shown. */
-  CONTENT_MENU_URL: address.optional(),
-  CONTENT_FOOTER_URL: address.optional(),
+  CONTENT_MENU_URL: webAddress.optional(),
+  CONTENT_FOOTER_URL: webAddress.optional(),
   /** Asked for only after the customer's consent, and never on a page with a card. */
   ANALYTICS_GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, { error: 'must be G-…' })
     .optional(),
-  ANALYTICS_MATOMO_URL: address.optional(),
-  ANALYTICS_MATOMO_SITE_ID: z.coerce.number().int().min(1).default(1),
+  ANALYTICS_MATOMO_URL: webAddress.optional(),
+  ANALYTICS_MATOMO_SITE_ID: wholeNumber(1, 999_999_999).default(1),
 } satisfies z.ZodRawShape;
 
 /** What the browser is told, as texts. */

@@ -1,8 +1,10 @@
 // How long what grows is kept; what the ledger and the law need has no setting, for it is never swept.
-import { z } from 'zod';
-import type { RetentionPeriods } from './db/retention.ts';
 
-const days = (least: number, usual: number) => z.coerce.number().int().min(least).max(36_500).default(usual);
+import type { z } from 'zod';
+import type { RetentionPeriods } from './db/retention.ts';
+import { wholeNumber } from './settings-shapes.ts';
+
+const days = (least: number, usual: number) => wholeNumber(least, 36_500).default(usual);
 
 export const retentionSettings = {
   /** What happened, once everybody has been told: also who managed which line from when until when. */
@@ -15,7 +17,7 @@ export const retentionSettings = {
   RETENTION_ORDERS_DAYS: days(60, 800),
   RETENTION_PAGE_VIEWS_DAYS: days(30, 800),
   /** Usage records and what they add up to. Customers see six months back. */
-  RETENTION_USAGE_MONTHS: z.coerce.number().int().min(7).max(1_200).default(13),
+  RETENTION_USAGE_MONTHS: wholeNumber(7, 1_200).default(13),
   /** What the card sandbox remembers. */
   RETENTION_SANDBOX_DAYS: days(30, 90),
 };

@@ -1,7 +1,9 @@
 // The real application on a real database of its own, with the card sandbox listening beside it.
+
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { connectDatabase, type Database } from '@portal/database/connection';
+import { country } from '@portal/market/path';
 import { type Clock, systemClock } from '@portal/operator/clock/clock';
 import { buildPayApp } from '@portal/pay/app';
 import { aroundStatement } from '@portal/trace/trace';
@@ -127,7 +129,7 @@ export async function startTestApp({
     async signIn(username, password = demoPassword) {
       const answer = await call({
         method: 'POST',
-        url: '/SSOManagement/api/ec/ssoManagement/users/login',
+        url: `/SSOManagement/api/${country}/ssoManagement/users/login`,
         payload: { username, password },
       });
       const token = answer.headers.token;

@@ -1,4 +1,5 @@
 // What must hold between portal and operator in every filled database, besides the operator's own rules.
+import { demoMobile } from '@portal/market/demo';
 import { findViolations as findIn, type Violation } from '@portal/operator/demo/coherence/coherence';
 import type pg from 'pg';
 
@@ -11,7 +12,7 @@ const userRules: Record<string, string> = {
 
   'a login name is canonical': `
     select login_name as subject from login_names
-    where login_name !~ '^5939[0-9]{8}$' and (login_name <> lower(login_name) or login_name !~ '^[^@ ]+@[^@ ]+[.]example$')`,
+    where login_name !~ '^${demoMobile('')}[0-9]{8}$' and (login_name <> lower(login_name) or login_name !~ '^[^@ ]+@[^@ ]+[.]example$')`,
 
   'a user registered by phone has a number and the e-mail derived from it': `
     select login_name as subject from users

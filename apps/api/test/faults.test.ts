@@ -105,6 +105,12 @@ describe('a start in production', () => {
     expect(output).toMatch(/^This database holds demo accounts[^\n]*$/m);
   });
 
+  it('nor is one of another country taken for this one’s', async () => {
+    const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), MARKET: 'alborada' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Setting MARKET is not valid: this database holds[^\n]*$/m);
+  });
+
   it('migrates nothing: it is refused with one line until the command has', async () => {
     const data = { DATA_DIR: join(folder, 'data') };
     const refused = await runPortal({ ...data, ...production });

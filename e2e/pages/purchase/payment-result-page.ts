@@ -19,7 +19,7 @@ export class PaymentResultPage extends PortalFrame {
 
   async isOpen(): Promise<this> {
     await expect(this.heading).toHaveText('Pago realizado', { timeout: SETTLED_WITHIN_MS });
-    await expect(this.page).toHaveURL(/\/ec\/additional-packages\/finish-payment$/);
+    await expect(this.page).toHaveURL(/\/additional-packages\/finish-payment$/);
     return this;
   }
 

@@ -1,9 +1,13 @@
 // What the demo operator needs to know of the market: numbers, documents and places that could be real there.
 import { market } from '@portal/market/here';
+import { alboradaDemo } from './alborada/demo.ts';
 import type { Demo } from './demo-facts.ts';
 import { ecuadorDemo } from './ecuador/demo.ts';
 
-const all = new Map<string, Demo>([['ecuador', ecuadorDemo]]);
+const all = new Map<string, Demo>([
+  ['ecuador', ecuadorDemo],
+  ['alborada', alboradaDemo],
+]);
 
 export const demo = all.get(market.id) as Demo;
 

@@ -1,8 +1,12 @@
 // Bills as the market's tax authority wants them: who issues them, their key, and what stands on their paper.
 import { market } from '@portal/market/here';
+import { alboradaReceipts } from './alborada/receipts.ts';
 import { ecuadorReceipts } from './ecuador/receipts.ts';
 import type { Receipts } from './receipt-facts.ts';
 
-const all = new Map<string, Receipts>([['ecuador', ecuadorReceipts]]);
+const all = new Map<string, Receipts>([
+  ['ecuador', ecuadorReceipts],
+  ['alborada', alboradaReceipts],
+]);
 
 export const receipts = all.get(market.id) as Receipts;

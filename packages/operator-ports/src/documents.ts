@@ -3,8 +3,10 @@
 /** The company that issues bills. */
 export interface Issuer {
   legalName: string;
-  /** The brand: drawn as the wordmark. */
+  /** The brand: drawn as the wordmark, in its colour, or as its logo where that is a PNG. */
   tradeName: string;
+  color?: string;
+  logo?: Uint8Array;
   taxId: string;
   headquartersAddress: string;
   establishmentAddress: string;

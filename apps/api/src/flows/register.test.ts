@@ -6,10 +6,12 @@ import {
   login,
   startRegistration,
 } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../test/bot.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { lastCode, lastMessage, passBotCheck, typeCode, wrongCode } from '../../test/given/codes.ts';
+import { international, local, noMobile } from '../../test/given/country.ts';
 import { givenUser } from '../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -50,8 +52,8 @@ describe('is this registered?', () => {
     const { email } = await givenUser(app);
     expect(await passBotCheck(app, email)).toBe(204);
     expect(await passBotCheck(app, newEmail())).toBe(400);
-    expect(await passBotCheck(app, '0993000001')).toBe(404);
-    expect(await passBotCheck(app, '0992000001')).toBe(204);
+    expect(await passBotCheck(app, local('93000001'))).toBe(404);
+    expect(await passBotCheck(app, local('92000001'))).toBe(204);
   });
 
   it('412 blocked', async () => {
@@ -75,8 +77,8 @@ describe('is this registered?', () => {
     expect((await ask(solution)).statusCode).toBe(403);
   });
 
-  it('404 for ten digits that are no mobile number', async () => {
-    expect(await passBotCheck(app, '0221234567')).toBe(404);
+  it('404 for as many digits that are no mobile number', async () => {
+    expect(await passBotCheck(app, noMobile)).toBe(404);
   });
 
   it.each([
@@ -139,14 +141,14 @@ describe('registration by e-mail', () => {
 
 describe('registration by number', () => {
   it.each([
-    ['0993000001', 'Prepaid', 2, 'prepaid'],
-    ['0993000002', 'Postpaid', 3, 'postpaid'],
+    [local('93000001'), 'Prepaid', 2, 'prepaid'],
+    [local('93000002'), 'Postpaid', 3, 'postpaid'],
   ] as const)('%s is %s: from SMS to the line itself', async (number, kind, id, name) => {
     await passBotCheck(app, number);
     const started = await start(number);
     expect(started.headers.subscriptiontype).toBe(kind);
     expect(started.json().destination).toBe(`******${number.slice(-4)}`);
-    const recipient = `593${number.slice(1)}`;
+    const recipient = international(number);
     const text = await lastMessage(app, recipient);
     expect(text.length).toBeLessThanOrEqual(160);
     expect(text).toMatch(/^[\w .,]+$/);
@@ -183,7 +185,7 @@ describe('registration by number', () => {
     });
     const profile = await app.call({
       method: 'GET',
-      url: '/SSOManagement/api/ec/ssoManagement/users/userinfo',
+      url: `/SSOManagement/api/${country}/ssoManagement/users/userinfo`,
       token,
     });
     expect(profile.json()).toMatchObject({ email: null, emailKind: 'phone', phone_number: number });
@@ -193,8 +195,8 @@ describe('registration by number', () => {
   });
 
   it.each([
-    ['0984000001', 'OTHER_COMPANY'],
-    ['0993000009', 'BUSINESS_LINE'],
+    [local('84000001'), 'OTHER_COMPANY'],
+    [local('93000009'), 'BUSINESS_LINE'],
   ])('404 for %s, which is no person’s line of ours: %s', async (number, code) => {
     await passBotCheck(app, number);
     const answer = await start(number);

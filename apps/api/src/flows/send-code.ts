@@ -48,7 +48,7 @@ export function createSendCode(needs: SendCodeNeeds): SendCode {
     const name = sso.canonicalName(asker.identifier);
     // As many digits that are no mobile number of the country are nobody's line (SIGN-2).
     if (/^\d+$/.test(name) && name.length === mobileDigits) throw new Problem('OTHER_COMPANY');
-    if (!isEmail(name) ? emailShape.test(name) : canonicalMobile(name) === name)
+    if (!(isEmail(name) ? emailShape.test(name) : canonicalMobile(name) === name))
       throw new Problem('INVALID', 'identifier');
     return name;
   }

@@ -13,6 +13,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Config, ConfigError } from '../config.ts';
 import { fillDemoOperator, holdsDemoAccounts } from '../db/demo/fill.ts';
+import { isOfAnotherMarket } from '../db/market-of-database.ts';
 import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/passwords.ts';
 import { assistantPageFolder, payPageFolder } from '../own-files.ts';
@@ -61,6 +62,10 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
     if (config.isProduction && (await holdsDemoAccounts(pool)))
       throw new ConfigError(
         'This database holds demo accounts, whose password is published: production needs another',
+      );
+    if (await isOfAnotherMarket(pool))
+      throw new ConfigError(
+        'Setting MARKET is not valid: this database holds the numbers of another country',
       );
     if (config.fillDemo)
       await fillDemoOperator(pool, {

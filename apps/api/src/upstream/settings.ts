@@ -1,6 +1,8 @@
 // Which families an operator's own systems answer for, and how they are reached. One without an address is embedded.
+
 import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 import { z } from 'zod';
+import { webAddress, wholeNumber } from '../settings-shapes.ts';
 import type { CredentialSettings } from './credentials.ts';
 
 export interface UpstreamSettings {
@@ -20,16 +22,15 @@ export interface Upstreams {
   events: EventSource | null;
 }
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
 const key = z.string().regex(/^[\x21-\x7e]{8,2000}$/, { error: 'must be a key without spaces' });
 
 const words = {
-  URL: address.optional(),
+  URL: webAddress.optional(),
   TOKEN: key.optional(),
-  TOKEN_URL: address.optional(),
+  TOKEN_URL: webAddress.optional(),
   CLIENT_ID: z.string().min(1).max(200).optional(),
   CLIENT_SECRET: key.optional(),
-  TIMEOUT_MS: z.coerce.number().int().min(100).max(29_000).default(3_000),
+  TIMEOUT_MS: wholeNumber(100, 29_000).default(3_000),
 };
 
 type Words = typeof words;

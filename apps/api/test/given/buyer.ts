@@ -1,6 +1,9 @@
 // A customer who buys: a line of one's own, a browser's request for a package or a top-up, and what came of it.
+
 import { randomUUID } from 'node:crypto';
 import { createPayment, type Payment } from '@portal/contract/payments';
+import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
+import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
 import { cards, givenToken } from './card.ts';
@@ -48,10 +51,10 @@ export interface Purchase {
 
 /** The documents' body of a package or a top-up. */
 export function purchaseBody({ kind, itemId, dollars, type, cardToken, correlatorId }: Purchase) {
-  const net = Math.round((dollars * 100 * 100) / 115) / 100;
-  const amount = { amount: net, units: 'USD' };
-  const taxAmount = { amount: Math.round((dollars - net) * 100) / 100, units: 'USD' };
-  const totalAmount = { amount: dollars, units: 'USD' };
+  const { netCents, taxCents } = splitTax(centsOf(dollars));
+  const amount = { amount: unitsOf(netCents), units: currencyCode };
+  const taxAmount = { amount: unitsOf(taxCents), units: currencyCode };
+  const totalAmount = { amount: dollars, units: currencyCode };
   return {
     correlatorId: correlatorId ?? `EC-${randomUUID()}`,
     name: kind === 'package' ? 'Compra de paquete' : 'Recarga',
@@ -74,7 +77,7 @@ export async function buyPackage(
   wish: Wish = {},
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
-  const purchase = { kind: 'package' as const, itemId: 'INT-3G-7D', dollars: 3, ...wish };
+  const purchase = { kind: 'package' as const, itemId: 'INT-3G-7D', dollars: unitsOf(300), ...wish };
   return order(app, buyer, purchase, { action: '1', claroid: buyer.line.number, ...headers });
 }
 
@@ -84,7 +87,7 @@ export async function recharge(
   wish: Wish = {},
   headers: Record<string, string> = {},
 ): Promise<LightMyRequestResponse> {
-  const purchase = { kind: 'recharge' as const, itemId: buyer.line.number, dollars: 5, ...wish };
+  const purchase = { kind: 'recharge' as const, itemId: buyer.line.number, dollars: unitsOf(500), ...wish };
   return order(app, buyer, purchase, { action: '2', claroid: buyer.line.number, ...headers });
 }
 

@@ -1,4 +1,5 @@
 // The browser's half of a card payment: a token from the provider, bound to an amount.
+import { currencyCode } from '@portal/market/money';
 import type { TestApp } from '../build-app.ts';
 
 export const cards = {
@@ -21,7 +22,7 @@ export async function requestToken(
     body: JSON.stringify({
       card: { name: 'CLIENTA', number, cvv: '123', expiryMonth: '12', expiryYear: '39' },
       totalAmount,
-      currency: 'USD',
+      currency: currencyCode,
       isDeferred: false,
     }),
   });
@@ -55,8 +56,8 @@ export interface BillPayment {
 
 /** The body of the documents' bill payment. */
 export function billPaymentBody({ billNo, token, dollars, correlatorId }: BillPayment) {
-  const amount = { amount: dollars, units: 'USD' };
-  const none = { amount: 0, units: 'USD' };
+  const amount = { amount: dollars, units: currencyCode };
+  const none = { amount: 0, units: currencyCode };
   return {
     correlatorId,
     name: 'Pago de factura',

@@ -1,4 +1,5 @@
 // The payment frame from both its sides: the portal's window, and the frame's own server.
+
 import { createHmac } from 'node:crypto';
 import {
   authenticatePaymentFrame,
@@ -10,6 +11,7 @@ import {
   type PaymentFrame,
   redeemPaymentFrame,
 } from '@portal/contract/payment-frame';
+import { currencyCode } from '@portal/market/money';
 import { expect } from 'vitest';
 import { frameSecret, type TestApp } from '../build-app.ts';
 import type { Buyer } from './buyer.ts';
@@ -80,7 +82,7 @@ export function frameSides(app: TestApp) {
       sid: order.sid,
       visit: order.visit,
       item: { id, '@referredType': choice?.['@referredType'] ?? 'package' },
-      totalAmount: { amount: dollars, units: 'USD' },
+      totalAmount: { amount: dollars, units: currencyCode },
       ...(token ? { authorizationCode: token } : {}),
     });
   }

@@ -1,6 +1,8 @@
 // Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
+
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
+import { e164, local, personDocument, personType } from './country.ts';
 import type { GivenUser } from './given-user.ts';
 
 export interface GivenLine {
@@ -15,7 +17,7 @@ export interface GivenCustomerLine extends GivenLine {
   customerId: string;
   lineId: string;
   /** What its customer knows: a cédula and its date. */
-  documentType: 'CED';
+  documentType: string;
   documentNumber: string;
   date: string;
 }
@@ -28,21 +30,21 @@ interface LineOptions {
   status?: 'A' | 'S' | 'I';
 }
 
-let nextNumber = 980_000_000 + Math.floor(Math.random() * 9_000_000);
+let nextNumber = 80_000_000 + Math.floor(Math.random() * 9_000_000);
 
 export async function givenLine(app: TestApp, options: LineOptions = {}): Promise<GivenCustomerLine> {
   const { kind = 'Postpaid', isCorporate = false, status = 'A' } = options;
   const digits = String(nextNumber++);
-  const serviceNumber = `593${digits}`;
+  const serviceNumber = e164(digits);
   const accountId = `9.${digits}`;
-  const documentNumber = options.beside?.documentNumber ?? `0${digits}`;
+  const documentNumber = options.beside?.documentNumber ?? personDocument(`09${digits}`);
   const customerId =
     options.beside?.customerId ??
-    (await givenCustomer(app, `CED:${documentNumber}`, { issuedOn: '2015-03-09' }));
+    (await givenCustomer(app, `${personType}:${documentNumber}`, { issuedOn: '2015-03-09' }));
   const line = { customerId, accountId, serviceNumber, kind, serviceType: 1, isCorporate, status };
   const lineId = await addLine(app, line);
-  const document = { documentType: 'CED', documentNumber, date: '2015/03/09' } as const;
-  return { number: `0${digits}`, serviceNumber, accountId, customerId, lineId, ...document };
+  const document = { documentType: personType, documentNumber, date: '2015/03/09' };
+  return { number: local(digits), serviceNumber, accountId, customerId, lineId, ...document };
 }
 
 export interface GivenHome {
@@ -65,7 +67,7 @@ interface HomeOptions {
 export async function givenHome(app: TestApp, options: HomeOptions = {}): Promise<GivenHome> {
   const { documentType = 'CED', serviceTypes = [5], isCorporate = false } = options;
   const digits = String(nextNumber++);
-  const documentNumber = options.documentNumber ?? `0${digits}${documentType === 'RUC' ? '001' : ''}`;
+  const documentNumber = options.documentNumber ?? `09${digits}${documentType === 'RUC' ? '001' : ''}`;
   const dates = documentType === 'CED' ? { issuedOn: '2015-03-09' } : { bornOn: '2015-03-09' };
   const customerId = await givenCustomer(app, `${documentType}:${documentNumber}`, dates);
   const accountId = `9.${digits}`;

@@ -1,10 +1,12 @@
 // Usage records of a line, as the operator writes them.
+
 import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
-import { addDays, civilDateOf } from '@portal/market/civil-dates';
+import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
+import { local } from './country.ts';
 import { type GivenPostpaidLine, givenPostpaidLine, givenUser } from './given-user.ts';
 
 export interface GivenRecord {
@@ -55,7 +57,13 @@ export async function givenRecords(app: TestApp, line: Owner, records: GivenReco
 }
 
 export function newRecord({ customerId, lineId }: Owner, record: GivenRecord): NewRecord {
-  const { usageType = 'voz', startedAt, destination = '0987654321', quantity = 3, amountCents = 15 } = record;
+  const {
+    usageType = 'voz',
+    startedAt,
+    destination = local('87654321'),
+    quantity = 3,
+    amountCents = 15,
+  } = record;
   const recordId = uuidv7();
   return {
     ...{ customerId, lineId, recordId, usageType, destination, quantity, amountCents },
@@ -63,10 +71,11 @@ export function newRecord({ customerId, lineId }: Owner, record: GivenRecord): N
   };
 }
 
-/** The day in Ecuador, so many days ago. */
+/** The market's day, so many days ago. */
 export function daysAgo(count: number): string {
   return addDays(civilDateOf(new Date()), -count);
 }
 
-/** An instant on that day, by Ecuador's clock. */
-export const at = (day: string, time: string): Date => new Date(`${day}T${time}-05:00`);
+/** An instant on that day, by the market's clock. */
+export const at = (day: string, time: string): Date =>
+  new Date(instantAt(day).getTime() + Date.parse(`1970-01-01T${time}Z`));

@@ -1,8 +1,10 @@
 // Builders: each test makes its own customer.
+
 import { login } from '@portal/contract/sso';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../src/modules/sso/passwords.ts';
 import type { TestApp } from '../build-app.ts';
+import { e164, local, personDocument, personType } from './country.ts';
 
 export interface GivenUser {
   userId: string;
@@ -52,7 +54,7 @@ export interface GivenPostpaidLine {
   number: string;
 }
 
-let nextNumber = 970_000_000 + Math.floor(Math.random() * 9_000_000);
+let nextNumber = 70_000_000 + Math.floor(Math.random() * 9_000_000);
 
 /** A postpaid line of a customer of its own, held by the user. */
 export async function givenPostpaidLine(
@@ -66,8 +68,8 @@ export async function givenPostpaidLine(
   const accountId = `9.${digits}`;
   await pool.query(
     `insert into operator.customers (customer_id, kind, name, document_type, document_number, address)
-     values ($1, 'person', 'Clienta De Prueba', 'CED', $2, 'Calle Uno')`,
-    [customerId, `0${digits}`],
+     values ($1, 'person', 'Clienta De Prueba', $3, $2, 'Calle Uno')`,
+    [customerId, personDocument(`09${digits}`), personType],
   );
   await pool.query(
     `insert into operator.billing_accounts (customer_id, account_id, kind, cycle_day) values ($1, $2, 'Postpaid', 1)`,
@@ -78,14 +80,14 @@ export async function givenPostpaidLine(
        is_corporate, activated_on, monthly_fee_cents)
      select $1, $2, $3, $4, 'Postpaid', 1, plan_code, 'A', $5, '2024-01-15', price_cents
      from operator.plans where kind = 'Postpaid' order by plan_code limit 1`,
-    [customerId, lineId, accountId, `593${digits}`, options.isCorporate ?? false],
+    [customerId, lineId, accountId, e164(digits), options.isCorporate ?? false],
   );
   await pool.query(
     `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind, role)
      values ($1, $2, $3, $4, $5, 'Postpaid', 'holder')`,
-    [user.userId, `593${digits}`, customerId, lineId, accountId],
+    [user.userId, e164(digits), customerId, lineId, accountId],
   );
-  return { customerId, lineId, accountId, number: `0${digits}` };
+  return { customerId, lineId, accountId, number: local(digits) };
 }
 
 let nextBill = 900_000_000 + Math.floor(Math.random() * 9_000_000);

@@ -1,6 +1,8 @@
 // Allowances of a mobile line and the calls, messages and data sessions that consumed them.
 
 import { type CivilDate, civilDateOf, hourMs, hourOf } from '@portal/market/civil-dates';
+import { demoMobile } from '@portal/market/demo';
+import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType } from '@portal/operator-ports/usage';
 import { prepaidBalances, usageBuckets, usageDays, usageGrowth, usageRecords } from '../db/schema.ts';
 import { hosts } from './generated/names.ts';
@@ -89,7 +91,8 @@ export function emitUsage(world: World, random: Random, line: Line, usage: Usage
   }
 }
 
-export const dialledNumber = (random: Random) => `0${random.between(960_000_000, 979_999_999)}`;
+export const dialledNumber = (random: Random) =>
+  nationalNumber(demoMobile(String(random.between(60_000_000, 79_999_999))));
 
 /** Somewhere in the span, moved out of the small hours where the span allows it. */
 function wakingInstant(random: Random, { from, until }: Span): Date {

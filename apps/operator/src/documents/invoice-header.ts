@@ -40,8 +40,7 @@ function drawIssuer(sheet: InvoiceSheet, { issuer }: InvoiceDocument, top: numbe
   const width = left.width - 2 * padding;
   let y = top;
 
-  const wordmark: TextStyle = { size: 30, bold: true, color: colors.brand, oneLine: true };
-  y += sheet.text(section, 'P', issuer.tradeName, wordmark, { x, y, width }) + 34;
+  y = drawWordmark(sheet, section, issuer, { x, y, width });
   const legalName: TextStyle = { size: 10.5, bold: true };
   y += sheet.text(section, 'P', issuer.legalName, legalName, { x, y, width, maxHeight: maxValueHeight }) + 10;
 
@@ -52,6 +51,23 @@ function drawIssuer(sheet: InvoiceSheet, { issuer }: InvoiceDocument, top: numbe
   }
   const keepsAccounting = names.keepsAccounting(issuer.keepsAccounting);
   return y + sheet.text(section, 'P', keepsAccounting, { ...value, bold: true, size: 8 }, { x, y, width });
+}
+
+const logoHeight = 40;
+
+function drawWordmark(
+  sheet: InvoiceSheet,
+  section: Tag,
+  { tradeName, color = colors.brand, logo }: InvoiceDocument['issuer'],
+  place: { x: number; y: number; width: number },
+): number {
+  if (logo) {
+    const fit: [number, number] = [place.width, logoHeight];
+    sheet.figure(section, tradeName, (doc) => doc.image(Buffer.from(logo), place.x, place.y, { fit }));
+    return place.y + logoHeight + 24;
+  }
+  const wordmark: TextStyle = { size: 30, bold: true, color, oneLine: true };
+  return place.y + sheet.text(section, 'P', tradeName, wordmark, place) + 34;
 }
 
 function drawAuthorization(sheet: InvoiceSheet, invoice: InvoiceDocument, top: number): number {

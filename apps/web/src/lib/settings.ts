@@ -7,6 +7,8 @@ export interface Settings {
   version: string;
   /** The name in sentences, in the title and in the wordmark. */
   brand: string;
+  /** The address of its logo; empty: the wordmark is written. */
+  logo: string;
   /** The card provider's own origin. */
   payOrigin: string;
   /** As people read it: `*611 / 5004040`. */
@@ -71,6 +73,7 @@ function defaults(): Settings {
   return {
     version: '',
     brand: 'Mi Claro',
+    logo: '',
     payOrigin: `${protocol}//${hostname}:${Number(port || 3000) + 1}`,
     helpPhone: '*611 / 5004040',
     deviceBalance: '*123# opción 5-4',

@@ -37,5 +37,16 @@ export const ecuadorDemo: Demo = {
     where kind = 'company' and document_type <> 'RUC'
       or document_type = 'RUC' and document_number !~
         case kind when 'company' then '^[0-9]{2}9[0-9]{7}001$' else '^[0-9]{2}[0-5][0-9]{7}001$' end`,
+
+    'an access key holds the date, the issuer, the number and its check digit': `
+    select bill_no as subject from operator.bills b
+    where access_key is not null and (access_key !~ '^[0-9]{49}$'
+      or left(access_key, 39) <> to_char(issued_on, 'DDMMYYYY') || '01' || '1799999990001' || '1'
+        || replace(bill_no, '-', '')
+      or substr(access_key, 48, 1) <> '1'
+      or right(access_key, 1)::int <> (
+        select case when rest = 0 then 0 when rest = 1 then 1 else 11 - rest end
+        from (select sum(substr(access_key, 49 - i, 1)::int * (2 + (i - 1) % 6)) % 11 as rest
+          from generate_series(1, 48) i) k))`,
   },
 };

@@ -1,8 +1,11 @@
 // The demo accounts as the start announces them.
 
+import { demoMobile } from '@portal/market/demo';
+import { nationalNumber } from '@portal/market/service-number';
+
 export const demoAccounts = [
   { login: 'ana.paredes@correo.example', who: 'postpaid, prepaid and home; bills to pay' },
-  { login: '0992000001', who: 'registered by phone, one prepaid line' },
+  { login: nationalNumber(demoMobile('92000001')), who: 'registered by phone, one prepaid line' },
   { login: 'compras@empresa.example', who: 'corporate administrator' },
   { login: 'fibra@correo.example', who: 'only a service of type 7' },
   { login: 'nuevo@correo.example', who: 'no services yet, first visit' },

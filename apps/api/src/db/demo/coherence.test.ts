@@ -4,6 +4,7 @@ import { AlreadySeeded } from '@portal/operator/demo/seed';
 import type pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../../../test/coherence.ts';
+import { e164 } from '../../../test/given/country.ts';
 import { createDatabases } from './databases.fixture.ts';
 import { fillDemoOperator } from './fill.ts';
 import { seedOperator } from './seed.ts';
@@ -39,9 +40,11 @@ describe('the demo operator is coherent', () => {
     const { connection, client } = await databases.create();
     const now = new Date();
     await fillDemoOperator(connection, { now, passwordHash: hash });
-    await client.query('update operator.bills set tax_cents = tax_cents + 1 where total_cents = 1839');
+    await client.query(
+      'update operator.bills set tax_cents = tax_cents + 1 where bill_no = (select max(bill_no) from operator.bills)',
+    );
     await client.query("update operator.usage_buckets set consumed = consumed + 1 where name = 'Minutos'");
-    await client.query("delete from operator.line_numbers where service_number = '593991000001'");
+    await client.query(`delete from operator.line_numbers where service_number = '${e164('91000001')}'`);
     const rules = (await findViolations(client, now)).map((violation) => violation.rule);
     expect(rules).toEqual([
       'a line is found by its number',
@@ -57,10 +60,10 @@ async function anaAt(client: pg.Client, now: Date) {
     (select max(due_on) - $2::date from operator.bills join operator.lines using (customer_id, line_id)
      where service_number = '${serviceNumber}' and state = 'sent')`;
   const { rows } = await client.query(
-    `select ${dueIn('593991000001')} as mobile_due_in, ${dueIn('IN-100001')} as home_due_in,
+    `select ${dueIn(e164('91000001'))} as mobile_due_in, ${dueIn('IN-100001')} as home_due_in,
        (select min(records) >= 60 and count(*) = 6 from (
          select count(*) as records from operator.usage_records join operator.lines using (customer_id, line_id)
-         where service_number like '59399100000_' and usage_type <> 'sms'
+         where service_number like '${e164('9100000_')}' and usage_type <> 'sms'
            and started_at > $1::timestamptz - interval '30 days'
          group by line_id, usage_type) r) as has_60_records_each`,
     [now, civilDateOf(now)],

@@ -11,6 +11,7 @@ import {
   typeLineCode,
 } from '../../../test/given/association.ts';
 import { lastCode, lastMessage, wrongCode } from '../../../test/given/codes.ts';
+import { e164, international, local, noMobile } from '../../../test/given/country.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 
 let app: TestApp;
@@ -23,8 +24,8 @@ const forgetPauses = () => app.database.pool.query(`delete from rate_limits wher
 
 describe('a code for a line', () => {
   it.each([
-    ['Postpaid', '0993000002'],
-    ['Prepaid', '0993000001'],
+    ['Postpaid', local('93000002')],
+    ['Prepaid', local('93000001')],
   ])('200 with the kind %s in the header, and nothing of the code in the answer', async (kind, number) => {
     const { token } = await givenSignedIn(app);
     const answer = await askCode(app, token, number);
@@ -35,7 +36,7 @@ describe('a code for a line', () => {
       expiresIn: 300,
       destination: `******${number.slice(-4)}`,
     });
-    const recipient = `593${number.slice(1)}`;
+    const recipient = international(number);
     expect(answer.body).not.toContain(await lastCode(app, recipient));
     expect(await lastMessage(app, recipient)).toContain('asociar tu linea');
   });
@@ -43,7 +44,7 @@ describe('a code for a line', () => {
   it('200 in every spelling, and however the caller is named', async () => {
     const { token, email } = await givenSignedIn(app);
     for (const userid of [email, Buffer.from(email.toUpperCase()).toString('base64')]) {
-      for (const spell of [(n: string) => n, (n: string) => `593${n.slice(1)}`, (n: string) => ` ${n} `]) {
+      for (const spell of [(n: string) => n, (n: string) => international(n), (n: string) => ` ${n} `]) {
         const line = await givenLine(app);
         const headers = { userid, claroid: line.number };
         expect((await askCode(app, token, spell(line.number), headers)).statusCode).toBe(200);
@@ -51,7 +52,7 @@ describe('a code for a line', () => {
     }
   });
 
-  it.each(['', 'abc', '099300000', '09930000011', '<script>'])('400 for «%s»', async (number) => {
+  it.each(['', 'abc', noMobile.slice(1), `${noMobile}1`, '<script>'])('400 for «%s»', async (number) => {
     const { token } = await givenSignedIn(app);
     const answer = await askCode(app, token, number);
     expect(answer.statusCode).toBe(400);
@@ -59,17 +60,17 @@ describe('a code for a line', () => {
   });
 
   it('401 without a session, 403 in the name of somebody else', async () => {
-    expect((await askCode(app, null, '0993000002')).statusCode).toBe(401);
-    expect((await askCode(app, 'x'.repeat(60), '0993000002')).statusCode).toBe(401);
+    expect((await askCode(app, null, local('93000002'))).statusCode).toBe(401);
+    expect((await askCode(app, 'x'.repeat(60), local('93000002'))).statusCode).toBe(401);
     const { token } = await givenSignedIn(app);
     const headers = { userprofileid: 'ana.paredes@correo.example' };
-    expect((await askCode(app, token, '0993000002', headers)).statusCode).toBe(403);
+    expect((await askCode(app, token, local('93000002'), headers)).statusCode).toBe(403);
   });
 
   it('404 SUBSCRIPTOR NO EXISTE: a corporate line, another company, a landline, one that has ended', async () => {
     const { token } = await givenSignedIn(app);
     const ended = await givenLine(app, { status: 'I' });
-    const numbers = ['0993000009', '0984000001', '0221234567', '0421000010', ended.number];
+    const numbers = [local('93000009'), local('84000001'), noMobile, ended.number];
     const answers = await Promise.all(numbers.map((number) => askCode(app, token, number)));
     for (const answer of answers) {
       expect(answer.statusCode).toBe(404);
@@ -88,8 +89,8 @@ describe('a code for a line', () => {
   });
 
   it('422 whoever registered by phone or with a placeholder', async () => {
-    for (const login of ['0992000001', 'social@redes.example']) {
-      const answer = await askCode(app, await app.signIn(login), '0993000004');
+    for (const login of [local('92000001'), 'social@redes.example']) {
+      const answer = await askCode(app, await app.signIn(login), local('93000004'));
       expect(answer.statusCode).toBe(422);
       expect(answer.json().code).toBe('REAL_EMAIL_REQUIRED');
     }
@@ -210,17 +211,17 @@ describe('associating', () => {
 
   it('tells a manager who has only a number by SMS, and a placeholder not at all', async () => {
     for (const [login, number] of [
-      ['0992000001', '0992000001'],
-      ['social@redes.example', '0992000002'],
+      [local('92000001'), local('92000001')],
+      ['social@redes.example', local('92000002')],
     ] as const) {
       const user = await givenSignedIn(app);
-      const serviceNumber = `593${number.slice(1)}`;
+      const serviceNumber = international(number);
       await forgetPauses();
       const grant = await givenGrant(app, user, { number, serviceNumber, accountId: '' });
       const kind = login === number ? 'Prepaid' : 'Postpaid';
       expect((await associate(app, user, { number, grant, kind })).statusCode).toBe(201);
     }
-    expect(await lastMessage(app, '593992000001')).toContain('termina en 0001');
+    expect(await lastMessage(app, e164('92000001'))).toContain('termina en 0001');
     await expect(lastMessage(app, 'social@redes.example')).rejects.toThrow('no message');
   });
 
@@ -265,7 +266,7 @@ describe('associating', () => {
 
   it('404 a corporate line and another company’s', async () => {
     const user = await givenSignedIn(app);
-    for (const number of ['0993000009', '0984000001']) {
+    for (const number of [local('93000009'), local('84000001')]) {
       const answer = await associate(app, user, { number, grant: 'x'.repeat(43) });
       expect(answer.json()).toMatchObject({ status: '404', message: 'SUBSCRIPTOR NO EXISTE' });
     }

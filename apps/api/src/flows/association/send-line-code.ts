@@ -2,7 +2,7 @@
 import { Problem } from '@portal/contract/errors';
 import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
-import { canonicalMobile, nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
@@ -31,13 +31,15 @@ export type SendLineCode = (
   order: { number: string; address: string },
 ) => Promise<{ sent: CodeSent; kind: Line['kind'] }>;
 
+const isMobileLong = (text: string) => /^\d+$/.test(text) && text.length === mobileDigits;
+
 export function createSendLineCode(needs: SendLineCodeNeeds): SendLineCode {
   const { db, sso, codes, inventory, messages, spendCheck, spendSend } = needs;
 
   /** Ten digits that are no mobile number are refused like a line that is not ours (SIGN-2). */
   async function mustBeOurs(typed: string): Promise<Line> {
     const serviceNumber = canonicalMobile(typed);
-    if (!serviceNumber && !/^\d{10}$/.test(typed.replace(/\s/g, ''))) throw new Problem('INVALID', 'number');
+    if (!serviceNumber && !isMobileLong(typed.replace(/\s/g, ''))) throw new Problem('INVALID', 'number');
     const line = serviceNumber ? await inventory.findMobile(serviceNumber) : null;
     if (!line) throw new Problem('BUSINESS_LINE');
     return line;

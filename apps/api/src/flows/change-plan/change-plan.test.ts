@@ -1,7 +1,10 @@
 import { getProductOrder, type ProductOrder } from '@portal/contract/ordering';
+import { instantAt, wallTime } from '@portal/market/civil-dates';
+import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
+import { international, units } from '../../../test/given/country.ts';
 import {
   givenPlanGrant,
   givenSubscriber,
@@ -60,9 +63,9 @@ describe('201', () => {
       id: expect.any(String),
       href: expect.stringContaining('/productOrder/'),
       category: 'planChange',
-      orderDate: '2026-11-21T10:00:00-05:00',
+      orderDate: wallTime(now),
       state: 'acknowledged',
-      expectedCompletionDate: '2026-12-01T00:00:00-05:00',
+      expectedCompletionDate: wallTime(instantAt('2026-12-01')),
       relatedParty: [{ id: number, identifierType: 'msisdn', role: 'customer', '@referredType': 'Customer' }],
       productOrderItem: [
         {
@@ -78,7 +81,7 @@ describe('201', () => {
             {
               priceType: 'recurring',
               recurringChargePeriod: 'month',
-              price: { taxIncludedAmount: { unit: 'USD', value: 21.99 } },
+              price: { taxIncludedAmount: { unit: currencyCode, value: units(2_199) } },
             },
           ],
         },
@@ -101,12 +104,12 @@ describe('201', () => {
 
   it('the standard’s shape, in any spelling of the line, with headers of the documents', async () => {
     const user = await givenSubscriber(app);
-    const headers = { userprofileid: user.email.toUpperCase(), claroid: `593${user.line.number.slice(1)}` };
+    const headers = { userprofileid: user.email.toUpperCase(), claroid: international(user.line.number) };
     const grant = await givenPlanGrant(app, user);
-    const number = user.line.number.slice(1);
+    const number = user.line.number.replace(/^0/, '');
     const answer = await orderPlan(app, user.token, {
       ...{ number, planId: 'PLU15', grant, headers },
-      ...{ asStandard: true, price: 15.99 },
+      ...{ asStandard: true, price: units(1_599) },
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().relatedParty[0].id).toBe(user.line.number);
@@ -120,7 +123,7 @@ describe('201', () => {
       '',
       `?relatedParty.id=${number}`,
       `?relatedParty.id=${user.email}`,
-      `?relatedParty.id=593${number.slice(1)}&relatedParty.role=customer&relatedParty.identifierType=msisdn`,
+      `?relatedParty.id=${international(number)}&relatedParty.role=customer&relatedParty.identifierType=msisdn`,
       '?state=pending',
       '?state=failed,pending&limit=1',
     ]) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listCustomerBills } from '@portal/contract/billing';
 import { createPayment } from '@portal/contract/payments';
+import { centsOf, currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
@@ -12,6 +13,7 @@ import {
   givenToken,
   requestToken,
 } from '../../../test/given/card.ts';
+import { units } from '../../../test/given/country.ts';
 import {
   type GivenPostpaidLine,
   givenBill,
@@ -36,10 +38,10 @@ interface Given {
   dollars: number;
 }
 
-async function givenCustomerWithBill(dollars = 18.39): Promise<Given> {
+async function givenCustomerWithBill(dollars = units(1839)): Promise<Given> {
   const user = await givenUser(app);
   const line = await givenPostpaidLine(app, user);
-  const billNo = await givenBill(app, line, { totalCents: Math.round(dollars * 100) });
+  const billNo = await givenBill(app, line, { totalCents: centsOf(dollars) });
   return { token: await app.signIn(user.email, user.password), userId: user.userId, line, billNo, dollars };
 }
 
@@ -78,12 +80,12 @@ const ledger = async (given: Given) =>
 describe('201', () => {
   it('pays: one charge, an authorization, and the bill is in process and no longer asked for', async () => {
     const given = await givenCustomerWithBill();
-    const answer = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
+    const answer = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
     expect(answer.statusCode).toBe(201);
     const payment = answer.json();
     expect(payment).toMatchObject({
       status: 'authorized',
-      totalAmount: { amount: 18.39, units: 'USD', value: 18.39, unit: 'USD' },
+      totalAmount: { amount: units(1839), units: currencyCode, value: units(1839), unit: currencyCode },
       account: { id: given.line.accountId },
       paymentMethod: { '@type': 'bankCard', brand: 'Mastercard', lastFour: '5480' },
     });
@@ -114,7 +116,7 @@ describe('201', () => {
 
   it('the same key fifty times at once: one charge, one body', async () => {
     const given = await givenCustomerWithBill();
-    const token = await givenToken(app, cards.approved, 18.39);
+    const token = await givenToken(app, cards.approved, units(1839));
     const correlatorId = `EC-${randomUUID()}`;
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(given, { token, correlatorId })));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
@@ -125,7 +127,7 @@ describe('201', () => {
 
   it('keys by Request-UUID when there is no correlator', async () => {
     const given = await givenCustomerWithBill();
-    const token = await givenToken(app, cards.approved, 18.39);
+    const token = await givenToken(app, cards.approved, units(1839));
     const { correlatorId: _none, ...payload } = billPaymentBody({ ...given, token, correlatorId: '' });
     const send = () =>
       app.call({
@@ -148,17 +150,17 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
     [cards.insufficient, 'Tarjeta sin fondos'],
   ])('card %s', async (number, message) => {
     const given = await givenCustomerWithBill();
-    const answer = await pay(given, { token: await givenToken(app, number, 18.39) });
+    const answer = await pay(given, { token: await givenToken(app, number, units(1839)) });
     expect(answer.statusCode).toBe(402);
     expect(answer.json()).toMatchObject({ code: 'DENIED', message });
     expect(await billState(given)).toBe('sent');
-    const again = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
+    const again = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
     expect(again.statusCode).toBe(201);
   });
 
   it('a token that was used, or is for another amount, or nobody’s', async () => {
     const given = await givenCustomerWithBill();
-    const used = await givenToken(app, cards.declined, 18.39);
+    const used = await givenToken(app, cards.declined, units(1839));
     await pay(given, { token: used });
     const otherAmount = await givenToken(app, cards.approved, 1);
     for (const token of [used, otherAmount, 'f'.repeat(32)]) {
@@ -170,7 +172,7 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
   it('repeats the refusal for the same key', async () => {
     const given = await givenCustomerWithBill();
     const once = {
-      token: await givenToken(app, cards.insufficient, 18.39),
+      token: await givenToken(app, cards.insufficient, units(1839)),
       correlatorId: `EC-${randomUUID()}`,
     };
     const [first, second] = [await pay(given, once), await pay(given, once)];
@@ -180,7 +182,7 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
   });
 
   it('a card refused when the token is asked for never reaches us', async () => {
-    const answer = await requestToken(app.payOrigin, cards.refusedAtToken, 18.39);
+    const answer = await requestToken(app.payOrigin, cards.refusedAtToken, units(1839));
     expect(answer.status).toBe(402);
     expect(await answer.json()).toMatchObject({ message: 'Tarjeta no válida' });
   });
@@ -189,13 +191,13 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
 describe('202: the answer is lost', () => {
   it('is unknown, then settled by asking; one charge; meanwhile nobody can pay again', async () => {
     const given = await givenCustomerWithBill();
-    const answer = await pay(given, { token: await givenToken(app, cards.answerLost, 18.39) });
+    const answer = await pay(given, { token: await givenToken(app, cards.answerLost, units(1839)) });
     expect(answer.statusCode).toBe(202);
     const { id, status } = answer.json();
     expect(status).toBe('pendingAuthorization');
     expect(await billState(given)).toBe('paymentInProcess');
     expect(await billPaymentStatus(given)).toBe('pendingAuthorization');
-    const second = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
+    const second = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
     expect(second.statusCode).toBe(409);
     await vi.waitFor(async () => expect((await paymentOf(given, id)).status).toBe('authorized'), {
       timeout: 15_000,
@@ -237,7 +239,7 @@ describe('401, 403', () => {
 describe('404 hidden', () => {
   it('a bill of somebody else, as one that does not exist', async () => {
     const [mine, theirs] = [await givenCustomerWithBill(), await givenCustomerWithBill()];
-    const token = await givenToken(app, cards.approved, 18.39);
+    const token = await givenToken(app, cards.approved, units(1839));
     const foreign = await pay(mine, { token, billNo: theirs.billNo });
     const unreal = await pay(mine, { token, billNo: '001-002-000000000' });
     expect(foreign.statusCode).toBe(404);
@@ -247,7 +249,7 @@ describe('404 hidden', () => {
 
   it('a payment of somebody else', async () => {
     const [mine, theirs] = [await givenCustomerWithBill(), await givenCustomerWithBill()];
-    const { id } = (await pay(theirs, { token: await givenToken(app, cards.approved, 18.39) })).json();
+    const { id } = (await pay(theirs, { token: await givenToken(app, cards.approved, units(1839)) })).json();
     const read = (paymentId: string) =>
       app.call({ method: 'GET', url: `${createPayment.path}/${paymentId}`, token: mine.token });
     const [foreign, unreal, malformed] = [await read(id), await read(randomUUID()), await read("x' or 1=1")];
@@ -260,7 +262,7 @@ describe('404 hidden', () => {
 describe('409', () => {
   it('two tabs with keys and tokens of their own: one charge', async () => {
     const given = await givenCustomerWithBill();
-    const tokens = await Promise.all([1, 2, 3].map(() => givenToken(app, cards.approved, 18.39)));
+    const tokens = await Promise.all([1, 2, 3].map(() => givenToken(app, cards.approved, units(1839))));
     const answers = await Promise.all(tokens.map((token) => pay(given, { token })));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409]);
     const charged = (await ledger(given)).filter((row) => row.status === 'authorized');
@@ -269,8 +271,8 @@ describe('409', () => {
 
   it('an amount that is not the bill’s', async () => {
     const given = await givenCustomerWithBill();
-    for (const dollars of [0.01, 18.38, 1839, 0]) {
-      const answer = await pay(given, { token: await givenToken(app, cards.approved, 18.39), dollars });
+    for (const dollars of [1, 1838, 183_900, 0].map(units)) {
+      const answer = await pay(given, { token: await givenToken(app, cards.approved, units(1839)), dollars });
       expect(answer.json().code).toBe('AMOUNT_CHANGED');
     }
     expect(await ledger(given)).toEqual([]);
@@ -283,7 +285,7 @@ describe('409', () => {
         given.billNo,
         state,
       ]);
-      const answer = await pay(given, { token: await givenToken(app, cards.approved, 18.39) });
+      const answer = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
       expect(answer.json().code).toBe('BILL_NOT_PAYABLE');
     }
   });
@@ -293,8 +295,11 @@ describe('422', () => {
   it('the same key with another purchase', async () => {
     const given = await givenCustomerWithBill();
     const correlatorId = `EC-${randomUUID()}`;
-    await pay(given, { token: await givenToken(app, cards.approved, 18.39), correlatorId });
-    const answer = await pay(given, { token: await givenToken(app, cards.approved, 18.39), correlatorId });
+    await pay(given, { token: await givenToken(app, cards.approved, units(1839)), correlatorId });
+    const answer = await pay(given, {
+      token: await givenToken(app, cards.approved, units(1839)),
+      correlatorId,
+    });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().code).toBe('KEY_REUSED');
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import { listPayments } from '@portal/contract/payments';
+import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {
@@ -13,6 +14,7 @@ import {
   type Wish,
 } from '../../../test/given/buyer.ts';
 import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { here, international, local, offsetAt, units } from '../../../test/given/country.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -30,50 +32,67 @@ const untouched = { topups: [], charges: [], packages: [] };
 
 describe('201', () => {
   it.each([
-    [3, 2.61, 0.39],
-    [5, 4.35, 0.65],
-    [6, 5.22, 0.78],
-    [10, 8.7, 1.3],
-    [30, 26.09, 3.91],
-  ])('%d dollars by card: the balance rises by exactly that, IVA inside', async (dollars, net, tax) => {
-    const luis = await buyer();
-    const answer = await topUp(luis, { dollars });
-    expect(answer.statusCode).toBe(201);
-    const payment = answer.json();
-    expect(payment).toMatchObject({
-      status: 'authorized',
-      amount: { amount: net },
-      taxAmount: { amount: tax },
-      totalAmount: { amount: dollars },
-      paymentItem: [{ item: { id: luis.line.number, '@referredType': 'recharge' } }],
-    });
-    expect(await chargesOf(app.payOrigin, payment.id)).toMatchObject([
-      { details: { amount: { subtotalIva: net, subtotalIva0: 0, iva: tax } } },
-    ]);
-    expect(await effectsOf(app, luis)).toMatchObject({
-      balanceCents: 435 + dollars * 100,
-      topups: [{ payment_id: payment.id, cents: dollars * 100, balance_cents: 435 + dollars * 100 }],
-      charges: [],
-    });
-  });
+    [300, 261, 39, 278, 22],
+    [500, 435, 65, 463, 37],
+    [600, 522, 78, 556, 44],
+    [1_000, 870, 130, 926, 74],
+    [3_000, 2_609, 391, 2_778, 222],
+  ])(
+    '%d of the smallest unit by card: the balance rises by exactly that, the tax inside',
+    async (cents, ...split) => {
+      const dollars = units(cents);
+      const [net = 0, tax = 0] = here({ ecuador: split.slice(0, 2), alborada: split.slice(2) }).map(units);
+      const luis = await buyer();
+      const answer = await topUp(luis, { dollars });
+      expect(answer.statusCode).toBe(201);
+      const payment = answer.json();
+      expect(payment).toMatchObject({
+        status: 'authorized',
+        amount: { amount: net },
+        taxAmount: { amount: tax },
+        totalAmount: { amount: dollars },
+        paymentItem: [{ item: { id: luis.line.number, '@referredType': 'recharge' } }],
+      });
+      expect(await chargesOf(app.payOrigin, payment.id)).toMatchObject([
+        { details: { amount: { subtotalIva: net, subtotalIva0: 0, iva: tax } } },
+      ]);
+      expect(await effectsOf(app, luis)).toMatchObject({
+        balanceCents: 435 + cents,
+        topups: [{ payment_id: payment.id, cents, balance_cents: 435 + cents }],
+        charges: [],
+      });
+    },
+  );
 
   it('charged to the invoice of a postpaid line: the money is there, the charge waits for the next bill', async () => {
     const mia = await buyer({ kind: 'Postpaid' });
     const query = `${listAccumulatedBalances.path}?productpublicIdentifier=${mia.line.number}`;
     expect(await get(mia, query)).toEqual([]);
-    for (const dollars of [3, 30])
+    for (const dollars of [units(300), units(3_000)])
       expect((await topUp(mia, { type: 'account', dollars })).statusCode).toBe(201);
     expect(await effectsOf(app, mia)).toMatchObject({
       balanceCents: 3_300,
       charges: [
-        { code: 'RECARGA', net: 261, tax: 39, bill_no: null },
-        { code: 'RECARGA', net: 2_609, tax: 391, bill_no: null },
+        {
+          code: 'RECARGA',
+          ...here({ ecuador: { net: 261, tax: 39 }, alborada: { net: 278, tax: 22 } }),
+          bill_no: null,
+        },
+        {
+          code: 'RECARGA',
+          ...here({ ecuador: { net: 2_609, tax: 391 }, alborada: { net: 2_778, tax: 222 } }),
+          bill_no: null,
+        },
       ],
     });
     expect(await get(mia, query)).toMatchObject([
       {
         bucket: [
-          { name: 'Dólares Recargas', remainingValue: { amount: 33 }, bucketBalance: [{ validFor: {} }] },
+          {
+            name: 'Dólares Recargas',
+            remainingValue: { amount: units(3_300) },
+            bucketBalance: [{ validFor: {} }],
+          },
         ],
       },
     ]);
@@ -81,7 +100,7 @@ describe('201', () => {
 
   it('is recorded as a TMF654 top-up, and found again under the line', async () => {
     const luis = await buyer();
-    const { id } = (await topUp(luis, { dollars: 10 })).json();
+    const { id } = (await topUp(luis, { dollars: units(1_000) })).json();
     expect(await get(luis, `${listTopupBalances.path}?product.publicIdentifier=${luis.line.number}`)).toEqual(
       [
         {
@@ -89,9 +108,9 @@ describe('201', () => {
           id,
           href: expect.any(String),
           status: 'completed',
-          confirmationDate: expect.stringMatching(/-05:00$/),
-          amount: { amount: 10, units: 'USD' },
-          balance: { amount: 14.35, units: 'USD' },
+          confirmationDate: expect.stringMatching(new RegExp(`\\${offsetAt(new Date())}$`)),
+          amount: { amount: units(1_000), units: currencyCode },
+          balance: { amount: units(1_435), units: currencyCode },
           logicalResource: { value: luis.line.number, '@referredType': 'msisdn' },
           payment: { id, '@referredType': 'Payment' },
           paymentMethod: { '@type': 'bankCard' },
@@ -101,14 +120,17 @@ describe('201', () => {
     );
     for (const query of [
       `product.publicIdentifier=${luis.line.number}`,
-      `item.id=593${luis.line.number.slice(1)}`,
+      `item.id=${international(luis.line.number)}`,
     ])
       expect(await get(luis, `${listPayments.path}?${query}`)).toMatchObject([{ id }]);
   });
 
   it('the same key fifty times at once: one charge, one rise', async () => {
     const luis = await buyer();
-    const wish = { cardToken: await givenToken(app, cards.approved, 5), correlatorId: `EC-${randomUUID()}` };
+    const wish = {
+      cardToken: await givenToken(app, cards.approved, units(500)),
+      correlatorId: `EC-${randomUUID()}`,
+    };
     const answers = await Promise.all(Array.from({ length: 50 }, () => topUp(luis, wish)));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await chargesOf(app.payOrigin, answers[0]?.json().id)).toHaveLength(1);
@@ -147,7 +169,7 @@ describe('refused: nothing moves', () => {
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, ...untouched });
   });
 
-  it.each([0, 0.03, 1, 2.99, 4, 3.5, 31, 300, 1e12])('422: %d dollars', async (dollars) => {
+  it.each([0, 3, 100, 299, 400, 350, 3_100, 30_000, 1e14].map(units))('422: %d dollars', async (dollars) => {
     const luis = await buyer();
     const answer = await topUp(luis, { dollars, cardToken: 'a'.repeat(32) });
     expect(answer.statusCode).toBe(422);
@@ -173,9 +195,9 @@ describe('refused: nothing moves', () => {
 
   it('404: somebody else’s line, as one that does not exist', async () => {
     const [mine, theirs] = [await buyer(), await buyer()];
-    const unreal = await topUp(mine, { itemId: '0999999999' });
+    const unreal = await topUp(mine, { itemId: local('99999999') });
     expect(unreal.statusCode).toBe(404);
-    for (const itemId of [theirs.line.number, `593${theirs.line.number.slice(1)}`, theirs.line.accountId]) {
+    for (const itemId of [theirs.line.number, international(theirs.line.number), theirs.line.accountId]) {
       const answer = await topUp(mine, { itemId });
       expect([answer.statusCode, answer.body]).toEqual([404, unreal.body]);
     }

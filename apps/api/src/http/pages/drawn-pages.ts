@@ -70,7 +70,7 @@ export interface PortalPages {
 /** @returns undefined where the portal has not been built */
 export async function openPages(
   distFolder: string,
-  settings: object,
+  settings: object & Partial<Look>,
   onTrouble: (error: unknown, path: string) => void,
 ): Promise<PortalPages | undefined> {
   // Written last; a build of an older version has none.
@@ -144,8 +144,21 @@ function filled(shell: string, page: DrawnPage | OwnPage, files: readonly string
   return { html, parts: frame + styles };
 }
 
+/** Of an operator's own. */
+interface Look {
+  version: string;
+  icon: string;
+  brandStyle: string;
+}
+
+const ownIcons = /<link rel="icon"[^>]*>\s*<link rel="apple-touch-icon"[^>]*>/;
+
+function iconLinks(address: string): string {
+  return ['icon', 'apple-touch-icon'].map((rel) => `<link rel="${rel}" href="${address}" />`).join('');
+}
+
 /** The built page, as this market and these settings have it. */
-function withSettings(html: string, settings: object): string {
+function withSettings(html: string, settings: object & Partial<Look>): string {
   for (const place of [marketPlace, settingsPlace])
     if (!html.includes(place)) throw new Error(`index.html has no place ${place}`);
   const content = escaped(JSON.stringify(settings));
@@ -153,7 +166,11 @@ function withSettings(html: string, settings: object): string {
     .replace('<html lang="es"', () => `<html lang="${market.locale}"`)
     .replace(/ (href|src)="\.?\//g, (_whole, name: string) => ` ${name}="${portalBase}/`)
     .replace(marketPlace, () => marketMeta)
-    .replace(settingsPlace, () => `<meta name="portal-settings" content="${content}" />`);
+    .replace(settingsPlace, () => `<meta name="portal-settings" content="${content}" />`)
+    .replace(ownIcons, (whole) => (settings.icon ? iconLinks(settings.icon) : whole))
+    .replace('</head>', () =>
+      settings.brandStyle ? `<style>${settings.brandStyle}</style></head>` : '</head>',
+    );
 }
 
 function escaped(text: string): string {

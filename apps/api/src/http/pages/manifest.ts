@@ -3,7 +3,7 @@ import { market } from '@portal/market/here';
 import { portalBase } from '@portal/market/path';
 
 /** The icons lie beside the built page. */
-export function manifestOf(brand: string) {
+export function manifestOf({ brand, icon: own }: { brand: string; icon?: string }) {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     ...{ src: `${portalBase}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
   });
@@ -18,10 +18,15 @@ export function manifestOf(brand: string) {
     // While it opens; after that the page's own `theme-color` goes with the light or dark theme.
     theme_color: '#ffffff',
     background_color: '#f5f5f7',
-    icons: [
-      icon('icon-192', 192, 'any'),
-      icon('icon-512', 512, 'any'),
-      icon('maskable-512', 512, 'maskable'),
-    ],
+    icons: own
+      ? [
+          {
+            src: own,
+            sizes: 'any',
+            type: own.endsWith('.png') ? 'image/png' : 'image/svg+xml',
+            purpose: 'any',
+          },
+        ]
+      : [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   };
 }

@@ -16,6 +16,10 @@ import { createOwnPages, type OwnPageNeeds } from './own-pages.ts';
 
 export interface PortalSettings extends PublicSite {
   brand: string;
+  /** Addresses of the operator's own pictures, and a style sheet of its colours; empty: the portal's. */
+  logo: string;
+  icon: string;
+  brandStyle: string;
   helpPhone: string;
   deviceBalance: string;
   approvalCharacteristic: string;
@@ -68,10 +72,7 @@ export async function registerPortalPages(
   app.get('/', publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
   app.get(portalBase, publicPage, async (_request, reply) => reply.redirect(`${portalBase}/`));
   app.get(`${portalBase}/manifest.webmanifest`, publicPage, async (_request, reply) =>
-    reply
-      .type('application/manifest+json')
-      .header('Cache-Control', 'no-cache')
-      .send(manifestOf(settings.brand)),
+    reply.type('application/manifest+json').header('Cache-Control', 'no-cache').send(manifestOf(settings)),
   );
   app.get(`${portalBase}/version.json`, publicPage, async () => ({ version: pages.version }));
   // Kept by the service worker for when there is no network.

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { recordOnBoarding } from '@portal/contract/portal-support';
 import { login, logout } from '@portal/contract/sso';
+import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { e164, local, withoutTrunk } from '../../../test/given/country.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -11,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const userinfo = '/SSOManagement/api/ec/ssoManagement/users/userinfo';
+const userinfo = `/SSOManagement/api/${country}/ssoManagement/users/userinfo`;
 const signIn = (username: string, password: string, headers = {}) =>
   app.call({ method: 'POST', url: login.path, payload: { username, password }, headers });
 const revoke = (token: string) =>
@@ -30,14 +32,17 @@ describe('login', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it.each(['0992000001', '992000001', '593992000001', '+593 99 200 0001', '593992000001@telefono.example'])(
-    '200: a number signs in as %s',
-    async (spelling) => {
-      const answer = await signIn(spelling, 'Portal2026');
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().sub).toBe('593992000001');
-    },
-  );
+  it.each([
+    local('92000001'),
+    withoutTrunk('92000001'),
+    e164('92000001'),
+    `+${e164('92000001').replace(/(\d\d\d)/g, '$1 ')}`,
+    `${e164('92000001')}@telefono.example`,
+  ])('200: a number signs in as %s', async (spelling) => {
+    const answer = await signIn(spelling, 'Portal2026');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().sub).toBe(e164('92000001'));
+  });
 
   it('200: an e-mail in capitals and with spaces around it', async () => {
     const { email, password } = await givenUser(app);
@@ -188,7 +193,7 @@ describe('profile', () => {
       onBoarding: false,
     });
     expect(answer.json().userAssets).toContainEqual({
-      id: '0991000001',
+      id: local('91000001'),
       entityType: 'product',
       assetType: 'msisdn',
       role: 'postpaid',
@@ -196,7 +201,7 @@ describe('profile', () => {
   });
 
   it.each([
-    ['0992000001', 'phone'],
+    [local('92000001'), 'phone'],
     ['social@redes.example', 'placeholder'],
   ])('200: %s has no e-mail of its own', async (name, emailKind) => {
     const token = await app.signIn(name);
@@ -229,7 +234,7 @@ describe('profile', () => {
   );
 
   it('401: a token in the query is no token', async () => {
-    const token = await app.signIn('0992000001');
+    const token = await app.signIn(local('92000001'));
     expect((await app.call({ method: 'GET', url: `${userinfo}?token=${token}` })).statusCode).toBe(401);
   });
 
@@ -253,7 +258,7 @@ describe('profile', () => {
         app.call({ method: 'GET', url: userinfo, token, headers: { [header]: value } });
       expect((await as('otro@correo.example')).statusCode).toBe(403);
       expect((await as('ANA.PAREDES@correo.example')).statusCode).toBe(200);
-      expect((await as('0991000001')).statusCode).toBe(200);
+      expect((await as(local('91000001'))).statusCode).toBe(200);
       expect((await as(Buffer.from('ana.paredes@correo.example').toString('base64'))).statusCode).toBe(200);
     }
   });

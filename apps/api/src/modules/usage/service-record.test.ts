@@ -6,9 +6,12 @@ import {
   type Usage,
   type VoiceUsage,
 } from '@portal/contract/usage-records';
+import { wallTime } from '@portal/market/civil-dates';
+import { currencyCode } from '@portal/market/money';
 import { addRecords } from '@portal/operator/usage/usage-days.store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { international, local, units } from '../../../test/given/country.ts';
 import { at, calls, daysAgo, givenLine, givenRecords, newRecord } from '../../../test/given/given-records.ts';
 
 let app: TestApp;
@@ -20,7 +23,7 @@ afterAll(() => app.close());
 describe('voiceUsage and dataUsage 200', () => {
   it('answers every call of the last thirty days, newest first, and what they add up to', async () => {
     const { voice } = await givenLine(app, [
-      { startedAt: at(daysAgo(1), '18:22:00'), destination: '0987654321', quantity: 3, amountCents: 15 },
+      { startedAt: at(daysAgo(1), '18:22:00'), destination: local('87654321'), quantity: 3, amountCents: 15 },
       { startedAt: at(daysAgo(30), '00:00:00'), quantity: 4, amountCents: 20 },
       { startedAt: at(daysAgo(31), '23:59:59'), quantity: 100 },
       { startedAt: at(daysAgo(2), '10:00:00'), usageType: 'internet', quantity: 70 },
@@ -29,16 +32,16 @@ describe('voiceUsage and dataUsage 200', () => {
       '@type': 'VoiceUsage',
       dateFrom: daysAgo(30),
       dateTo: daysAgo(0),
-      total: { records: 2, duration: 7, amount: 0.35 },
+      total: { records: 2, duration: 7, amount: units(35) },
       consumption: [
         {
-          date: `${daysAgo(1)}T18:22:00-05:00`,
+          date: wallTime(at(daysAgo(1), '18:22:00')),
           type: 'Saliente',
-          destinationNumber: '0987654321',
+          destinationNumber: local('87654321'),
           duration: 3,
-          amount: 0.15,
+          amount: units(15),
         },
-        expect.objectContaining({ date: `${daysAgo(30)}T00:00:00-05:00` }),
+        expect.objectContaining({ date: wallTime(at(daysAgo(30), '00:00:00')) }),
       ],
     });
   });
@@ -55,7 +58,7 @@ describe('voiceUsage and dataUsage 200', () => {
     const usage = (await get(getDataUsage.path, { serviceId: line.number })).json<DataUsage>();
     expect(usage.total).toEqual({ records: 1, data: 12 });
     expect(usage.consumption).toEqual([
-      { date: `${daysAgo(3)}T07:30:00-05:00`, urlConnection: 'video.example', data: 12 },
+      { date: wallTime(at(daysAgo(3), '07:30:00')), urlConnection: 'video.example', data: 12 },
     ]);
   });
 
@@ -93,14 +96,16 @@ describe('voiceUsage and dataUsage 200', () => {
 
   it('takes every spelling of the line, and every line when none is named', async () => {
     const { voice, line } = await givenLine(app, calls(2));
-    const spelling = `593${line.number.slice(1)}`;
+    const spelling = international(line.number);
     expect((await voice({ serviceId: spelling })).total.records).toBe(2);
     const ana = await app.signIn('ana.paredes@correo.example');
     const records = async (query: string) =>
       (await app.call({ method: 'GET', url: `${getVoiceUsage.path}${query}`, token: ana })).json<VoiceUsage>()
         .total.records;
     const each = await Promise.all(
-      ['0991000001', '0991000002', '0991000003'].map((number) => records(`?serviceId=${number}`)),
+      [local('91000001'), local('91000002'), local('91000003')].map((number) =>
+        records(`?serviceId=${number}`),
+      ),
     );
     for (const count of each) expect(count).toBeGreaterThanOrEqual(60);
     expect(await records('')).toBe(each.reduce((sum, count) => sum + count, 0));
@@ -148,7 +153,7 @@ describe('pages', () => {
     const { line, get } = await givenLine(app, []);
     await app.database.pool.query(
       `insert into operator.usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
-         '0987654321', 1, 0 from generate_series(1, 5010) i`,
+         '${local('87654321')}', 1, 0 from generate_series(1, 5010) i`,
       [line.customerId, line.lineId],
     );
     const answer = await get(getVoiceUsage.path, { serviceId: line.number });
@@ -160,7 +165,7 @@ describe('pages', () => {
 describe('usage', () => {
   it('is the same in the shape of TMF635, by kind and range, in either order', async () => {
     const { get, line } = await givenLine(app, [
-      { startedAt: at(daysAgo(2), '09:00:00'), destination: '0987654321', quantity: 3, amountCents: 15 },
+      { startedAt: at(daysAgo(2), '09:00:00'), destination: local('87654321'), quantity: 3, amountCents: 15 },
       {
         startedAt: at(daysAgo(1), '09:00:00'),
         usageType: 'internet',
@@ -181,7 +186,7 @@ describe('usage', () => {
       id: expect.any(String),
       href: `${listUsages.path}/${call?.id}`,
       usageType: 'voice',
-      usageDate: `${daysAgo(2)}T09:00:00-05:00`,
+      usageDate: wallTime(at(daysAgo(2), '09:00:00')),
       status: 'rated',
       description: 'Llamada saliente',
       usageSpecification: {
@@ -192,13 +197,13 @@ describe('usage', () => {
       },
       usageCharacteristic: [
         { name: 'publicIdentifier', valueType: 'string', value: line.number },
-        { name: 'destinationNumber', valueType: 'string', value: '0987654321' },
+        { name: 'destinationNumber', valueType: 'string', value: local('87654321') },
         { name: 'duration', valueType: 'integer', value: '3' },
       ],
       ratedProductUsage: [
         {
-          ratingDate: `${daysAgo(2)}T09:00:00-05:00`,
-          taxIncludedRatingAmount: { unit: 'USD', value: 0.15 },
+          ratingDate: wallTime(at(daysAgo(2), '09:00:00')),
+          taxIncludedRatingAmount: { unit: currencyCode, value: units(15) },
           productRef: { id: line.number, '@referredType': 'Product' },
         },
       ],
@@ -240,7 +245,7 @@ describe('records that nobody counted', () => {
     const { line, voice } = await givenLine(app, []);
     await app.database.pool.query(
       `insert into operator.usage_records select $1, $2, now() - i * interval '1 minute', gen_random_uuid(), 'voz',
-         '0987654321', 1, 0 from generate_series(1, 2000) i`,
+         '${local('87654321')}', 1, 0 from generate_series(1, 2000) i`,
       [line.customerId, line.lineId],
     );
     const [added] = await Promise.all([

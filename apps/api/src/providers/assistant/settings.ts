@@ -1,6 +1,8 @@
 // Which assistant customers write to: the built-in one, a Chatwoot with people behind it, or none.
+
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { webAddress, webOrigin, wholeNumber } from '../../settings-shapes.ts';
 
 export interface Chatwoot {
   baseUrl: string;
@@ -24,18 +26,17 @@ export interface AssistantSettings {
   liveChatUrl: string | null;
 }
 
-const address = z.url({ protocol: /^https?$/, error: 'must be an https:// address' });
 const key = z.string().regex(/^[\x21-\x7e]{8,200}$/, { error: 'must be a key without spaces' });
 
 export const assistantSettings = {
   ASSISTANT: z.enum(['builtin', 'chatwoot', 'off']).optional(),
-  ASSISTANT_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  ASSISTANT_PORT: wholeNumber(1, 65_535).optional(),
   /** How the outside world reaches that port; needed behind a proxy. */
-  ASSISTANT_ORIGIN: z.url().optional(),
+  ASSISTANT_ORIGIN: webOrigin.optional(),
   /** Shared with the server of a live chat; without one, each process makes its own. */
   ASSISTANT_SECRET: key.optional(),
-  LIVE_CHAT_URL: address.optional(),
-  CHATWOOT_BASE_URL: address.optional(),
+  LIVE_CHAT_URL: webAddress.optional(),
+  CHATWOOT_BASE_URL: webAddress.optional(),
   CHATWOOT_WEBSITE_TOKEN: key.optional(),
   CHATWOOT_HMAC_KEY: key.optional(),
 } satisfies z.ZodRawShape;

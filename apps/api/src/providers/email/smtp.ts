@@ -8,7 +8,7 @@ export interface SmtpOptions extends SmtpSettings {
   timeoutMs?: number;
 }
 
-export function createSmtpSender(options: SmtpOptions): EmailSender {
+export function createSmtpSender(options: SmtpOptions, letterhead: Letterhead | null = null): EmailSender {
   const { timeoutMs = 45_000, from } = options;
   const transport = createTransport({
     pool: true,
@@ -42,7 +42,7 @@ export function createSmtpSender(options: SmtpOptions): EmailSender {
           messageId: `<${order.messageId}@${domain}>`,
           subject: oneLine(order.subject),
           text: order.text,
-          html: htmlOf(order),
+          html: htmlOf(order, letterhead),
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),
         });
@@ -78,15 +78,24 @@ function failureOf(error: unknown): EmailResult {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function htmlOf({ subject, text }: EmailOrder): string {
+/** The brand's logo on top of a mail, where it is a PNG: mail programs show no SVG. */
+export interface Letterhead {
+  brand: string;
+  logoUrl: string;
+}
+
+function htmlOf({ subject, text }: EmailOrder, letterhead: Letterhead | null): string {
   const escapeHtml = (words: string) => words.replace(/[&<>"]/g, (character) => entities[character] ?? '');
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
+  const head = letterhead
+    ? `<p><img src="${escapeHtml(letterhead.logoUrl)}" alt="${escapeHtml(letterhead.brand)}" height="40" style="display:block;max-width:240px"></p>\n`
+    : '';
   return `<!doctype html>
 <html lang="es"><head><meta charset="utf-8"><title>${escapeHtml(oneLine(subject))}</title></head>
 <body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1f1f1f">
-${paragraphs}
+${head}${paragraphs}
 </body></html>`;
 }

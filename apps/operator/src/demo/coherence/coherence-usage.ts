@@ -23,8 +23,8 @@ export const usageRules: Record<string, string> = {
     join operator.billing_accounts a on a.customer_id = l.customer_id and a.account_id = l.account_id
     join operator.bills b on b.customer_id = a.customer_id and b.account_id = a.account_id, moment
     where u.source = 'plan' and (issued_on + interval '1 month')::date > today and (
-      valid_from <> (issued_on + time '05:00') at time zone 'UTC'
-      or valid_until <> ((issued_on + interval '1 month')::date + time '04:59:59') at time zone 'UTC')`,
+      valid_from <> issued_on::timestamp at time zone '${market.zone}'
+      or valid_until <> (issued_on + interval '1 month') at time zone '${market.zone}' - interval '1 second')`,
 
   'a postpaid line in service has data, minutes and messages of its plan': `
     select l.service_number as subject from operator.lines l
@@ -47,7 +47,7 @@ export const usageRules: Record<string, string> = {
     select record_id as subject from operator.usage_records r
     left join operator.lines l on l.customer_id = r.customer_id and l.line_id = r.line_id, moment
     where l.service_type is distinct from 1 or started_at > now or quantity < 1 or amount_cents < 0
-      or destination !~ case usage_type when 'internet' then '^[a-z.]+[.]example$' else '^09[0-9]{8}$' end`,
+      or destination !~ case usage_type when 'internet' then '^[a-z.]+[.]example$' else '^${market.numbers.trunk}${market.numbers.mobile.first}[0-9]{8}$' end`,
 
   'what goes on being used is an active mobile line of its kind': `
     select g.line_id as subject from operator.usage_growth g

@@ -1,0 +1,47 @@
+// Settings that are right each by itself and wrong together: what would have no effect is refused, so that nobody relies on it.
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Contradiction {
+  /** The setting that has no effect. */
+  name: string;
+  when: (env: Environment) => boolean;
+  why: string;
+}
+
+const isOn = (name: string) => (env: Environment) => env[name] !== undefined;
+
+const contradictions: readonly Contradiction[] = [
+  { name: 'EMAIL_FROM', when: (env) => !env.EMAIL_URL, why: 'EMAIL_URL is not set' },
+  ...['SMS_HTTP_TEMPLATE', 'SMS_HTTP_HEADER'].map((name) => ({
+    name,
+    when: (env: Environment) => !/^https?:/.test(env.SMS_URL ?? ''),
+    why: 'SMS_URL is no HTTP gateway',
+  })),
+  {
+    name: 'PAYMENT_SANDBOX_HOLD_MS',
+    when: isOn('KUSHKI_BASE_URL'),
+    why: 'KUSHKI_BASE_URL replaces the sandbox',
+  },
+  {
+    name: 'OPERATOR_CLOCK_SECONDS',
+    when: (env) => env.OPERATOR_CLOCK === 'off',
+    why: 'OPERATOR_CLOCK is off',
+  },
+  {
+    name: 'ANALYTICS_MATOMO_SITE_ID',
+    when: (env) => !env.ANALYTICS_MATOMO_URL,
+    why: 'ANALYTICS_MATOMO_URL is not set',
+  },
+  {
+    name: 'SESSION_IDLE_MINUTES',
+    when: (env) => Number(env.SESSION_IDLE_MINUTES) > 60 * Number(env.SESSION_MAX_HOURS ?? 12),
+    why: 'SESSION_MAX_HOURS ends the session before',
+  },
+];
+
+/** The sentence that refuses them; undefined where all of them agree. */
+export function contradictionIn(env: Environment): string | undefined {
+  const found = contradictions.find(({ name, when }) => env[name] !== undefined && when(env));
+  return found && `Setting ${found.name} has no effect: ${found.why}`;
+}
