@@ -6,8 +6,11 @@ import { operatorMigrations } from '@portal/operator/db/migrate';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from '../own-files.ts';
 
-/** Released before these rules: what an operator with big tables does is in docs/operating.md. */
+/** Older than these rules. */
 const released = { api: '0021', operator: '0003' };
+
+/** Held to be worth it: which tables, and how long it takes, is in docs/operating.md. */
+const taken = ['0024_operators_ids_are_text'];
 
 const folders = { api: migrationsFolder, operator: operatorMigrations.folder };
 const outside = '-- outside a transaction\n';
@@ -20,7 +23,7 @@ const textOf = (folder: string, tag: string) => readFileSync(join(folder, `${tag
 
 it.each(['api', 'operator'] as const)('those of %s from now on keep the rules', (app) => {
   const folder = folders[app];
-  const later = tagsOf(folder).filter((tag) => tag.slice(0, 4) > released[app]);
+  const later = tagsOf(folder).filter((tag) => tag.slice(0, 4) > released[app] && !taken.includes(tag));
   const refused = later.flatMap((tag) =>
     refusalsOfMigration(textOf(folder, tag)).map((why) => `${tag}: ${why}`),
   );

@@ -8,6 +8,9 @@ const figures = new Intl.NumberFormat(market.locale, {
   useGrouping: 'always',
 });
 
+/** What a top-up begins at, without a rest that it does not have: `$3`. */
+export const leastTopUp = `${market.currency.symbol}${market.topUps[0]}`;
+
 /** Dollars of the wire to cents; the sum is rounded, so that 18.39 is 1839 and never 1838.999. */
 export const centsFromDollars: (dollars: number) => number = centsOf;
 

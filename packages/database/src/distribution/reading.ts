@@ -102,7 +102,8 @@ class Reader {
         this.select(select.rarg, parent, false);
         return columns.map(([name]) => [name, null]);
       }
-      if (isTop && !select.targetList && !select.valuesLists) this.reading.shapes.add('a select without columns');
+      if (isTop && !select.targetList && !select.valuesLists)
+        this.reading.shapes.add('a select without columns');
       if (!isTop && (select.limitCount || select.limitOffset) && !this.isShared(parent))
         this.reading.manyPlaced.add('a limit inside of another statement');
       return this.selectOne(select, new Scope(parent));

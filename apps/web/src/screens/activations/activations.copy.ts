@@ -1,4 +1,6 @@
 // Every sentence of 'Activaciones' and of choosing how packages and top-ups are paid. Quoted parts are exact.
+import { leastTopUp } from '../../lib/money.ts';
+
 export const activationsCopy = {
   title: 'Activaciones',
   lead: 'Recarga, suma paquetes y activa lo que necesites.',
@@ -10,7 +12,7 @@ export const activationsCopy = {
   },
   lines: 'Tus líneas',
   acts: 'Activa lo que necesites',
-  recharge: ['Recargas', 'Desde $3, a tu factura', 'Desde $3, con tu tarjeta'],
+  recharge: ['Recargas', `Desde ${leastTopUp}, a tu factura`, `Desde ${leastTopUp}, con tu tarjeta`],
   packages: ['Activación de Paquetes de Datos', 'Internet, minutos y SMS'],
   roaming: ['Activación de paquete roaming', 'Antes de tu viaje'],
   otherWays: 'Otras formas de pago',

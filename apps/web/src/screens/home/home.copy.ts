@@ -1,4 +1,5 @@
 // Every sentence of home.
+import { leastTopUp } from '../../lib/money.ts';
 
 export const homeCopy = {
   hello: (givenName: string) => `Hola, ${givenName}`,
@@ -80,7 +81,7 @@ export const actionsCopy = {
   changePlan: 'Cambiar plan',
   record: 'Historial',
   rechargeTitle: 'Recargas',
-  rechargeText: 'Desde $3, al instante y a cualquier hora.',
+  rechargeText: `Desde ${leastTopUp}, al instante y a cualquier hora.`,
   rechargeAct: 'Recargar',
   packagesTitle: 'Paquetes',
   packagesText: 'Más internet, minutos o SMS cuando te falten.',

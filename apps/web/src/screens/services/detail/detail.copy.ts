@@ -1,5 +1,7 @@
 // Every sentence of the detail of a service.
+
 import { market } from '@portal/market/here';
+import { leastTopUp } from '../../../lib/money.ts';
 
 export const detailCopy = {
   title: 'Detalle de Servicio',
@@ -93,8 +95,8 @@ export const fixedCopy = {
 export const manageCopy = {
   activate: 'Activa lo que necesites',
   recharge: 'Recargas',
-  rechargeToBill: 'Desde $3, con tarjeta o a tu factura',
-  rechargeByCard: 'Desde $3, con tu tarjeta',
+  rechargeToBill: `Desde ${leastTopUp}, con tarjeta o a tu factura`,
+  rechargeByCard: `Desde ${leastTopUp}, con tu tarjeta`,
   packages: 'Activación de Paquetes de Datos',
   packagesText: 'GB extra para este mes',
   roaming: 'Activación de paquete roaming',
