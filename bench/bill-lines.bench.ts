@@ -44,7 +44,7 @@ await runBench(async (report, atEnd) => {
     report.atMost(
       `${name} of a bill, ${sizes[0]} lines to ${sizes[1]}`,
       many / few,
-      name === 'the page' ? 2 : 4,
+      2,
     );
   }
 });

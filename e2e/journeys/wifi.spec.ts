@@ -55,10 +55,9 @@ test.describe('a change', () => {
     await expect(wifi.confirmation).toHaveValue('');
     await expect(wifi.network).toContainText('Guayacan2481');
 
-    const sent = await page.request.get(
-      `${portal.origin}/dev/outbox.json?to=${encodeURIComponent(ana.login)}`,
-    );
-    expect(await sent.text()).toContain('La clave de tu red WiFi Casa Paredes cambió');
+    const outbox = `${portal.origin}/dev/outbox.json?to=${encodeURIComponent(ana.login)}`;
+    const sent = async () => (await page.request.get(outbox)).text();
+    await expect.poll(sent).toContain('La clave de tu red WiFi Casa Paredes cambió');
     expect(portal.log()).not.toMatch(/Jacaranda1988|Guayacan2481/);
     await wifi.cancel.click();
     await expect(wifi.main).toContainText('Detalle de Servicio');
