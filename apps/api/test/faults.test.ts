@@ -106,6 +106,7 @@ describe('a start in production', () => {
   });
 
   it('nor is one of another country taken for this one’s', async () => {
+    await stop(await start(), 'SIGTERM');
     const { code, output } = await runPortal({ DATA_DIR: join(folder, 'data'), MARKET: 'alborada' });
     expect(code).toBe(1);
     expect(output).toMatch(/^Setting MARKET is not valid: this database holds[^\n]*$/m);

@@ -2,7 +2,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const bundled = (name: string) => fileURLToPath(new URL(`../../dist/${name}.mjs`, import.meta.url));
@@ -25,20 +25,12 @@ export interface PortalProcess extends ServerProcess {
   payOrigin: string;
 }
 
+const [firstFree, countFree] = [20_000, 12_000];
+
+/** Below the ports that the system gives to outgoing connections, one of which might have it before the server does. */
 export async function freePort(): Promise<number> {
-  const [port] = await freePorts(1);
-  return port ?? 0;
-}
-
-const [firstSteady, steadyPorts] = [20_000, 12_000];
-
-/**
- * For a server that is started again at the same one: below the ports that the system gives to outgoing
- * connections, one of which might have it meanwhile.
- */
-export async function steadyPort(): Promise<number> {
   for (;;) {
-    const port = firstSteady + Math.floor(Math.random() * steadyPorts);
+    const port = firstFree + Math.floor(Math.random() * countFree);
     const server = createServer().listen(port, '127.0.0.1');
     const isFree = await once(server, 'listening').then(
       () => true,
@@ -49,18 +41,9 @@ export async function steadyPort(): Promise<number> {
   }
 }
 
-/** All open at once, so that no two are the same. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => server.listening || once(server, 'listening')));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => once(server.close(), 'close')));
-  return ports;
-}
-
 /** Starts the server and waits until it can serve; fails with its output when it ends before that. */
 export async function startPortal(environment: Record<string, string>): Promise<PortalProcess> {
-  const [freeOne, payPort, assistantPort] = await freePorts(3);
+  const [freeOne, payPort, assistantPort] = [await freePort(), await freePort(), await freePort()];
   const port = environment.PORT ?? freeOne;
   const ports = { PORT: String(port), PAY_PORT: String(payPort), ASSISTANT_PORT: String(assistantPort) };
   const server = await started(spawnServer('server', { ...ports, ...environment }), {

@@ -5,7 +5,7 @@ import { familyNames } from '@portal/operator-tmf/families';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { askingFor } from '../neighbours/served-operator.ts';
 import { type KillWorld, openKillWorld } from './kill-world.ts';
-import { type ServerProcess, startOperator, startPortal, steadyPort } from './portal-process.ts';
+import { freePort, type ServerProcess, startOperator, startPortal } from './portal-process.ts';
 
 export type Side = 'portal' | 'operator';
 
@@ -23,7 +23,7 @@ export async function openTwoSides(): Promise<TwoSides> {
   await world.database.pool.query('create database operator');
   const connection = { ...world.postgres.connection, database: 'operator' };
   const operatorDatabase = connectDatabase(connection);
-  const [port, operatorPort] = [String(await steadyPort()), String(await steadyPort())];
+  const [port, operatorPort] = [String(await freePort()), String(await freePort())];
   const [apiKey, secret] = [randomUUID(), randomUUID()];
   const starts: Record<Side, () => Promise<ServerProcess>> = {
     portal: () =>

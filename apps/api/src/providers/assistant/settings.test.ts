@@ -25,7 +25,7 @@ describe('the assistant', () => {
       liveChatUrl: null,
       chatwoot: null,
     });
-    const set = { ASSISTANT_PORT: '5000', ASSISTANT_ORIGIN: 'https://asistente.example/x' };
+    const set = { ASSISTANT_PORT: '5000', ASSISTANT_ORIGIN: 'https://asistente.example/' };
     expect(readConfig(set).assistant).toMatchObject({ port: 5000, origin: 'https://asistente.example' });
     expect(readConfig({ ASSISTANT: 'off', PORT: '65534', PAY_PORT: '65535' }).assistant.origin).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('a start is refused', () => {
       /^Setting ASSISTANT_ORIGIN is missing/,
     ],
     [
-      { PORTAL_ORIGIN: 'https://x.example', ASSISTANT_ORIGIN: 'https://x.example/a' },
+      { PORTAL_ORIGIN: 'https://x.example', ASSISTANT_ORIGIN: 'https://x.example' },
       /must differ from PORTAL_ORIGIN/,
     ],
     [{ ASSISTANT: 'gpt' }, /^Setting ASSISTANT is not valid/],
