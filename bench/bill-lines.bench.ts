@@ -41,11 +41,7 @@ await runBench(async (report, atEnd) => {
     // What else the machine does only ever adds: the quieter half tells more.
     const [many = 0, few = 0] = (await inTurns(asks, turns)).map((times) => quantile(times, 0.25));
     report.say(`${name}: ${many.toFixed(2)} ms with ${sizes[0]} lines, ${few.toFixed(2)} with ${sizes[1]}`);
-    report.atMost(
-      `${name} of a bill, ${sizes[0]} lines to ${sizes[1]}`,
-      many / few,
-      2,
-    );
+    report.atMost(`${name} of a bill, ${sizes[0]} lines to ${sizes[1]}`, many / few, 2);
   }
 });
 

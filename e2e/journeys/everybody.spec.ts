@@ -23,7 +23,7 @@ test.describe('with the keyboard alone', () => {
       await tabTo(page, fold);
       await page.keyboard.press('Enter');
     }
-    await tabTo(page, home.billsToPay.getByRole('link', { name: /Plus 15 GB/ }));
+    await tabTo(page, home.billsToPay.getByRole('link', { name: /^Pagar .* de Plus 15 GB/ }));
     await page.keyboard.press('Enter');
     const payBill = await new PayBillPage(page).isOpen();
     for (const [field, words] of [
