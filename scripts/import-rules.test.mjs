@@ -50,14 +50,17 @@ const breaches = {
     'apps/web/src/screens/home/bad.tsx',
     "import { x } from '../billing/billing-screen.tsx';",
   ],
-  'screens-below-app': ['apps/web/src/screens/home/bad-app.tsx', "import { x } from '../../app/routes.tsx';"],
-  'shell-below-app': ['apps/web/src/shell/bad.tsx', "import { x } from '../app/routes.tsx';"],
+  'screens-below-app': [
+    'apps/web/src/screens/home/bad-app.tsx',
+    "import { x } from '../../app/routes/routes.tsx';",
+  ],
+  'shell-below-app': ['apps/web/src/shell/bad.tsx', "import { x } from '../app/routes/routes.tsx';"],
   'shared-below-screens': [
     'apps/web/src/shared/bad.tsx',
     "import { x } from '../screens/billing/billing-screen.tsx';",
   ],
-  'api-below-shared': ['apps/web/src/api/bad-ui.ts', "import { x } from '../ui/button.tsx';"],
-  'session-below-api': ['apps/web/src/session/bad.ts', "import { x } from '../api/billing.ts';"],
+  'api-below-shared': ['apps/web/src/api/bad-ui.ts', "import { x } from '../ui/actions/button.tsx';"],
+  'session-below-api': ['apps/web/src/session/bad.ts', "import { x } from '../api/purchase/billing.ts';"],
   'lib-stands-alone': ['apps/web/src/lib/bad.ts', "import { x } from '../session/session.ts';"],
   'ui-knows-no-telecom': ['apps/web/src/ui/bad.tsx', "import { x } from '../session/session.ts';"],
   'e2e-http-only': ['e2e/journeys/bad.spec.ts', "import { x } from '../../apps/web/src/session/session.ts';"],
@@ -121,7 +124,7 @@ const harmless = {
   'apps/web/src/app/routes/routes.tsx':
     "import { x } from '../screens/billing/billing-screen.tsx'; export { x };",
   'apps/web/src/screens/billing/billing-screen.tsx':
-    "import { x } from '../../api/billing.ts'; export { x };",
+    "import { x } from '../../api/purchase/billing.ts'; export { x };",
   'apps/web/src/api/purchase/billing.ts':
     "import type { x } from '@portal/contract/errors'; export { x } from '../session/session.ts';",
   'apps/web/src/session/session.ts': 'export const x = 1;',
