@@ -39,6 +39,8 @@ export class PackagesPage extends PortalFrame {
   }
 
   async choose(line: RegExp): Promise<this> {
+    // Chosen before the code it would be chosen again, and a package pressed meanwhile may be another line's.
+    await expect(this.page.locator('html')).toHaveAttribute('data-started');
     const option = this.line.getByRole('option', { name: line });
     await this.line.selectOption((await option.textContent()) ?? '');
     return this;
