@@ -2,6 +2,7 @@
 import { classNames } from '../class-names.ts';
 import { gridLines } from './axis.ts';
 import styles from './chart.module.css';
+import { ChartFrame, GridLines } from './chart-frame.tsx';
 
 export interface Bar {
   id: string;
@@ -34,60 +35,49 @@ export function BarChart({ bars, summary, tick, figure }: BarChartProps) {
   const lines = gridLines(Math.max(0, ...bars.map(({ value }) => value)));
   const top = lines.at(-1) ?? 1;
   const heightOf = (value: number) => ((ZERO - TOP) * Math.max(0, value)) / top;
+  const yOf = (value: number) => ZERO - heightOf(value);
+  const scale = { lines, yOf };
   const slot = 100 / Math.max(bars.length, FEWEST);
   return (
     <div className={styles.frame}>
-      <div className={styles.chart}>
-        <div className={styles.amounts} style={{ height: HEIGHT }} aria-hidden="true">
-          {lines.toReversed().map((value) => (
-            <span key={value} style={{ top: ZERO - heightOf(value) }}>
-              {tick(value)}
-            </span>
-          ))}
-        </div>
-        <div className={styles.plot}>
-          <svg width="100%" height={HEIGHT} role="img" aria-label={summary}>
-            {lines.map((value) => {
-              const y = ZERO - heightOf(value);
-              const look = value === 0 ? styles.zero : styles.line;
-              return <line key={value} className={look} x1="0" x2="100%" y1={y} y2={y} />;
-            })}
-            {bars.map(({ id, label, value, isCurrent = false }, index) => (
-              <g key={id}>
-                <rect
-                  className={isCurrent ? styles.chosen : styles.rest}
-                  x={`${slot * (index + (1 - SHARE) / 2)}%`}
-                  y={ZERO - heightOf(value)}
-                  width={`${slot * SHARE}%`}
-                  height={heightOf(value)}
-                  rx="3"
-                />
-                <text
-                  className={classNames(
-                    isCurrent && styles.onAxis,
-                    bars.length > CLOSE && (bars.length - index) % 2 === 0 && styles.spare,
-                  )}
-                  x={`${slot * (index + 0.5)}%`}
-                  y={HEIGHT - 6}
-                  textAnchor="middle"
-                >
-                  {label}
-                </text>
-                {isCurrent && (
-                  <text
-                    className={styles.chosenWords}
-                    x={`${slot * (index + (1 + SHARE) / 2)}%`}
-                    y={ZERO - heightOf(value) - 8}
-                    textAnchor="end"
-                  >
-                    {figure(value)}
-                  </text>
+      <ChartFrame {...scale} height={HEIGHT} words={tick}>
+        <svg width="100%" height={HEIGHT} role="img" aria-label={summary}>
+          <GridLines {...scale} />
+          {bars.map(({ id, label, value, isCurrent = false }, index) => (
+            <g key={id}>
+              <rect
+                className={isCurrent ? styles.chosen : styles.rest}
+                x={`${slot * (index + (1 - SHARE) / 2)}%`}
+                y={yOf(value)}
+                width={`${slot * SHARE}%`}
+                height={heightOf(value)}
+                rx="3"
+              />
+              <text
+                className={classNames(
+                  isCurrent && styles.onAxis,
+                  bars.length > CLOSE && (bars.length - index) % 2 === 0 && styles.spare,
                 )}
-              </g>
-            ))}
-          </svg>
-        </div>
-      </div>
+                x={`${slot * (index + 0.5)}%`}
+                y={HEIGHT - 6}
+                textAnchor="middle"
+              >
+                {label}
+              </text>
+              {isCurrent && (
+                <text
+                  className={styles.chosenWords}
+                  x={`${slot * (index + (1 + SHARE) / 2)}%`}
+                  y={yOf(value) - 8}
+                  textAnchor="end"
+                >
+                  {figure(value)}
+                </text>
+              )}
+            </g>
+          ))}
+        </svg>
+      </ChartFrame>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { gridLines, writtenPlaces } from './axis.ts';
 import styles from './chart.module.css';
+import { ChartFrame, GridLines } from './chart-frame.tsx';
 
 export interface DayBar {
   id: string;
@@ -48,6 +49,8 @@ export function DayBars(props: DayBarsProps) {
   const top = lines.at(-1) ?? 1;
   const width = 100 / count;
   const heightOf = (value: number) => (value === 0 ? 0 : Math.max(1, (ROOM * value) / top));
+  const yOf = (value: number) => GROUND - heightOf(value);
+  const scale = { lines, yOf };
   const middleOf = (place: number) => `${(place + 0.5) * width}%`;
   const bar = { width: `${width * 0.6}%`, rx: 2 };
   const leftOf = (place: number) => `${(place + 0.2) * width}%`;
@@ -67,106 +70,88 @@ export function DayBars(props: DayBarsProps) {
   };
 
   return (
-    <div className={styles.chart}>
-      <div className={styles.figures} style={{ height: HEIGHT }} aria-hidden="true">
-        {lines.map((value) => (
-          <span key={value} style={{ top: GROUND - heightOf(value) }}>
-            {figure(value)}
-          </span>
+    <ChartFrame {...scale} height={HEIGHT} words={figure}>
+      <svg width="100%" height={HEIGHT} aria-hidden="true">
+        {paceEnds !== undefined && paceEnds < count && (
+          <rect
+            className={styles.nothingLeft}
+            x={`${paceEnds * width}%`}
+            y={TOP}
+            width={`${(count - paceEnds) * width}%`}
+            height={ROOM}
+          />
+        )}
+        <GridLines {...scale} />
+        {bars.map(({ id, value }, place) => (
+          <rect
+            key={id}
+            {...bar}
+            className={classNames(styles.bar, place === selected && styles.chosen)}
+            x={leftOf(place)}
+            y={yOf(value)}
+            height={heightOf(value)}
+          />
+        ))}
+        {pace &&
+          coming
+            .slice(0, pace.days)
+            .map((tick, place) => (
+              <rect
+                key={tick}
+                {...bar}
+                className={styles.ghost}
+                x={leftOf(bars.length + place)}
+                y={yOf(pace.value)}
+                height={heightOf(pace.value)}
+              />
+            ))}
+        {pace && paceEnds !== undefined && (
+          <Pace words={pace.words} at={yOf(pace.value)} until={paceEnds * width} isEnd={paceEnds < count} />
+        )}
+        {chosen && (
+          <text
+            className={styles.chosenWords}
+            x={middleOf(selected)}
+            y={yOf(chosen.value) - 8}
+            textAnchor={anchorOf(selected, count)}
+          >
+            {chosen.words}
+          </text>
+        )}
+        {writtenPlaces([selected, today, 0, count - 1, ...quarters], APART).map((place) => (
+          <text
+            key={place}
+            className={classNames((place === selected || place === today) && styles.onAxis)}
+            x={middleOf(place)}
+            y={GROUND + 20}
+            textAnchor="middle"
+          >
+            {ticks[place]}
+          </text>
+        ))}
+      </svg>
+      <div
+        ref={options}
+        className={styles.options}
+        style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
+        role="listbox"
+        aria-label={label}
+        aria-orientation="horizontal"
+        onKeyDown={go}
+      >
+        {bars.map(({ id, name }, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears its keys
+          <div
+            key={id}
+            role="option"
+            aria-label={name}
+            aria-selected={place === selected}
+            tabIndex={place === selected ? 0 : -1}
+            onClick={() => onSelect(place)}
+          />
         ))}
       </div>
-      <div className={styles.plot} style={{ height: HEIGHT }}>
-        <svg width="100%" height={HEIGHT} aria-hidden="true">
-          {paceEnds !== undefined && paceEnds < count && (
-            <rect
-              className={styles.nothingLeft}
-              x={`${paceEnds * width}%`}
-              y={TOP}
-              width={`${(count - paceEnds) * width}%`}
-              height={ROOM}
-            />
-          )}
-          {lines.map((value) => {
-            const y = GROUND - heightOf(value);
-            const look = value === 0 ? styles.zero : styles.line;
-            return <line key={value} className={look} x1="0" x2="100%" y1={y} y2={y} />;
-          })}
-          {bars.map(({ id, value }, place) => (
-            <rect
-              key={id}
-              {...bar}
-              className={classNames(styles.bar, place === selected && styles.chosen)}
-              x={leftOf(place)}
-              y={GROUND - heightOf(value)}
-              height={heightOf(value)}
-            />
-          ))}
-          {pace &&
-            coming
-              .slice(0, pace.days)
-              .map((tick, place) => (
-                <rect
-                  key={tick}
-                  {...bar}
-                  className={styles.ghost}
-                  x={leftOf(bars.length + place)}
-                  y={GROUND - heightOf(pace.value)}
-                  height={heightOf(pace.value)}
-                />
-              ))}
-          {pace && paceEnds !== undefined && (
-            <Pace
-              words={pace.words}
-              at={GROUND - heightOf(pace.value)}
-              until={paceEnds * width}
-              isEnd={paceEnds < count}
-            />
-          )}
-          {chosen && (
-            <text
-              className={styles.chosenWords}
-              x={middleOf(selected)}
-              y={GROUND - heightOf(chosen.value) - 8}
-              textAnchor={anchorOf(selected, count)}
-            >
-              {chosen.words}
-            </text>
-          )}
-          {writtenPlaces([selected, today, 0, count - 1, ...quarters], APART).map((place) => (
-            <text
-              key={place}
-              className={classNames((place === selected || place === today) && styles.onAxis)}
-              x={middleOf(place)}
-              y={GROUND + 20}
-              textAnchor="middle"
-            >
-              {ticks[place]}
-            </text>
-          ))}
-        </svg>
-        <div
-          ref={options}
-          className={styles.options}
-          style={{ gridTemplateColumns: `repeat(${count}, 1fr)` }}
-          role="listbox"
-          aria-label={label}
-          aria-orientation="horizontal"
-          onKeyDown={go}
-        >
-          {bars.map(({ id, name }, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the list hears its keys
-            <div
-              key={id}
-              role="option"
-              aria-label={name}
-              aria-selected={place === selected}
-              tabIndex={place === selected ? 0 : -1}
-              onClick={() => onSelect(place)}
-            />
-          ))}
-        </div>
-      </div>
-    </div>
+    </ChartFrame>
   );
 }
 
