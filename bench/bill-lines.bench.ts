@@ -1,10 +1,9 @@
 // How long a bill with 500 lines takes to open, against one with 5: the call, and the page that the server draws of it.
 import { getCustomerBill } from '@portal/contract/billing';
-import { login } from '@portal/contract/sso';
 import type pg from 'pg';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';
-import { customerWith, startPortal } from './shared/portal.ts';
+import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres, withClient } from './shared/private-postgres.ts';
 import { standApart } from './shared/processes.ts';
 import { runBench } from './shared/run.ts';
@@ -23,7 +22,7 @@ await runBench(async (report, atEnd) => {
     await client.query('vacuum (analyze)');
     return made;
   });
-  const { token, cookie } = await signIn(origin);
+  const { token, cookie } = await openSession(origin, 'ana.paredes@correo.example', demoPassword);
   const { headers } = customerWith(token).home;
   const ways: Record<string, (billNo: string) => Ask> = {
     'the call': (billNo) => ({
@@ -76,13 +75,4 @@ async function giveBill(client: pg.Client, lines: number): Promise<string> {
     [accountId, lines],
   );
   return rows[0].billNo;
-}
-
-async function signIn(origin: string): Promise<{ token: string; cookie: string }> {
-  const { headers } = await fetch(origin + login.path, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'ana.paredes@correo.example', password: demoPassword }),
-  });
-  return { token: headers.get('token') ?? '', cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
 }

@@ -4,12 +4,12 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances } from '@portal/contract/balance';
 import { listCustomerBills } from '@portal/contract/billing';
 import { listProducts } from '@portal/contract/inventory';
-import { getProfile, login } from '@portal/contract/sso';
+import { getProfile } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, mostPerSecond } from './shared/load.ts';
-import { customerWith, startPortal } from './shared/portal.ts';
+import { customerWith, openSession, startPortal } from './shared/portal.ts';
 import { startPrivatePostgres } from './shared/private-postgres.ts';
 import { cpuSecondsOf } from './shared/processes.ts';
 import { runBench } from './shared/run.ts';
@@ -35,7 +35,7 @@ const calls = [
 await runBench(async (report, atEnd) => {
   const database = await (await startPrivatePostgres(atEnd)).createDatabase('pages');
   const { origin, pid } = await startPortal({ DATABASE_URL: database.url, DEMO: 'on' }, atEnd);
-  const { token, cookie } = await signIn(origin);
+  const { token, cookie } = await openSession(origin, 'ana.paredes@correo.example', demoPassword);
   const { headers } = customerWith(token).home;
   const packed = { 'accept-encoding': 'br' };
   const drawn: Ask = { origin, path: home, headers: { ...packed, cookie } };
@@ -62,12 +62,3 @@ await runBench(async (report, atEnd) => {
   report.say(`everybody's page and its seven calls: ${median(pairs.map(({ sum }) => sum)).toFixed(1)} ms`);
   report.atMost('CPU, drawn to asked for', median(pairs.map(({ own, sum }) => own / sum)), 3);
 });
-
-async function signIn(origin: string): Promise<{ token: string; cookie: string }> {
-  const { headers } = await fetch(origin + login.path, {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'ana.paredes@correo.example', password: demoPassword }),
-  });
-  return { token: headers.get('token') ?? '', cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
-}

@@ -109,6 +109,15 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 export async function signIn(origin: string, username: string, password: string): Promise<Customer> {
+  return customerWith((await openSession(origin, username, password)).token);
+}
+
+/** `cookie`: with which the customer's pages are drawn. */
+export async function openSession(
+  origin: string,
+  username: string,
+  password: string,
+): Promise<{ token: string; cookie: string }> {
   const answer = await fetch(origin + login.path, {
     method: login.method,
     headers: { 'content-type': 'application/json' },
@@ -116,7 +125,7 @@ export async function signIn(origin: string, username: string, password: string)
   });
   const token = answer.headers.get('token');
   if (!token) throw new Error(`${username} cannot sign in: ${answer.status} ${await answer.text()}`);
-  return customerWith(token);
+  return { token, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
 export function customerWith(token: string): Customer {
