@@ -1,5 +1,6 @@
 // Dates as people here say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
 import { market } from '@portal/market/here';
+import { capital } from './capital.ts';
 import { trueNow } from './clock.ts';
 
 const MONTHS = [
@@ -99,6 +100,11 @@ export function formatDayAndMonth(when: Instant): string {
   return `${day} de ${monthWord(month)}`;
 }
 
+/** So many days later; earlier when negative. */
+export function shiftDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** `sábado`. */
 export function weekdayOf(when: Instant): string {
   return WEEKDAYS[new Date(civilDate(when)).getUTCDay()] ?? '';
@@ -107,8 +113,7 @@ export function weekdayOf(when: Instant): string {
 /** `Octubre 2026`. */
 export function formatMonth(when: Instant): string {
   const { year, month } = partsOf(when);
-  const word = monthWord(month);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${year}`;
+  return `${capital(monthWord(month))} ${year}`;
 }
 
 /** `1 oct – 31 oct 2026`; with both years when they differ. */

@@ -1,8 +1,9 @@
 // Why a bill is not what the one before was, in words.
+import { market } from '@portal/market/here';
 import { taxName } from '@portal/market/tax';
 import { moneyWords } from '@portal/market/words';
 
-const list = new Intl.ListFormat('es-EC', { type: 'conjunction' });
+const list = new Intl.ListFormat(market.locale, { type: 'conjunction' });
 /** More are summed up, or nobody reads to the end. */
 const mostNamed = 3;
 

@@ -1,7 +1,8 @@
 // What «Tu consumo» says of the days of a cycle: the heading, the bars, the table, the file.
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
-import { civilDate, formatDayAndMonth, weekdayOf } from '../../lib/dates.ts';
+import { capital } from '../../lib/capital.ts';
+import { civilDate, formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
 import { includedWords, isUnlimited, quantityWords, type Unit } from '../../lib/usage.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
 import { type Pace, paceOf } from './pace.ts';
@@ -83,19 +84,15 @@ export const dayWords = (day: string): string => `${weekdayOf(day)} ${Number(day
 
 /** `Sábado 14 de noviembre`. */
 export function wholeDayWords(day: string): string {
-  const words = `${weekdayOf(day)} ${formatDayAndMonth(day)}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(`${weekdayOf(day)} ${formatDayAndMonth(day)}`);
 }
 
 /** After the first, up to the second. */
 function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
-  for (let at = Date.parse(first) + DAY_MS; at <= Date.parse(last); at += DAY_MS)
-    days.push(new Date(at).toISOString().slice(0, 10));
+  for (let day = shiftDays(first, 1); day <= last; day = shiftDays(day, 1)) days.push(day);
   return days;
 }
-
-const DAY_MS = 86_400_000;
 
 export interface DayRow extends DayUsage {
   /** Used before, since the first day shown. */

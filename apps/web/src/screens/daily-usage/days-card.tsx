@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
+import { capital } from '../../lib/capital.ts';
 import { csvOf } from '../../lib/csv.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -136,8 +137,6 @@ const COLUMNS: readonly Column<DayRow>[] = [
     cell: ({ used, unit }) => quantityWords(used, unit),
   },
 ];
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function ChartSkeleton() {
   return <Skeleton height={234} />;

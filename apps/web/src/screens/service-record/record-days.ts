@@ -1,6 +1,6 @@
 // Which days a customer may ask for: thirty back unless chosen, six months back at most, none to come.
 import { trueNow } from '../../lib/clock.ts';
-import { civilDate, type Instant } from '../../lib/dates.ts';
+import { civilDate, type Instant, shiftDays } from '../../lib/dates.ts';
 import { isDate } from '../../ui/fields/typed-date.ts';
 
 /** Civil dates, both inclusive. */
@@ -9,7 +9,6 @@ export interface Days {
   to: string;
 }
 
-const DAY_MS = 86_400_000;
 const USUAL_DAYS_BACK = 30;
 const MOST_MONTHS_BACK = 6;
 
@@ -44,10 +43,6 @@ function checkDay(day: string, offered: Days): DayError | null {
   if (!isDate(day)) return 'malformed';
   if (day > offered.to) return 'future';
   return day < offered.from ? 'tooOld' : null;
-}
-
-function shiftDays(day: string, count: number): string {
-  return iso(Date.parse(day) + count * DAY_MS);
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -8,6 +8,7 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
+import { mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
 import { type Days, usualDays } from './record-days.ts';
 
@@ -28,8 +29,7 @@ export function useServiceRecord() {
 
   const services = inDisplayOrder(list.data?.services ?? []);
   const lines = services.filter(isMobile);
-  const byNumber = (number: string | null | undefined) => lines.find((line) => line.number === number);
-  const line = byNumber(lineOf(location)) ?? byNumber(selected?.number) ?? lines[0];
+  const line = mobileLineOf(services, [lineOf(location), selected?.number]);
   const tab: RecordTab = new URLSearchParams(location.search).get('data') === 'true' ? 'data' : 'voice';
   const within = [line?.number, days.from, days.to, tab].join();
 

@@ -1,5 +1,6 @@
 // «Qué te cobramos»: every line in its group, the groups add up to the total. Many lines of one group are folded.
 import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/billing';
+import { canonicalMobile } from '@portal/market/service-number';
 import {
   CalendarDays,
   HandCoins,
@@ -87,7 +88,7 @@ export function BillLines({ bill }: { bill: WholeBill }) {
 
 const iconOf = (group: BillGroupName, number: string): IconGlyph => {
   if (group !== 'plan') return ICONS[group] ?? Receipt;
-  return number.startsWith('09') ? Smartphone : House;
+  return canonicalMobile(number) ? Smartphone : House;
 };
 
 const moneyOf = ({ value }: { value: number }) => formatMoney(centsFromDollars(value));

@@ -1,6 +1,8 @@
 // Why a bill is not what the one before was, before anything else; or what a first one holds.
+
 import { ChevronDown, Equal, Sparkles, TrendingDown, TrendingUp } from 'lucide-react';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
+import { capital } from '../../../lib/capital.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import print from '../../../shared/page/print.module.css';
 import { Icon, type IconGlyph } from '../../../ui/icon.tsx';
@@ -73,5 +75,3 @@ function Why({ icon, kind, text, children }: WhyProps) {
     </section>
   );
 }
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

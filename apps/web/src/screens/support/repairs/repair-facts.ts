@@ -1,5 +1,7 @@
 // What a ticket says to its customer: where it stands, what comes next, which device.
+
 import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
+import { capital } from '../../../lib/capital.ts';
 
 /** How far each state is, in percent. */
 const PROGRESS: Record<RepairStatus, number> = {
@@ -85,5 +87,5 @@ export function complaintsOf({ description }: Pick<TroubleTicket, 'description'>
     .split('.')
     .map((sentence) => sentence.trim())
     .filter(Boolean)
-    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+    .map(capital);
 }
