@@ -34,10 +34,11 @@ function testedWorkspaces() {
     .filter((workspace) => existsSync(join(root, workspace, 'vitest.config.ts')));
 }
 
-function count(name, passed, failed) {
+/** The last lines say which tests failed and with what, as a run's record often keeps no more than its end. */
+function count(name, passed, failed, told = []) {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(name);
+  if (failed > 0) failures.push([name, ...told.map((line) => `  ${line}`)].join('\n'));
 }
 
 /** A step that is no test counts as one. Whatever goes wrong in it, the next one runs. */
@@ -75,7 +76,7 @@ async function tests(name, command, args, options, readReport, isAlone = true) {
   } catch {
     console.error(`${name}: no report was written.`);
   }
-  count(name, result.passed, code === 0 ? result.failed : Math.max(result.failed, 1));
+  count(name, result.passed, code === 0 ? result.failed : Math.max(result.failed, 1), result.told);
 }
 
 const recorded = (workspace) => (workspace === slowest ? { RECORD_STATEMENTS: statements } : {});
@@ -94,11 +95,25 @@ const vitest = (
     ],
     () => ({ env }),
     (report) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(report);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = JSON.parse(report);
+      const told = testResults.flatMap(({ name: file, message, assertionResults }) => [
+        ...(message ? [`${file}: ${message}`] : []),
+        ...assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${failureMessages[0]}`),
+      ]);
+      return { passed: numPassedTests, failed: numFailedTests, told: told.map(ofOurOwn) };
     },
     isAlone,
   );
+
+/** A failure without the way through the runner. */
+const ofOurOwn = (text) =>
+  text
+    .replaceAll(`${root}/`, '')
+    .split('\n')
+    .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
+    .join('\n    ');
 
 /** Two at a time, the one that takes longest first: much of what they do is to wait. */
 async function vitests(workspaces) {
@@ -201,7 +216,7 @@ try {
   count('the test command', 0, 1);
 }
 rmSync(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 for (const [name, ms] of durations) console.log(`${String(Math.round(ms / 1000)).padStart(5)} s  ${name}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
