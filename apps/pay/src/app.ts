@@ -10,6 +10,7 @@ import { type FrameRelayOptions, frameRelayRoutes } from './frame/frame-relay.ro
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
 import { answerProblems, sendUnforeseen } from './problems.ts';
+import { savedCardRoutes } from './saved-cards/saved-cards.routes.ts';
 import { type SandboxSweep, startSweep } from './sweep.ts';
 import { tokenRoutes } from './tokens.routes.ts';
 import { startWebhookDelivery, type WebhookDelivery } from './webhooks/webhook-delivery.ts';
@@ -77,6 +78,7 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   tokenRoutes(app, context, options.portalOrigins);
   chargeRoutes(app, context);
   refundRoutes(app, context);
+  savedCardRoutes(app, context, options.portalOrigins);
   if (options.frame) {
     frameRelayRoutes(app, options.frame);
     framePageRoutes(app, { ...options, pageFolder: options.frame.pageFolder });

@@ -62,6 +62,34 @@ create table if not exists pay_sandbox.refunds (
   created_at            timestamptz not null
 );
 
+create table if not exists pay_sandbox.saving_tokens (
+  token        text primary key,
+  merchant_id  text not null,
+  last4        text not null,
+  brand        text not null,
+  outcome      text not null,
+  expiry_month integer not null,
+  expiry_year  integer not null,
+  expires_at   timestamptz not null,
+  used_at      timestamptz
+);
+create index if not exists saving_tokens_by_end on pay_sandbox.saving_tokens (expires_at);
+
+create table if not exists pay_sandbox.saved_cards (
+  subscription_id text primary key,
+  merchant_id     text not null,
+  idempotency_key text not null,
+  last4           text not null,
+  brand           text not null,
+  outcome         text not null,
+  expiry_month    integer not null,
+  expiry_year     integer not null,
+  created_at      timestamptz not null,
+  deleted_at      timestamptz,
+  unique (merchant_id, idempotency_key)
+);
+create index if not exists saved_cards_deleted on pay_sandbox.saved_cards (deleted_at) where deleted_at is not null;
+
 create table if not exists pay_sandbox.webhooks (
   id           bigint generated always as identity primary key,
   body         text not null,

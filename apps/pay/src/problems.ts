@@ -16,6 +16,8 @@ const catalogue = {
   },
   invalidCard: { status: 402, code: '017', message: 'Tarjeta no válida' },
   invalidToken: { status: 402, code: '577', message: 'El token de la transacción no es válido' },
+  cardNotSaved: { status: 402, code: '017', message: 'La tarjeta no se puede guardar' },
+  savedCardGone: { status: 402, code: '577', message: 'La tarjeta ya no está guardada' },
   notRefundable: { status: 400, code: 'K001', message: 'La transacción no admite esta devolución' },
   foreignOrigin: { status: 403, code: '403', message: 'Origen no permitido' },
   notFound: { status: 404, code: '404', message: 'Recurso no encontrado' },

@@ -8,9 +8,9 @@ import { newToken } from './identifiers.ts';
 import { Problem } from './problems.ts';
 import { insertToken } from './tokens.store.ts';
 
-const tokenLifeMs = 30 * 60_000;
+export const tokenLifeMs = 30 * 60_000;
 
-const cardSchema = z.object({
+export const cardSchema = z.object({
   name: z.string().trim().min(1).max(100),
   number: z.string().regex(/^\d{14,19}$/),
   cvv: z.string().regex(/^\d{3,4}$/),

@@ -1,4 +1,5 @@
 // The charge: one token, used once; one key, charged once; its webhooks kept in the same transaction.
+import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { PayContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
@@ -11,8 +12,8 @@ import { taxedAmountSchema, totalCents } from './amounts.ts';
 import { type CardOutcome, declineOf } from './cards.ts';
 import { bindKey, type Charge, insertCharge, lockKey } from './charges.store.ts';
 
-export const chargeRequestSchema = z.object({
-  token: z.string().min(1).max(64),
+/** What every charge says, whatever it is taken from. */
+export const chargeTermsSchema = z.object({
   amount: taxedAmountSchema,
   metadata: z
     .record(z.string().max(100), z.union([z.string().max(500), z.number(), z.boolean()]))
@@ -20,19 +21,39 @@ export const chargeRequestSchema = z.object({
   fullResponse: z.union([z.literal('v2'), z.boolean()]).optional(),
 });
 
-type ChargeRequest = z.infer<typeof chargeRequestSchema>;
+export const chargeRequestSchema = chargeTermsSchema.extend({ token: z.string().min(1).max(64) });
 
-type Charged = {
+type ChargeTerms = z.infer<typeof chargeTermsSchema>;
+
+/** What a charge is taken from. */
+export type Instrument = Pick<CardToken, 'token' | 'merchantId' | 'last4' | 'brand' | 'outcome'>;
+
+export type Charged = {
   charge: Charge;
   /** How long the answer must be held back; 0 for every card but one, and for a repeated key. */
   holdMs: number;
 };
 
 /** Charges the token once. A refusal by the processor is a charge too, with status DECLINED. */
-export async function chargeCard(
+export function chargeCard(
   context: PayContext,
-  request: ChargeRequest,
+  request: z.infer<typeof chargeRequestSchema>,
   key: string | null,
+): Promise<Charged> {
+  return chargeInstrument(context, request, key, async (client, at) => {
+    const token = await takeToken(client, request.token, context.publicMerchantId, at);
+    if (!token) return 'invalidToken';
+    // Returned, not thrown: the token stays used up even though nothing was charged.
+    return totalCents(request.amount) === token.amountCents ? token : 'wrongAmount';
+  });
+}
+
+/** @param find what is charged, or why nothing is, within the transaction of the charge */
+export async function chargeInstrument(
+  context: PayContext,
+  terms: ChargeTerms,
+  key: string | null,
+  find: (client: PoolClient, at: Date) => Promise<Instrument | ProblemName>,
 ): Promise<Charged> {
   const result = await inTransaction(context.pool, async (client): Promise<Charged | ProblemName> => {
     const merchantId = context.publicMerchantId;
@@ -40,23 +61,21 @@ export async function chargeCard(
     if (earlier) return { charge: earlier, holdMs: 0 };
 
     const at = context.now();
-    const token = await takeToken(client, request.token, merchantId, at);
-    if (!token) return 'invalidToken';
-    // Returned, not thrown: the token stays used up even though nothing was charged.
-    if (totalCents(request.amount) !== token.amountCents) return 'wrongAmount';
+    const instrument = await find(client, at);
+    if (typeof instrument === 'string') return instrument;
 
-    const charge = newCharge(request, token, key, at);
+    const charge = newCharge(terms, instrument, key, at);
     await insertCharge(client, charge);
     if (key !== null && charge.status === 'APPROVAL') {
       await bindKey(client, merchantId, key, charge.ticketNumber);
     }
     if (context.sendsWebhooks) {
       const body = chargeWebhookBody(charge);
-      for (const delayMs of webhookDelaysMs(token.outcome, context.holdReplyMs)) {
+      for (const delayMs of webhookDelaysMs(instrument.outcome, context.holdReplyMs)) {
         await enqueueWebhook(client, body, at, new Date(at.getTime() + delayMs));
       }
     }
-    return { charge, holdMs: token.outcome === 'late' ? context.holdReplyMs : 0 };
+    return { charge, holdMs: instrument.outcome === 'late' ? context.holdReplyMs : 0 };
   });
   if (typeof result === 'string') throw new Problem(result);
   context.wakeWebhooks();
@@ -69,28 +88,33 @@ function webhookDelaysMs(outcome: CardOutcome, holdReplyMs: number): number[] {
   return [0];
 }
 
-function newCharge(request: ChargeRequest, token: CardToken, key: string | null, createdAt: Date): Charge {
-  const decline = declineOf(token.outcome);
+function newCharge(
+  { amount, metadata }: ChargeTerms,
+  { token, merchantId, last4, brand, outcome }: Instrument,
+  key: string | null,
+  createdAt: Date,
+): Charge {
+  const decline = declineOf(outcome);
   return {
     ticketNumber: newTicketNumber(),
     transactionReference: newTransactionReference(),
-    merchantId: token.merchantId,
+    merchantId,
     idempotencyKey: key,
-    token: token.token,
+    token,
     status: decline ? 'DECLINED' : 'APPROVAL',
     approvalCode: decline ? '' : newApprovalCode(),
     code: decline?.code ?? '000',
     processorError: decline?.processorError ?? null,
     message: decline?.message ?? 'Transacción aprobada',
-    subtotalIvaCents: request.amount.subtotalIva,
-    subtotalIva0Cents: request.amount.subtotalIva0,
-    ivaCents: request.amount.iva,
-    iceCents: request.amount.ice,
-    totalCents: token.amountCents,
-    currency: token.currency,
-    last4: token.last4,
-    brand: token.brand,
-    metadata: request.metadata,
+    subtotalIvaCents: amount.subtotalIva,
+    subtotalIva0Cents: amount.subtotalIva0,
+    ivaCents: amount.iva,
+    iceCents: amount.ice,
+    totalCents: totalCents(amount),
+    currency: amount.currency,
+    last4,
+    brand,
+    metadata,
     createdAt,
   };
 }

@@ -12,11 +12,11 @@ import {
   refusalAnswer,
   refusalSchema,
 } from './charge-answers.ts';
-import { chargeCard, chargeRequestSchema } from './charge-card.ts';
+import { type Charged, chargeCard, chargeRequestSchema } from './charge-card.ts';
 import { findChargesByKey } from './charges.store.ts';
 
 const chargesPath = '/card/v1/charges';
-const keySchema = z.string().min(1).max(255);
+export const keySchema = z.string().min(1).max(255);
 
 export function chargeRoutes(app: PayServer, context: PayContext): void {
   const onRequest = requireMerchant('private-merchant-id', context.privateMerchantId);
@@ -35,12 +35,7 @@ export function chargeRoutes(app: PayServer, context: PayContext): void {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key'] ?? null;
-      const { charge, holdMs } = await chargeCard(context, request.body, key);
-      request.log.info({ ticketNumber: charge.ticketNumber, status: charge.status }, 'charge');
-      if (holdMs > 0) await holdBack(reply, holdMs, closing.signal);
-      return charge.status === 'APPROVAL'
-        ? reply.code(201).send(approvalAnswer(charge))
-        : reply.code(402).send(refusalAnswer(charge));
+      return sendCharged(reply, await chargeCard(context, request.body, key), closing.signal);
     },
   );
 
@@ -65,8 +60,20 @@ export function chargeRoutes(app: PayServer, context: PayContext): void {
   allowOnly(app, chargesPath, ['GET', 'POST']);
 }
 
+export async function sendCharged(
+  reply: FastifyReply,
+  { charge, holdMs }: Charged,
+  closing: AbortSignal,
+): Promise<FastifyReply> {
+  reply.log.info({ ticketNumber: charge.ticketNumber, status: charge.status }, 'charge');
+  if (holdMs > 0) await holdBack(reply, holdMs, closing);
+  return charge.status === 'APPROVAL'
+    ? reply.code(201).send(approvalAnswer(charge))
+    : reply.code(402).send(refusalAnswer(charge));
+}
+
 /** Waits `holdMs`, or until the caller hangs up or the server closes. */
-function holdBack(reply: FastifyReply, holdMs: number, closing: AbortSignal): Promise<void> {
+export function holdBack(reply: FastifyReply, holdMs: number, closing: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
