@@ -9,13 +9,15 @@ interface Purchased {
   status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
 }
 
+export type ProviderCall = 'charge' | 'lookup' | 'refund' | 'save' | 'findSaved' | 'forget';
+
 export interface Counts {
   registry: Registry;
   /** `unknown` is counted, and later how it ended. */
   purchase(payment: Purchased): void;
   refund(payment: Purchased): void;
   /** What the card provider was asked, and how long it took. */
-  provider(call: 'charge' | 'lookup' | 'refund', outcome: string, seconds: number): void;
+  provider(call: ProviderCall, outcome: string, seconds: number): void;
   /** `asked`: also by whom a limit refuses; `wrong`: also one that has no tries left. */
   code(step: 'asked' | 'sent' | 'used' | 'wrong'): void;
   message(channel: 'sms' | 'email', outcome: MessageOutcome): void;

@@ -104,7 +104,7 @@ export function cardOf(brand: string | undefined, lastFour: string | undefined):
   return brand && lastFour && /^\d{4}$/.test(lastFour) ? { brand, lastFour } : null;
 }
 
-function readRefusal(answer: { status: number; body: unknown }): ChargeResult | null {
+export function readRefusal(answer: { status: number; body: unknown }): ChargeResult | null {
   if (answer.status < 400 || answer.status > 499 || undecided.has(answer.status)) return null;
   const refusal = refusalSchema.safeParse(answer.body);
   if (!refusal.success) return null;
@@ -112,7 +112,7 @@ function readRefusal(answer: { status: number; body: unknown }): ChargeResult | 
   return { status: 'declined', code, message, ...(processorError === undefined ? {} : { processorError }) };
 }
 
-function isSuccess(status: number): boolean {
+export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 

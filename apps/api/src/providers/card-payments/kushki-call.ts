@@ -36,7 +36,8 @@ export async function callKushki({
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: JSON.parse(await readText(response)) };
+    const text = await readText(response);
+    return { status: response.status, body: response.status === 204 ? null : JSON.parse(text) };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return { lost: isLate ? 'timeout' : 'network' };

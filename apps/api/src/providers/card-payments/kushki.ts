@@ -3,6 +3,7 @@ import { currencyCode, unitsOf } from '@portal/market/money';
 import type { Logger } from 'pino';
 import { readCharge, readLookup, readRefund } from './kushki-answers.ts';
 import { callKushki } from './kushki-call.ts';
+import { isForgotten, readFoundSaved, readSaved, readSaving } from './kushki-saved-cards.ts';
 import { verifyKushkiWebhook } from './kushki-webhook.ts';
 import type { ChargeAmount, ChargeOrder, PaymentGateway } from './port.ts';
 
@@ -33,7 +34,8 @@ export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
 
   return {
     async charge(order) {
-      const answer = await call('POST', '/card/v1/charges', order.idempotencyKey, chargeBody(order));
+      const path = 'token' in order ? '/card/v1/charges' : savedPath(order.savedCardId);
+      const answer = await call('POST', path, order.idempotencyKey, chargeBody(order));
       const result = readCharge(answer, totalOf(order.amount), now());
       const trace = { key: order.idempotencyKey, outcome: result.status, answer: summaryOf(answer) };
       if (result.status === 'unknown') log.warn(trace, 'card charge: outcome unknown');
@@ -60,13 +62,48 @@ export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
       return result;
     },
 
+    async save({ idempotencyKey, token }) {
+      const body = { token, planName, periodicity: 'custom' };
+      const answer = await call('POST', savedCardsPath, idempotencyKey, body);
+      const made = readSaving(answer);
+      const result =
+        typeof made === 'string'
+          ? readSaved(await call('GET', `${searchPath}/${savedId(made)}`, null))
+          : made;
+      log.info({ key: idempotencyKey, outcome: result.status, answer: summaryOf(answer) }, 'card saved');
+      return result;
+    },
+
+    async findSaved({ idempotencyKey }) {
+      const path = `${searchPath}?idempotencyKey=${encodeURIComponent(idempotencyKey)}`;
+      const answer = await call('GET', path, null);
+      const result = readFoundSaved(answer);
+      const outcome = result?.status ?? 'none';
+      log.info({ key: idempotencyKey, outcome, answer: summaryOf(answer) }, 'saved card looked up');
+      return result;
+    },
+
+    async forgetCard({ savedCardId }) {
+      const answer = await call('DELETE', savedPath(savedCardId), null);
+      log.info({ answer: summaryOf(answer) }, 'saved card forgotten');
+      return isForgotten(answer);
+    },
+
     verifyWebhook: (raw, headers) => verifyKushkiWebhook(raw, headers, options.webhookSecret, now()),
   };
 }
 
+/** On demand: the provider charges nothing by itself. */
+const savedCardsPath = '/subscriptions/v1/card';
+const searchPath = `${savedCardsPath}/search`;
+/** How the provider's own pages call it. */
+const planName = 'Portal';
+const savedId = encodeURIComponent;
+const savedPath = (id: string) => `${savedCardsPath}/${savedId(id)}`;
+
 function chargeBody(order: ChargeOrder) {
   return {
-    token: order.token,
+    ...('token' in order ? { token: order.token } : {}),
     amount: dollarsOf(order.amount),
     // Webhooks do not carry the Idempotency-Key header, but they do carry the metadata.
     metadata: { ...order.metadata, idempotencyKey: order.idempotencyKey },

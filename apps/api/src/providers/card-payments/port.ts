@@ -1,4 +1,5 @@
-// The card payment provider as the server sees it: charge a token once, ask what became of it, give it back.
+// The card payment provider as the server sees it: charge a token or a card that it keeps once, ask what became
+// of it, give it back.
 
 /** Integer cents of a US dollar. */
 export type Cents = number;
@@ -22,22 +23,40 @@ export interface Contact {
   phoneNumber?: string;
 }
 
-export interface ChargeOrder {
+/** What is charged. */
+type Instrument =
+  /** The card token from the browser: lives 30 minutes, is used up by the first charge whatever its outcome. */
+  | { token: string }
+  /** A card that the provider keeps, by its name for it. */
+  | { savedCardId: string };
+
+export type ChargeOrder = Instrument & {
   /** Ours, one for each purchase: however often it is sent, the card is charged once. */
   idempotencyKey: string;
-  /** The card token from the browser: lives 30 minutes, is used up by the first charge whatever its outcome. */
-  token: string;
   amount: ChargeAmount;
   /** Comes back in webhooks. No personal data: the provider shows it to its own staff. */
   metadata: Record<string, string>;
   contact?: Contact;
-}
+};
 
 /** What the provider tells of the card: enough for its owner to know it by. */
 export interface ChargedCard {
   brand: string;
   lastFour: string;
 }
+
+/** A card that the provider keeps: of it we know this, and the provider's name for it. */
+export interface SavedCard extends ChargedCard {
+  savedCardId: string;
+  /** The last day on which it is good, a civil date; null where the provider does not say. */
+  expiresOn: string | null;
+}
+
+/** `declined`: certainly not saved. `unknown`: nobody knows yet; found by its key later. */
+export type SaveResult =
+  | { status: 'saved'; card: SavedCard }
+  | { status: 'declined'; code: string; message: string }
+  | { status: 'unknown'; reason: 'timeout' | 'network' };
 
 export interface RefundOrder {
   /** Of the charge. */
@@ -92,6 +111,12 @@ export interface PaymentGateway {
   lookup(question: { idempotencyKey: string }): Promise<ChargeResult | null>;
   /** Gives back a charge once; asking again for the same gets the same answer. */
   refund(order: RefundOrder): Promise<RefundResult>;
+  /** A token made for this becomes a card that can be charged again; the same key is the same card. */
+  save(order: { idempotencyKey: string; token: string }): Promise<SaveResult>;
+  /** What became of a saving; null when the provider has certainly no card for its key, so far. */
+  findSaved(question: { idempotencyKey: string }): Promise<SaveResult | null>;
+  /** False when the card is not known to be gone, and it is to be asked again. */
+  forgetCard(card: { savedCardId: string }): Promise<boolean>;
   /**
    * Reads a webhook from the bytes as they came, with header names in lower case.
    * @throws WebhookRejected
