@@ -7,6 +7,7 @@ export default defineConfig({
       test: {
         name: market,
         env: { MARKET: market },
+        testTimeout: 60_000,
         include: [`src/${market}/*.test.ts`, 'src/*.test.ts'],
       },
     })),

@@ -15,6 +15,7 @@ import { type Operator, openOperator } from '../src/app-operator.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';
 import { templateName } from './database-template.ts';
+import { patienceMs } from './eventually.ts';
 import { onEach } from './machines.ts';
 import { isOverHttp, type ServedAs, serveOperator } from './neighbours/served-operator.ts';
 
@@ -76,9 +77,9 @@ export async function startTestApp({
   const asAdmin = (statement: string) => onEach(inject('machines'), statement);
   await asAdmin(`create database ${name} template ${templateName}`);
   const around = aroundStatement;
-  const database = connectDatabase({ ...server, database: name }, { around });
-  const operatorDatabase = connectDatabase({ ...server, database: name }, { around });
-  const sandboxDatabase = connectDatabase({ ...server, database: name }, { poolSize: 6 });
+  const database = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, around });
+  const operatorDatabase = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, around });
+  const sandboxDatabase = connectDatabase({ ...server, database: name }, { waitMs: patienceMs, poolSize: 6 });
 
   const served = overHttp ? await serveOperator(operatorDatabase, { clock, log, speaking }) : null;
   const base = readConfig({

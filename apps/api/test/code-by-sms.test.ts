@@ -1,8 +1,9 @@
 // A code on its way through the operator's SMS centre, from the request to the phone and back.
 import { startRegistration } from '@portal/contract/sso';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainGsm } from '../src/providers/sms/port.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { eventually } from './eventually.ts';
 import { passBotCheck, typeCode } from './given/codes.ts';
 import { type SmsCentre, startSmsCentre } from './neighbours/sms-centre.ts';
 
@@ -21,14 +22,14 @@ it('arrives as a plain SMS, opens the door, and leaves nothing behind; the porta
     url: startRegistration.path,
     headers: { UserId: '0993000001' },
   });
-  await vi.waitFor(() => expect(centre.received).toHaveLength(1), { timeout: 15_000 });
+  await eventually(() => expect(centre.received).toHaveLength(1));
   const [sms] = centre.received;
   expect(sms).toMatchObject({ to: '593993000001', from: '2525', dataCoding: 0, part: null });
   const code = /\b\d{6}\b/.exec(plainGsm(sms?.text ?? ''))?.[0] ?? '';
   expect((await typeCode(app, answer.json().codeNumberEn, code)).statusCode).toBeLessThan(300);
 
   const { pool } = app.database;
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await pool.query('select status, body from messages');
     expect(rows).toEqual([{ status: 'sent', body: '' }]);
   });

@@ -13,6 +13,7 @@ import { createPayment, type Payment } from '@portal/contract/payments';
 import { startPostgres } from '@portal/private-postgres/start';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endsInTime, eventually } from './eventually.ts';
 import { billPaymentBody, cards, chargesOf, givenToken } from './given/card.ts';
 import {
   freePort,
@@ -76,10 +77,7 @@ describe('a wrong start', () => {
 describe('a start without a demo', () => {
   it('on an empty database serves, and says what has to be loaded', async () => {
     const portal = await start({ DEMO: 'off' });
-    await vi.waitFor(
-      () => expect(portal.output()).toMatch(/no customers[\s\S]+npm run db -- seed/),
-      patience,
-    );
+    await eventually(() => expect(portal.output()).toMatch(/no customers[\s\S]+npm run db -- seed/));
     await stop(portal, 'SIGTERM');
   });
 });
@@ -147,18 +145,18 @@ describe('kill -9 during payments', () => {
     ]);
     await payers[1]?.answered;
     // The one whose answer is held has reached the provider: without a charge, 'failed' would be true too.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       for (const { call, billNo } of payers) {
         const { id } = await paymentOf(call, billNo);
         expect(await chargesOf(first.payOrigin, id)).toHaveLength(1);
       }
-    }, patience);
+    });
     await stop(first, 'SIGKILL');
 
     const second = await start({ PAYMENT_TIMEOUT_MS: '5000' });
     for (const { username, billNo } of payers) {
       const call = await signedIn(second, username);
-      const payment = await vi.waitFor(
+      const payment = await eventually(
         async () => {
           const read = await paymentOf(call, billNo);
           expect(read.status).toBe('authorized');
@@ -174,9 +172,6 @@ describe('kill -9 during payments', () => {
     }
   });
 });
-
-/** Whole processes start and stop here, on machines that may be busy. */
-const patience = { timeout: 15_000, interval: 50 };
 
 const bodyOf = async <T>(answer: Response): Promise<T> => (await answer.json()) as T;
 
@@ -204,12 +199,12 @@ async function payFirstBill(portal: PortalProcess, username: string, card: strin
     body: JSON.stringify(body),
   }).catch(() => null);
   // The intent is written before the charge: seen from outside, the bill is in process.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const now = firstOf(
       await bodyOf<CustomerBill[]>(await call(`${listCustomerBills.path}?billNo=${bill.billNo}`)),
     );
     expect(now.state).toBe('paymentInProcess');
-  }, patience);
+  });
   return { username, call, billNo: bill.billNo, answered };
 }
 
@@ -219,7 +214,7 @@ describe('the database', () => {
     return { postgres, url: databaseUrl(postgres.connection) };
   }
 
-  it('gone and back: 503 within 3 s, serves again without a restart', async () => {
+  it('gone and back: 503, serves again without a restart', async () => {
     const { postgres, url } = await external();
     const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
     const call = await signedIn(portal, ana);
@@ -227,43 +222,37 @@ describe('the database', () => {
 
     await postgres.stop();
     for (let attempt = 0; attempt < 3; attempt++) {
-      const asked = Date.now();
-      const answer = await call(listBillingAccounts.path);
+      const answer = await endsInTime(() => call(listBillingAccounts.path));
       expect(answer.status).toBe(503);
       expect(await answer.json()).toMatchObject({ '@type': 'Error', code: 'UNAVAILABLE' });
-      expect(Date.now() - asked).toBeLessThan(3_000);
     }
     expect((await fetch(`${portal.origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${portal.origin}/readyz`)).status).toBe(503);
 
     const again = await startPostgres({ dataDir: join(folder, 'database'), log: () => {} });
     try {
-      await vi.waitFor(async () => expect((await call(listBillingAccounts.path)).status).toBe(200), {
-        timeout: 2_000,
-      });
+      await eventually(async () => expect((await call(listBillingAccounts.path)).status).toBe(200));
     } finally {
       await stop(portal, 'SIGTERM');
       await again.stop();
     }
   });
 
-  it('silent: 503 within 3 s, and it serves when the database speaks again', async () => {
+  it('silent: 503, and it serves when the database speaks again', async () => {
     const { postgres, url } = await external();
     const portal = await start({ DATABASE_URL: url, DEMO: 'on' });
     const call = await signedIn(portal, ana);
     const pids = postgresProcesses(postgres.dataDirectory);
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     try {
-      const asked = Date.now();
-      const answers = await Promise.all(Array.from({ length: 40 }, () => call(listBillingAccounts.path)));
+      const answers = await endsInTime(() =>
+        Promise.all(Array.from({ length: 40 }, () => call(listBillingAccounts.path))),
+      );
       expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]));
-      expect(Date.now() - asked).toBeLessThan(3_500);
     } finally {
       for (const pid of pids) process.kill(pid, 'SIGCONT');
     }
-    await vi.waitFor(async () => expect((await call(listBillingAccounts.path)).status).toBe(200), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect((await call(listBillingAccounts.path)).status).toBe(200));
     await stop(portal, 'SIGTERM');
     await postgres.stop();
   });

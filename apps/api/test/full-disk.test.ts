@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { connectDatabase } from '@portal/database/connection';
 import { isDatabaseUnavailable } from '@portal/database/failures';
 import { startPostgres } from '@portal/private-postgres/start';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
 
 const megabyte = 1024 * 1024;
 let folder: string;
@@ -55,7 +56,7 @@ it('refuses what needs room, keeps what it has acknowledged, and writes again by
   expect(isDatabaseUnavailable(refusal)).toBe(true);
 
   await rm(ballast);
-  await vi.waitFor(() => write(1_000), { timeout: 30_000, interval: 200 });
+  await eventually(() => write(1_000));
   const { rows } = await pool.query<{ id: number }>('select id from written order by id');
   const kept = rows.map(({ id }) => id);
   expect(kept).toEqual(expect.arrayContaining([...acknowledged, 1_000]));

@@ -217,7 +217,7 @@ export function told({
   tookMs: number;
 }): string | null {
   if (status >= 500) return `${status} ${body.slice(0, 200)}`;
-  if (tookMs > 5_000) return `${tookMs.toFixed(0)} ms`;
+  if (tookMs > 15_000) return `${tookMs.toFixed(0)} ms`;
   if (/\.ts:\d+|node_modules|\/work\/|\/src\/|select .* from |insert into |stack"/i.test(body))
     return body.slice(0, 400);
   const isError = status < 400 || /"@type":"Error"/.test(body);

@@ -12,6 +12,7 @@ import { keepEvents, waitingEvents } from '../src/db/events.ts';
 import { portalLayout } from '../src/db/layout.ts';
 import { createPaymentsStore } from '../src/modules/payments/payments.store.ts';
 import { migrationsFolder } from '../src/own-files.ts';
+import { patienceMs } from './eventually.ts';
 
 const migration = '0024_operators_ids_are_text';
 const name = `text_ids_${randomUUID().replaceAll('-', '')}`;
@@ -116,7 +117,7 @@ beforeAll(async () => {
     lock: 1,
     layout: portalLayout,
   });
-  database = connectDatabase(connection);
+  database = connectDatabase(connection, { waitMs: patienceMs });
 });
 afterAll(async () => {
   await before.end();

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { eventually } from './eventually.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge, type Wish } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/card.ts';
 import { createCardLine } from './given/card-line.ts';
@@ -173,7 +174,7 @@ async function perform(world: World, step: Step): Promise<void> {
 
 /** Nothing is open any more, and what had to go back has gone back. */
 async function untilSettled(world: World): Promise<Books> {
-  return vi.waitFor(
+  return eventually(
     async () => {
       const books = await booksOf(app, [world.prepaid.user.userId, world.postpaid.user.userId]);
       if (books.open.length > 0) await passTime(app);

@@ -7,6 +7,7 @@ import { createCodes } from '../src/modules/codes/codes.ts';
 import { createKushkiGateway } from '../src/providers/card-payments/kushki.ts';
 import { createCounts } from '../src/watch/counts.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { eventually } from './eventually.ts';
 import { buyPackage, givenBuyer, paymentOf } from './given/buyer.ts';
 import { cards } from './given/card.ts';
 
@@ -59,9 +60,8 @@ describe('a provider that is gone for a day', () => {
       `update payments set created_at = created_at - interval '1 day' where payment_id = $1`,
       [bought.json().id],
     );
-    await vi.waitFor(
-      async () => expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
-      { timeout: 20_000, interval: 200 },
+    await eventually(async () =>
+      expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
     );
   });
 });
@@ -93,9 +93,8 @@ describe.each([
     const bought = await buyPackage(app, buyer, { card: cards.answerLost });
     expect(bought.statusCode).toBe(202);
     jumped();
-    await vi.waitFor(
-      async () => expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
-      { timeout: 20_000, interval: 200 },
+    await eventually(async () =>
+      expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
     );
   });
 

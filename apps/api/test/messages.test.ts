@@ -1,7 +1,7 @@
 // Messages from the transaction that writes them to the provider that takes them, through the real queue.
 import { PgBoss } from 'pg-boss';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMessageQueues } from '../src/jobs/deliver-messages.ts';
 import { createMessages, type Messages, maxAttempts } from '../src/modules/messages/messages.ts';
 import type { EmailSender } from '../src/providers/email/port.ts';
@@ -9,6 +9,7 @@ import { createSmtpSender } from '../src/providers/email/smtp.ts';
 import { createSmppSender } from '../src/providers/sms/smpp.ts';
 import { createCounts } from '../src/watch/counts.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
+import { eventually } from './eventually.ts';
 import { type MailServer, startMailServer } from './neighbours/mail-server.ts';
 import { centreReference, type SmsCentre, startSmsCentre } from './neighbours/sms-centre.ts';
 
@@ -100,12 +101,11 @@ async function rowOf(recipient: string): Promise<Row> {
 
 const send = (message: Parameters<Messages['send']>[1]) =>
   app.database.db.transaction((tx) => messages.send(tx, message));
-const soon = { timeout: 15_000, interval: 50 };
 
 describe('a message', () => {
   it('goes to the SMS centre, is forgotten, and is delivered when the receipt says so', async () => {
     await send({ channel: 'sms', to: '0991000101', text: 'Tu codigo es 111111.' });
-    await vi.waitFor(async () => expect((await rowOf('593991000101')).status).toBe('sent'), soon);
+    await eventually(async () => expect((await rowOf('593991000101')).status).toBe('sent'));
     expect(centre.received).toMatchObject([{ to: '593991000101', text: 'Tu codigo es 111111.' }]);
     const row = await rowOf('593991000101');
     expect(row).toMatchObject({
@@ -130,20 +130,20 @@ describe('a message', () => {
   it('is delivered even when the receipt comes before the answer', async () => {
     centre.holdsAnswers = true;
     await send({ channel: 'sms', to: '0991000102', text: 'Hola' });
-    await vi.waitFor(() => expect(centre.held).toHaveLength(1), soon);
+    await eventually(() => expect(centre.held).toHaveLength(1));
     await centre.deliver({
       source_addr: '593991000102',
       esm_class: 4,
       short_message: `id:${centreReference(1)} stat:DELIVRD`,
     });
     for (const answer of centre.held) answer();
-    await vi.waitFor(async () => expect((await rowOf('593991000102')).delivered_at).not.toBeNull(), soon);
+    await eventually(async () => expect((await rowOf('593991000102')).delivered_at).not.toBeNull());
   });
 
   it('goes to the mail server, subject and all, and is forgotten', async () => {
     const message = { subject: '222222 es tu código', text: 'Tu código es 222222.' };
     await send({ channel: 'email', to: ' Ana@Correo.example ', ...message });
-    await vi.waitFor(async () => expect((await rowOf('ana@correo.example')).status).toBe('sent'), soon);
+    await eventually(async () => expect((await rowOf('ana@correo.example')).status).toBe('sent'));
     expect(mail.received).toMatchObject([{ to: ['ana@correo.example'] }]);
     expect(await rowOf('ana@correo.example')).toMatchObject({ body: '', subject: null, attempts: 1 });
   });
@@ -156,7 +156,7 @@ describe('a message', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await send({ channel: 'sms', to: '0991000104', text: 'despues' });
-    await vi.waitFor(() => expect(centre.received.map(({ text }) => text)).toEqual(['despues']), soon);
+    await eventually(() => expect(centre.received.map(({ text }) => text)).toEqual(['despues']));
   });
 
   it('is not begun when so many wait that its code would come too late; the other channel is open', async () => {
@@ -187,16 +187,16 @@ describe('a delivery that fails', () => {
   it('for good is not tried again', async () => {
     mail.refusesWith = { code: 550, text: 'no such person' };
     await send({ channel: 'email', to: 'nadie@correo.example', subject: '3', text: '333333' });
-    await vi.waitFor(async () => expect((await rowOf('nadie@correo.example')).status).toBe('failed'), soon);
+    await eventually(async () => expect((await rowOf('nadie@correo.example')).status).toBe('failed'));
     expect(await rowOf('nadie@correo.example')).toMatchObject({ attempts: 1, body: '', sent_at: null });
     // The job ends after the message.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await app.database.pool.query(
         `select state from jobs.job where name = 'deliver-email' and data->>'messageId' = $1`,
         [(await rowOf('nadie@correo.example')).message_id],
       );
       expect(rows).toEqual([{ state: 'completed' }]);
-    }, soon);
+    });
     expect(mail.tries).toBe(1);
   });
 
@@ -204,12 +204,12 @@ describe('a delivery that fails', () => {
     const { port } = mail;
     await mail.close();
     await send({ channel: 'email', to: 'paciente@correo.example', subject: '4', text: '444444' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await rowOf('paciente@correo.example')).attempts).toBeGreaterThan(0);
-    }, soon);
+    });
     expect((await rowOf('paciente@correo.example')).status).toBe('pending');
     mail = await startMailServer(port);
-    await vi.waitFor(async () => expect((await rowOf('paciente@correo.example')).status).toBe('sent'), soon);
+    await eventually(async () => expect((await rowOf('paciente@correo.example')).status).toBe('sent'));
     expect((await rowOf('paciente@correo.example')).attempts).toBeGreaterThan(1);
     expect(mail.received).toHaveLength(1);
   });
@@ -217,7 +217,7 @@ describe('a delivery that fails', () => {
   it('holds up nobody else, and is tried again after the connection was dropped', async () => {
     centre.script = ['drop'];
     await send({ channel: 'sms', to: '0991000105', text: 'uno' });
-    await vi.waitFor(async () => expect((await rowOf('593991000105')).status).toBe('sent'), soon);
+    await eventually(async () => expect((await rowOf('593991000105')).status).toBe('sent'));
     expect(centre.received.map(({ text }) => text)).toEqual(['uno', 'uno']);
     expect((await rowOf('593991000105')).attempts).toBe(2);
   });
@@ -276,10 +276,10 @@ describe('the log', () => {
     centre.script = ['drop'];
     await send({ channel: 'email', to: 'secreta@correo.example', subject: 'Código 777777', text: '777777' });
     await send({ channel: 'sms', to: '0991000106', text: 'Tu codigo es 888888.' });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await rowOf('secreta@correo.example')).status).toBe('failed');
       expect((await rowOf('593991000106')).status).toBe('sent');
-    }, soon);
+    });
     await centre.deliver({
       source_addr: '593991000106',
       esm_class: 4,

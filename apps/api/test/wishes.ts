@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { createProductOrder } from '@portal/contract/ordering';
 import { generateCode, validateCode } from '@portal/contract/sso';
 import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 import { purchaseBody } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/card.ts';
 import { lastMessage } from './given/codes.ts';
@@ -101,7 +101,7 @@ async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Cus
 }
 
 const answered = (ask: () => Promise<Response | null>): Promise<Response> =>
-  vi.waitFor(
+  eventually(
     async () => {
       const answer = await ask();
       if (!answer?.ok) throw new Error(`${answer?.url} answered ${answer?.status} ${await answer?.text()}`);

@@ -27,26 +27,31 @@ export type Around = <T>(said: unknown, work: () => Promise<T>) => Promise<T>;
 const alone: Around = (_said, work) => work();
 
 /** How long a caller waits for a connection or a statement before the answer is 503. */
-const connectTimeoutMs = 2_000;
-const statementTimeoutMs = 2_000;
+const usualWaitMs = 2_000;
 /** What PostgreSQL itself ends. A pooler refuses them when they come with a connection: transactions bring them. */
-const limits = { statement_timeout: 3_000, idle_in_transaction_session_timeout: 10_000 };
-const withLimits = `begin; ${Object.entries(limits)
-  .map(([name, ms]) => `set local ${name} = ${ms}`)
-  .join('; ')}`;
+const limitsOf = (waitMs: number) => ({
+  statement_timeout: waitMs + 1_000,
+  idle_in_transaction_session_timeout: waitMs + 8_000,
+});
+const beginWith = (limits: Record<string, number>) =>
+  `begin; ${Object.entries(limits)
+    .map(([name, ms]) => `set local ${name} = ${ms}`)
+    .join('; ')}`;
 
 export function connectDatabase(
   connection: pg.PoolConfig,
-  options: { poolSize?: number; onError?: (error: Error) => void; around?: Around } = {},
+  options: { poolSize?: number; waitMs?: number; onError?: (error: Error) => void; around?: Around } = {},
 ): Database {
+  const waitMs = options.waitMs ?? usualWaitMs;
+  const limits = limitsOf(waitMs);
   const isShared = isPooled(connection);
   const pool = new pg.Pool({
     ...reach(connection),
     max: options.poolSize ?? 16,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: waitMs,
     // A new connection is a new process of PostgreSQL's: they are kept through quiet minutes.
     idleTimeoutMillis: 300_000,
-    query_timeout: statementTimeoutMs,
+    query_timeout: waitMs,
     ...(isShared ? {} : limits),
     application_name: 'portal-ec',
     keepAlive: true,
@@ -59,7 +64,7 @@ export function connectDatabase(
   const endWatch = keepWatch(connection);
   return {
     pool,
-    db: openDb(pool, { begin: isShared ? withLimits : 'begin', around: options.around ?? alone }),
+    db: openDb(pool, { begin: isShared ? beginWith(limits) : 'begin', around: options.around ?? alone }),
     close: () => pool.end().finally(endWatch),
   };
 }

@@ -6,7 +6,8 @@ import { connectDatabase } from '@portal/database/connection';
 import { isDatabaseUnavailable } from '@portal/database/failures';
 import { statement } from '@portal/database/statement';
 import { sql } from 'drizzle-orm';
-import { afterAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -60,19 +61,16 @@ it('when a host goes, its connections fail like a database that is away, and the
   await ask();
   // Whichever was chosen: one is left.
   const under = database.pool.query('select pg_sleep(1.5)').catch((error: unknown) => error);
-  await vi.waitFor(async () => expect((await ask()).rowCount).toBe(1));
+  await eventually(async () => expect((await ask()).rowCount).toBe(1));
   await one.close();
   const ended = await under;
   if (ended instanceof Error) expect(isDatabaseUnavailable(ended)).toBe(true);
-  await vi.waitFor(async () => expect((await ask()).rowCount).toBe(1), { timeout: 10_000, interval: 50 });
+  await eventually(async () => expect((await ask()).rowCount).toBe(1));
   await other.close();
-  await vi.waitFor(
-    async () => {
-      const error = await ask().catch((failure: unknown) => failure);
-      expect(isDatabaseUnavailable(error)).toBe(true);
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  await eventually(async () => {
+    const error = await ask().catch((failure: unknown) => failure);
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  });
 });
 
 it('behind a pooler no name and no setting outlasts a transaction', async () => {

@@ -2,6 +2,7 @@
 // of both sides and of the provider agree, nothing that was confirmed is lost, and nothing was done twice.
 import { setTimeout as passes } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { type Customer, type Wish, wishesOf } from '../wishes.ts';
 import { commandBooksOf } from './command-books.ts';
@@ -109,7 +110,7 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
     await passTime(sides);
   }
 
-  await vi.waitFor(
+  await eventually(
     async () => {
       await passTime(sides);
       open = (await Promise.all(open.map(outcomeOf))).filter(isOpen).map(({ wish }) => wish);

@@ -1,6 +1,7 @@
 // kill -9 fifty times between the steps of purchases: afterwards ledger, provider, bills and balances agree on each.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from '../given/card.ts';
 import { passTime } from '../neighbours/provider-news.ts';
@@ -59,7 +60,7 @@ async function startFor(lane: Lane, session: Session) {
 }
 
 async function untilFound(statement: string, values: unknown[]): Promise<void> {
-  await vi.waitFor(
+  await eventually(
     async () => expect((await world.database.pool.query(statement, values)).rowCount).toBe(1),
     {
       timeout: 20_000,
@@ -197,7 +198,7 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
     }),
   );
   await start();
-  const books = await vi.waitFor(
+  const books = await eventually(
     async () => {
       await passTime(world);
       const now = await booksOf(world, users);

@@ -8,6 +8,7 @@ import { migratePaySandbox } from '@portal/pay/migrate';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { demoPassword } from '../../src/db/demo/fill.ts';
+import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
 
 /** Two at a time, each with a customer of its own: a start is work for one core. */
@@ -40,7 +41,7 @@ export interface KillWorld {
 /** The provider outlives the servers. */
 export async function openKillWorld(): Promise<KillWorld> {
   const postgres = await startTemporaryPostgres();
-  const database = connectDatabase(postgres.connection);
+  const database = connectDatabase(postgres.connection, { waitMs: patienceMs });
   await migratePaySandbox(database.pool);
   const sandbox = buildPayApp({
     pool: database.pool,

@@ -6,6 +6,7 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { freePort, type PortalProcess, signedIn, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -104,14 +105,14 @@ it('a rolling restart fails no call, and no kept connection is cut', async () =>
     const portal = portals[index];
     if (!portal) throw new Error('no portal');
     const ended = stop(portal);
-    await vi.waitFor(() => expect(proxy.isServing(port)).toBe(false), { timeout: 5_000, interval: 10 });
+    await eventually(() => expect(proxy.isServing(port)).toBe(false));
     // Not ready, and still serving; but it keeps no connection.
     const late = await fetch(`${portal.origin}/healthz`);
     expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
     await ended;
     if (index > 0) break;
     await start(port);
-    await vi.waitFor(() => expect(proxy.isServing(port)).toBe(true), { timeout: 20_000, interval: 50 });
+    await eventually(() => expect(proxy.isServing(port)).toBe(true));
   }
   isOver = true;
   await Promise.all(customers);

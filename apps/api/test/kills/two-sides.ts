@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { familyNames } from '@portal/operator-tmf/families';
 import { databaseUrl } from '@portal/private-postgres/url';
+import { patienceMs } from '../eventually.ts';
 import { askingFor } from '../neighbours/served-operator.ts';
 import { type KillWorld, openKillWorld } from './kill-world.ts';
 import { freePort, type ServerProcess, startOperator, startPortal } from './portal-process.ts';
@@ -22,7 +23,7 @@ export async function openTwoSides(): Promise<TwoSides> {
   const world = await openKillWorld();
   await world.database.pool.query('create database operator');
   const connection = { ...world.postgres.connection, database: 'operator' };
-  const operatorDatabase = connectDatabase(connection);
+  const operatorDatabase = connectDatabase(connection, { waitMs: patienceMs });
   const [port, operatorPort] = [String(await freePort()), String(await freePort())];
   const [apiKey, secret] = [randomUUID(), randomUUID()];
   const starts: Record<Side, () => Promise<ServerProcess>> = {

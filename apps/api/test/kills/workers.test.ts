@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 import { type PortalProcess, removeFolder, runPortal, signedIn, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-const patience = { timeout: 20_000, interval: 50 };
 
 let folder: string;
 let environment: Record<string, string>;
@@ -58,7 +58,7 @@ async function countsOf(route: string): Promise<Record<string, number>> {
 }
 
 it('both serve the same customers, and /metrics tells of both whoever answers', async () => {
-  await vi.waitFor(async () => expect(await readiness()).toEqual(bothServe), patience);
+  await eventually(async () => expect(await readiness()).toEqual(bothServe));
   const answer = await fetch(`${portal.origin}/SSOManagement/api/ec/ssoManagement/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,16 +77,13 @@ it('both serve the same customers, and /metrics tells of both whoever answers', 
 });
 
 it('one that is killed is missed on /readyz and replaced, and the other serves on', async () => {
-  await vi.waitFor(async () => expect(await readiness()).toEqual(bothServe), patience);
+  await eventually(async () => expect(await readiness()).toEqual(bothServe));
   const before = workersOf(portal.pid);
   expect(before).toHaveLength(2);
   process.kill(before[0] ?? 0, 'SIGKILL');
-  await vi.waitFor(
-    async () => expect(await readiness()).toEqual({ ...bothServe, workersServing: 1 }),
-    patience,
-  );
+  await eventually(async () => expect(await readiness()).toEqual({ ...bothServe, workersServing: 1 }));
   expect((await signedIn(portal, 'ana.paredes@correo.example')) !== undefined).toBe(true);
-  await vi.waitFor(async () => expect(await readiness()).toEqual(bothServe), patience);
+  await eventually(async () => expect(await readiness()).toEqual(bothServe));
   const after = workersOf(portal.pid);
   expect(after).toHaveLength(2);
   expect(after).not.toContain(before[0]);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { associate, givenGrant, givenSignedIn, managedBy } from '../../../test/given/association.ts';
 import { lastMessage } from '../../../test/given/codes.ts';
 import { givenLine } from '../../../test/given/given-line.ts';
@@ -32,7 +33,7 @@ it('two who associate a line at the same time are each told of the other', async
   const answers = users.map((user, index) =>
     associate(app, user, { number: line.number, grant: grants[index] ?? '' }),
   );
-  await vi.waitFor(async () => expect(await blockedIn(app, '')).toHaveLength(2), 2_500);
+  await eventually(async () => expect(await blockedIn(app, '')).toHaveLength(2));
   await gate.query('commit');
   gate.release();
   for (const answer of await Promise.all(answers)) expect(answer.statusCode).toBe(201);

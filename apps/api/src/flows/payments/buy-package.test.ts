@@ -1,8 +1,9 @@
 import { listAppliedBillingRates } from '@portal/contract/billing';
 import { listPayments } from '@portal/contract/payments';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import {
   type Buyer,
   type BuyerOptions,
@@ -127,10 +128,7 @@ describe('202', () => {
     expect(answer.statusCode).toBe(202);
     const { id } = answer.json();
     expect(await effectsOf(app, luis)).toMatchObject(nothing);
-    await vi.waitFor(async () => expect((await paymentOf(app, luis, id)).status).toBe('authorized'), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await paymentOf(app, luis, id)).status).toBe('authorized'));
     expect(await effectsOf(app, luis)).toMatchObject({ packages: [{ payment_id: id }], buckets: [{}] });
     expect(await chargesOf(app.payOrigin, id)).toHaveLength(1);
   });

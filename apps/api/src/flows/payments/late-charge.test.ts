@@ -1,7 +1,8 @@
 // News of a charge that comes early, twice, with another amount, or when nobody waits for it any more.
 import { createPayment } from '@portal/contract/payments';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import {
   type Buyer,
   buyPackage,
@@ -33,7 +34,6 @@ afterAll(async () => {
   await line.close();
 });
 
-const patience = { timeout: 20_000, interval: 100 };
 const ledger = async ({ user }: Pick<Buyer, 'user'>) =>
   (await app.database.pool.query('select * from payments where user_id = $1', [user.userId])).rows;
 const events = async ({ user }: Pick<Buyer, 'user'>) =>
@@ -44,39 +44,35 @@ const events = async ({ user }: Pick<Buyer, 'user'>) =>
   ).rows.map((row) => row.event_type);
 
 async function paymentUnderWay(who: Pick<Buyer, 'user'>): Promise<string> {
-  return vi.waitFor(async () => {
+  return eventually(async () => {
     const [row] = await ledger(who);
     expect(row).toBeDefined();
     return row.payment_id as string;
-  }, patience);
+  });
 }
 
 async function untilCharged(paymentId: string): Promise<void> {
-  await vi.waitFor(async () => expect(await chargedCents(app, paymentId)).toBeGreaterThan(0), patience);
+  await eventually(async () => expect(await chargedCents(app, paymentId)).toBeGreaterThan(0));
 }
 
 async function untilStatus(who: Buyer, paymentId: string, status: string): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await paymentOf(app, who, paymentId)).toMatchObject({ status }),
-    patience,
-  );
+  await eventually(async () => expect(await paymentOf(app, who, paymentId)).toMatchObject({ status }));
 }
 
 /** The provider has been asked about it: what is still open waits for its next turn. */
 async function untilAsked(paymentId: string, state: 'retry' | 'completed' = 'retry'): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await app.database.pool.query(
       "select state from jobs.job where name = 'look-after-payment' and data->>'paymentId' = $1",
       [paymentId],
     );
     expect(rows).toContainEqual({ state });
-  }, patience);
+  });
 }
 
 async function untilRefunded(who: Buyer): Promise<void> {
-  await vi.waitFor(
-    async () => expect(await events(who)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']),
-    patience,
+  await eventually(async () =>
+    expect(await events(who)).toEqual(['PaymentFailedEvent', 'PaymentRefundedEvent']),
   );
 }
 
@@ -178,9 +174,8 @@ describe('a charge whose answer is a 500, or no answer', () => {
       const answer = await buyPackage(app, luis);
       expect(answer.statusCode).toBe(202);
       const { id } = answer.json();
-      await vi.waitFor(
-        async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' }),
-        patience,
+      await eventually(async () =>
+        expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'authorized' }),
       );
       expect(await chargedCents(app, id)).toBe(300);
       expect(await effectsOf(app, luis)).toMatchObject({ packages: [{ payment_id: id }], buckets: [{}] });
@@ -192,10 +187,7 @@ describe('a charge whose answer is a 500, or no answer', () => {
     line.fault = 'cut before';
     const { id } = (await buyPackage(app, luis)).json();
     await passTime(app);
-    await vi.waitFor(
-      async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }),
-      patience,
-    );
+    await eventually(async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }));
     expect(await chargedCents(app, id)).toBe(0);
     expect(await effectsOf(app, luis)).toMatchObject({ packages: [], buckets: [] });
     expect(await events(luis)).toEqual(['PaymentFailedEvent']);
@@ -208,12 +200,9 @@ describe('the money goes back', () => {
     line.fault = 'held';
     const answered = recharge(app, luis);
     const id = await paymentUnderWay(luis);
-    await vi.waitFor(() => expect(line.held()).toBe(1), patience);
+    await eventually(() => expect(line.held()).toBe(1));
     await passTime(app);
-    await vi.waitFor(
-      async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }),
-      patience,
-    );
+    await eventually(async () => expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' }));
     await answered;
     line.release();
     await untilCharged(id);
@@ -231,7 +220,7 @@ describe('the money goes back', () => {
     await app.database.pool.query("update operator.lines set status = 'I' where service_number = $1", [
       luis.line.serviceNumber,
     ]);
-    await vi.waitFor(async () => expect(await chargedCents(app, id)).toBe(0), patience);
+    await eventually(async () => expect(await chargedCents(app, id)).toBe(0));
     await untilRefunded(luis);
     expect(await paymentOf(app, luis, id)).toMatchObject({ status: 'failed' });
     expect(await effectsOf(app, luis)).toMatchObject({ packages: [], buckets: [] });
@@ -257,7 +246,7 @@ describe('the money goes back', () => {
     await app.database.pool.query("update operator.bills set state = 'cancelled' where bill_no = $1", [
       billNo,
     ]);
-    await vi.waitFor(async () => expect(await events({ user })).toContain('PaymentRefundedEvent'), patience);
+    await eventually(async () => expect(await events({ user })).toContain('PaymentRefundedEvent'));
     expect(await chargedCents(app, id)).toBe(0);
     const { rows } = await app.database.pool.query('select state from operator.bills where bill_no = $1', [
       billNo,

@@ -3,8 +3,9 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import { listCustomerBills } from '@portal/contract/billing';
 import { createPayment } from '@portal/contract/payments';
 import { centsOf, currencyCode } from '@portal/market/money';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import {
   type BillPayment,
   billPaymentBody,
@@ -199,10 +200,7 @@ describe('202: the answer is lost', () => {
     expect(await billPaymentStatus(given)).toBe('pendingAuthorization');
     const second = await pay(given, { token: await givenToken(app, cards.approved, units(1839)) });
     expect(second.statusCode).toBe(409);
-    await vi.waitFor(async () => expect((await paymentOf(given, id)).status).toBe('authorized'), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await paymentOf(given, id)).status).toBe('authorized'));
     expect((await paymentOf(given, id)).authorizationCode).toMatch(/\S/);
     expect(await chargesOf(app.payOrigin, id)).toHaveLength(1);
     expect(await billState(given)).toBe('paymentInProcess');

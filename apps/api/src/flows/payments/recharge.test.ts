@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import { listPayments } from '@portal/contract/payments';
 import { currencyCode } from '@portal/market/money';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import {
   type Buyer,
   type BuyerOptions,
@@ -153,10 +154,7 @@ describe('202', () => {
     expect(answer.statusCode).toBe(202);
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 435, ...untouched });
     const { id } = answer.json();
-    await vi.waitFor(async () => expect((await paymentOf(app, luis, id)).status).toBe('authorized'), {
-      timeout: 15_000,
-      interval: 200,
-    });
+    await eventually(async () => expect((await paymentOf(app, luis, id)).status).toBe('authorized'));
     expect(await effectsOf(app, luis)).toMatchObject({ balanceCents: 935, topups: [{}] });
   });
 });

@@ -1,8 +1,9 @@
 import { recordPageView } from '@portal/contract/portal-support';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -31,10 +32,10 @@ describe('204', () => {
     for (const path of ['/ec/home', '/ec/home?x=1', '/ec/billing/pay/001-1', '/ec/billing/pay/001-2', '/x'])
       expect((await view({ path })).statusCode).toBe(204);
     const first = { '/ec/home': 2, '/ec/billing/pay/:billNo': 2, '/ec/otra': 1 };
-    await vi.waitFor(async () => expect(await counted()).toEqual(first), { timeout: 5_000, interval: 100 });
+    await eventually(async () => expect(await counted()).toEqual(first));
 
     await view({ path: '/ec/home' });
-    await vi.waitFor(async () => expect((await counted())['/ec/home']).toBe(3), { timeout: 5_000 });
+    await eventually(async () => expect((await counted())['/ec/home']).toBe(3));
   });
 
   it('nothing of whoever looked is kept, and no cookie is set', async () => {

@@ -7,8 +7,9 @@ import {
   readAllMessages,
 } from '@portal/contract/notifications';
 import { changePassword, deleteUser, logout } from '@portal/contract/sso';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { eventually } from '../../../test/eventually.ts';
 import { givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
 import { provePassword } from '../../../test/given/given-user.ts';
 import {
@@ -48,8 +49,7 @@ async function tell(user: Manager): Promise<void> {
   await app.settleEvents();
 }
 
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(service.pushed).toHaveLength(count), { timeout: 15_000 });
+const arrived = (count: number) => eventually(() => expect(service.pushed).toHaveLength(count));
 
 describe('a browser that is subscribed', () => {
   it('201: is told the title and nothing else, encrypted for it and signed by the portal', async () => {
@@ -81,7 +81,7 @@ describe('a browser that is subscribed', () => {
     await givenEvent(app, dataUsed(user, 100));
     await app.settleEvents();
     await arrived(3);
-    await vi.waitFor(async () => expect(await listOf(user)).toEqual([]));
+    await eventually(async () => expect(await listOf(user)).toEqual([]));
   });
 
   it('is not told what its user does not want to hear, or has read', async () => {
@@ -202,15 +202,12 @@ it('what was read before its turn is no news', async () => {
   await arrived(1);
   const { method, path: url } = readAllMessages;
   await app.call({ method, url, token: user.token, payload: { isRead: true } });
-  await vi.waitFor(
-    async () => {
-      const { rows } = await app.database.pool.query(
-        "select from jobs.job where name = 'push' and data->>'userId' = $1 and state <> 'completed'",
-        [user.userId],
-      );
-      expect(rows).toEqual([]);
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    const { rows } = await app.database.pool.query(
+      "select from jobs.job where name = 'push' and data->>'userId' = $1 and state <> 'completed'",
+      [user.userId],
+    );
+    expect(rows).toEqual([]);
+  });
   expect(service.pushed).toHaveLength(1);
 });

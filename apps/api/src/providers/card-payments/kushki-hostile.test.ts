@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endsInTime } from '../../../test/eventually.ts';
 import { createKushkiGateway } from './kushki.ts';
 import { type PaymentGateway, WebhookRejected } from './port.ts';
 
@@ -99,9 +100,10 @@ describe('charge', () => {
     ['headers and then nothing', (response) => response.writeHead(201).write('{')],
   ])('unknown in time: %s', async (_name, behaviour) => {
     answer = behaviour;
-    const startedAt = performance.now();
-    expect(await impatient.charge(purchase)).toEqual({ status: 'unknown', reason: 'timeout' });
-    expect(performance.now() - startedAt).toBeLessThan(1500);
+    expect(await endsInTime(() => impatient.charge(purchase))).toEqual({
+      status: 'unknown',
+      reason: 'timeout',
+    });
   });
 
   test('unknown: nobody listens', async () => {

@@ -1,6 +1,7 @@
 // Against an SMTP server over TCP.
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { localhostCertificate } from '../../../test/neighbours/localhost-certificate.ts';
 import { type MailServer, mailAccount, startMailServer } from '../../../test/neighbours/mail-server.ts';
 import type { EmailOrder, EmailSender } from './port.ts';
@@ -123,7 +124,7 @@ describe('a server that fails', () => {
     await server.close();
     expect((await send()).status).toBe('unavailable');
     server = await startMailServer(port);
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 
   it('does not answer: the try ends in time', async () => {

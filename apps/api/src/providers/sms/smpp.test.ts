@@ -1,6 +1,7 @@
 // Against an SMS centre over TCP that misbehaves on demand.
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { localhostCertificate } from '../../../test/neighbours/localhost-certificate.ts';
 import { centreReference, type SmsCentre, startSmsCentre } from '../../../test/neighbours/sms-centre.ts';
 import type { SmsReceipt, SmsSender } from './port.ts';
@@ -92,7 +93,7 @@ describe('a centre that works', () => {
 
   it('is asked whether it lives, and left politely', async () => {
     start({ enquireLinkMs: 30 });
-    await vi.waitFor(() => expect(centre.enquiries).toBeGreaterThan(2));
+    await eventually(() => expect(centre.enquiries).toBeGreaterThan(2));
     expect(centre.binds).toHaveLength(1);
     await sender.close();
     expect(centre.unbinds).toBe(1);
@@ -104,7 +105,7 @@ describe('a centre that works', () => {
     centre.holdsAnswers = true;
     const began = Date.now();
     const sending = Promise.all(Array.from({ length: 7 }, () => send()));
-    await vi.waitFor(() => expect(centre.held).toHaveLength(3));
+    await eventually(() => expect(centre.held).toHaveLength(3));
     centre.holdsAnswers = false;
     for (const answer of centre.held) answer();
     expect((await sending).every(({ status }) => status === 'accepted')).toBe(true);
@@ -140,11 +141,11 @@ describe('a centre that refuses', () => {
     centre.bindStatus = 'ESME_RINVPASWD';
     start({ patienceMs: 100 });
     expect(await send()).toEqual({ status: 'unavailable', reason: 'not bound' });
-    await vi.waitFor(() => expect(centre.binds.length).toBeGreaterThan(1));
+    await eventually(() => expect(centre.binds.length).toBeGreaterThan(1));
     expect(JSON.stringify(logged)).toContain('ESME_RINVPASWD');
     expect(JSON.stringify(logged)).not.toContain('clave');
     centre.bindStatus = null;
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 });
 
@@ -164,7 +165,7 @@ describe('a centre that fails', () => {
     await centre.close();
     expect((await send()).status).toBe('unavailable');
     centre = await startSmsCentre(port);
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 
   it('does not answer in time; when it answers later, the message is not sent again', async () => {
@@ -190,10 +191,10 @@ describe('a centre that fails', () => {
   it('goes silent: the connection is given up and made anew', async () => {
     centre.answersEnquiries = false;
     start({ enquireLinkMs: 20, responseTimeoutMs: 150 });
-    await vi.waitFor(() => expect(centre.binds.length).toBeGreaterThan(2), { timeout: 15_000 });
+    await eventually(() => expect(centre.binds.length).toBeGreaterThan(2));
     centre.answersEnquiries = true;
     // The enquiry under way may still cost one connection.
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'), { timeout: 15_000 });
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 
   it.each([
@@ -206,7 +207,7 @@ describe('a centre that fails', () => {
     start({ enquireLinkMs: 50, responseTimeoutMs: 200 });
     expect((await send()).status).toBe('accepted');
     centre.write(Buffer.from(bytes, 'hex'));
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 
   it('sends a command nobody knows: it is told so, and the connection stays', async () => {
@@ -229,7 +230,7 @@ describe('TLS', () => {
     expect((await send()).status).toBe('unavailable');
     expect(centre.binds).toEqual([]);
     setDefaultCACertificates([...trusted, localhostCertificate.cert]);
-    await vi.waitFor(async () => expect((await send()).status).toBe('accepted'));
+    await eventually(async () => expect((await send()).status).toBe('accepted'));
   });
 });
 
