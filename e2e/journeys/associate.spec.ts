@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { AssociatePage } from '../pages/associate-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { ana, diego, pablo } from '../world/customers.ts';
+import { drawnAtOnce, holdCode, patiently } from '../world/early.ts';
 import { wrongCode } from '../world/outbox.ts';
 
 const jorge = { number: '0102030400', date: ['2015', 'Marzo', '09'] } as const;
@@ -155,9 +156,15 @@ test('a RUC and a passport are known by the day of birth', async ({ loginPage, p
     { type: 'Ruc', number: '1103456784001', date: ['1980', 'Mayo', '17'] },
     { type: 'Pasaporte', number: 'xk-300003', date: ['1988', 'Noviembre', '02'] },
   ] as const) {
-    await associate.open('/fixed/1');
+    const letIn = await holdCode(page);
+    await patiently(async () => {
+      await page.goto('/ec/associate-services/fixed/1', { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-owner', drawnAtOnce);
+    });
+    // Entered before the code, and heard in that order: another kind of document is another number.
     await associate.document.fill('0102030400');
     await associate.main.getByRole('radio', { name: holder.type }).check();
+    letIn();
     await expect(associate.document).toHaveValue('');
     await expect(associate.main.getByRole('group', { name: 'Fecha de nacimiento' })).toBeVisible();
     await associate.fillHolder(holder);

@@ -4,6 +4,7 @@ import '../ui/base.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { letTimePass } from '../lib/clock.ts';
 import { enteredEarly } from '../lib/early/early-fields.ts';
 import { isDrawnFor, keepTyped, pressAgain } from '../lib/early/early-page.ts';
 import { BASE } from '../lib/place/base.ts';
@@ -48,20 +49,21 @@ function draw(root: HTMLElement): void {
   delete dataset.line;
   delete dataset.reads;
   keepTyped(root);
-  const entered = goesOn ? enteredEarly(root) : [];
+  const entered = enteredEarly(root);
   const app = (
     <StrictMode>
       <App />
     </StrictMode>
   );
-  // What a boundary has caught is on the screen already, in words; React would also write it to the console. A page
-  // that differs from what the server drew is drawn anew, which is no error either.
-  const quietly = { onCaughtError: () => {}, onRecoverableError: () => {} };
+  // What a boundary has caught is on the screen already, in words; React would also write it to the console. That a page
+  // differs from what the server drew is written there: it is drawn anew, and nobody should have to wait for that.
+  const quietly = { onCaughtError: () => {} };
   // At once: between what was kept and what is heard nothing may be entered or pressed.
   flushSync(() => {
     if (goesOn) hydrateRoot(root, app, quietly);
     else createRoot(root, quietly).render(app);
   });
+  letTimePass();
   for (const again of entered) flushSync(again);
   pressAgain();
 }

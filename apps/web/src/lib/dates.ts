@@ -49,6 +49,11 @@ export function daysUntil(when: Instant, now: Instant = trueNow()): number {
   return Math.round((Date.parse(civilDate(when)) - Date.parse(civilDate(now))) / DAY_MS);
 }
 
+/** The market's, which another clock may not have reached. */
+export function thisYear(now: Instant = trueNow()): number {
+  return partsOf(now).year;
+}
+
 /** `Vence en 6 días`, `Vence mañana`, `Vence hoy`, `Venció ayer`, `Venció hace 2 días`. */
 export function dueWords(due: Instant, now: Instant = trueNow()): string {
   const days = daysUntil(due, now);

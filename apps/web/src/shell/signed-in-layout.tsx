@@ -1,5 +1,7 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
+
 import type { ReactNode } from 'react';
+import { thisYear } from '../lib/dates.ts';
 import { paths } from '../lib/place/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { Link } from '../ui/actions/link.tsx';
@@ -39,7 +41,7 @@ export function SignedInLayout({ task = false, children }: SignedInLayoutProps) 
         {children}
       </main>
       <footer className={styles.foot}>
-        <span>{copy.rights(new Date().getFullYear(), settings().brand)}</span>
+        <span>{copy.rights(thisYear(), settings().brand)}</span>
         <Link href={paths.terms()}>{copy.terms}</Link>
       </footer>
       {!task && <BottomBar />}

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { civilDateOf } from '@portal/market/civil-dates';
 import { market } from '@portal/market/here';
 import { marketMeta } from '@portal/market/meta';
 import { portalBase } from '@portal/market/path';
@@ -87,6 +88,7 @@ export async function openPages(
   const routes: Route[] = JSON.parse(await readFile(routesFile, 'utf8'));
   const rows = routes.map((route) => ({ ...route, shape: parse(route.path).pattern }));
   const pages = new Map<string, Promise<PortalPage>>();
+  let drawnOn: string | undefined;
   let loaded: Promise<Drawing> | undefined;
 
   function drawing(): Promise<Drawing> {
@@ -110,6 +112,10 @@ export async function openPages(
     }
   }
   const of = (address: string) => {
+    // What is drawn of a day lasts for that day: the year stands at the foot.
+    const today = civilDateOf(new Date());
+    if (today !== drawnOn) pages.clear();
+    drawnOn = today;
     const row = rowOf(address);
     const page = pages.get(row.path) ?? draw(row);
     pages.set(row.path, page);

@@ -1,6 +1,6 @@
 // The answers that a page was drawn with: they travel in it, so that the browser asks for none of them again.
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { learnTime } from '../../lib/clock.ts';
+import { standAt } from '../../lib/clock.ts';
 import { isDrawnFor } from '../../lib/early/early-page.ts';
 import { storedProfile } from '../../session/session.ts';
 import { rememberLines } from '../../session/visit.ts';
@@ -28,10 +28,9 @@ export function answersIn(client: QueryClient): DrawnAnswers {
   return { at, answers };
 }
 
-/** As old as they are, whatever the clock of this device says. */
+/** As old as they are, whatever the clock of this device says, which stands until the page has been drawn with them. */
 export function fillWith(client: QueryClient, { at, answers }: DrawnAnswers): void {
-  learnTime(new Date(at).toUTCString());
-  const now = Date.now();
+  const now = standAt(at);
   for (const [key, data, ageMs] of answers) client.setQueryData(key, data, { updatedAt: now - ageMs });
 }
 

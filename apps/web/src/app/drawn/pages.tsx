@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { answersIn, DRAWN_ANSWERS, type DrawnAnswers, fillWith } from '../../api/kept/drawn-answers.ts';
 import { clientOfOnePage, queryClient } from '../../api/kept/query-client.ts';
 import { fetchProfile } from '../../api/person/session.ts';
+import { letTimePass } from '../../lib/clock.ts';
 import { BASE } from '../../lib/place/base.ts';
 import { matchPath } from '../../lib/place/match-path.ts';
 import { isLogin } from '../../lib/place/paths.ts';
@@ -141,6 +142,7 @@ function withAnswers<T>(answers: DrawnAnswers, draw: () => T): T {
     fillWith(queryClient, answers);
     return draw();
   } finally {
+    letTimePass();
     queryClient.clear();
   }
 }

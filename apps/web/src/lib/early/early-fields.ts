@@ -1,15 +1,54 @@
 // What was entered into the fields of a page before its code. React takes the fields as it would have drawn them: it
-// hears of the rest as if it were entered now.
+// hears of the rest as if it were entered now, in the order in which it was, because one answer may empty another.
+
+declare global {
+  interface Window {
+    /** Each field where it was last entered. Set by the script in the page. */
+    enteredEarly?: EventTarget[] | undefined;
+  }
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** For the script in the page. */
+export function noteEntry({ target }: Event): void {
+  if (target) window.enteredEarly = [...entries().filter((field) => field !== target), target];
+}
+
+const entries = () => window.enteredEarly ?? [];
+
 /** @returns what enters each of them again. One after the other: a form may keep all of its fields as one state. */
 export function enteredEarly(root: HTMLElement): (() => void)[] {
-  return [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field) => {
-    if (isToggle(field)) return isTurned(field) ? [() => turnAgain(field)] : [];
-    const { value } = field;
-    return value === drawn(field) ? [] : [() => fillAgain(field, value)];
-  });
+  const order: readonly unknown[] = entries();
+  window.enteredEarly = undefined;
+  return (
+    [...named(root)]
+      .filter(([, field]) => isEntered(field))
+      // What the browser has filled in by itself stands in no list, and comes first.
+      .toSorted(([, one], [, other]) => order.indexOf(one) - order.indexOf(other))
+      .map(([name, field]) => {
+        const { value } = field;
+        const isOn = isToggle(field) && field.checked;
+        return () => {
+          // A page that has been drawn anew has another field of the same name.
+          const now = field.isConnected ? field : named(root).get(name);
+          if (now && isToggle(now)) turn(now, isOn);
+          else if (now) fill(now, value);
+        };
+      })
+  );
+}
+
+/** By the kind of answer and the words beside it. */
+function named(root: HTMLElement): Map<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
+    const words = [...(field.labels ?? [])].map(({ textContent }) => textContent);
+    let name = [field.type, field.ariaLabel, ...words].join(' ');
+    while (fields.has(name)) name += '+';
+    fields.set(name, field);
+  }
+  return fields;
 }
 
 function isToggle(field: Field): field is HTMLInputElement {
@@ -17,17 +56,19 @@ function isToggle(field: Field): field is HTMLInputElement {
 }
 
 /** Of radios the chosen one: the other goes with it. */
-function isTurned({ type, checked, defaultChecked }: HTMLInputElement): boolean {
+function isEntered(field: Field): boolean {
+  if (!isToggle(field)) return field.value !== drawn(field);
+  const { type, checked, defaultChecked } = field;
   return checked !== defaultChecked && (type === 'checkbox' || checked);
 }
 
-function turnAgain(field: HTMLInputElement): void {
-  field.checked = field.defaultChecked;
+function turn(field: HTMLInputElement, isOn: boolean): void {
+  field.checked = !isOn;
   field.click();
 }
 
 /** A value that is set on the field itself is one that React believes to have set. */
-function fillAgain(field: Field, value: string): void {
+function fill(field: Field, value: string): void {
   field.value = drawn(field);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

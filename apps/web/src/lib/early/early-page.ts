@@ -1,4 +1,5 @@
 // A page that stands there before its code: what is typed, sent and pressed in it is kept, and done once the code is here.
+import { noteEntry } from './early-fields.ts';
 
 declare global {
   interface Window {
@@ -14,6 +15,7 @@ const PRESSED = 'data-pressed';
 export function holdEarly(): void {
   document.addEventListener('submit', holdSubmit);
   document.addEventListener('click', holdPress);
+  document.addEventListener('input', (event) => hasStarted() || noteEntry(event));
 }
 
 /** Nothing may be sent: what is typed would stand in an address. */

@@ -1,6 +1,8 @@
 // The page of whoever is not signed in: wordmark, a narrow form, a quiet foot; a picture from 1024 px.
+
 import { Headset, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { thisYear } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
@@ -27,7 +29,7 @@ export function AuthFrame({ children, help = 'foot' }: AuthFrameProps) {
         </header>
         <main className={styles.form}>{children}</main>
         <footer className={styles.foot}>
-          <span>{copy.rights(new Date().getFullYear(), settings().brand)}</span>
+          <span>{copy.rights(thisYear(), settings().brand)}</span>
           <span className={styles.links}>
             <Link href={paths.terms()}>{copy.terms}</Link>
             {help === 'foot' && <Link href={paths.support()}>{copy.help}</Link>}

@@ -2,6 +2,7 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { trueTime } from '../../lib/clock.ts';
 import { formatDate, formatPeriod, isOverdue, updatedAtWords } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { lineNumber } from '../../lib/phone.ts';
@@ -53,7 +54,7 @@ export function BillSummary({ bill, updatedAt }: { bill: CustomerBill; updatedAt
         />
       </div>
       <p className={styles.updated}>
-        <UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>
+        <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>
       </p>
     </Card>
   );

@@ -2,6 +2,7 @@
 import type { Product } from '@portal/contract/inventory';
 import { ArrowDown, ArrowUp, Headphones, Phone, Tv } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
+import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { channelsOf, speedsOf } from '../../shared/line/fixed-facts.ts';
 import { kindWord, shownNumber } from '../../shared/line/line-facts.ts';
@@ -24,7 +25,7 @@ export function KindCard({ service, product, updatedAt }: KindCardProps) {
   const figures = figuresOf(service, product);
   if (figures.length === 0) return null;
   return (
-    <Card title={kindWord(service)} foot={<UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}>
+    <Card title={kindWord(service)} foot={<UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}>
       <ul className={styles.figures}>
         {figures.map(({ icon, term, value, unit }) => (
           <li key={term}>

@@ -1,5 +1,7 @@
 // The public site's footer: where one is, its sections, its networks, its institutional links, the rights.
+
 import type { ContentNode } from '@portal/contract/portal-support';
+import { thisYear } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';
@@ -23,7 +25,7 @@ export function SiteFooter() {
         {!failed && !nodes && <FooterSkeleton />}
         {nodes && <FooterContent nodes={nodes.filter((node) => !isCarousel(node))} />}
         <div className={styles.rights}>
-          <span>{shellCopy.rights(new Date().getFullYear(), settings().brand)}</span>
+          <span>{shellCopy.rights(thisYear(), settings().brand)}</span>
           <Link href={paths.terms()}>{shellCopy.terms}</Link>
         </div>
       </div>

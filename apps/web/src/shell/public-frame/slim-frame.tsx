@@ -1,5 +1,7 @@
 // The frame of a page that wants to be done, such as signing up: wordmark, help, and a quiet foot.
+
 import type { ReactNode } from 'react';
+import { thisYear } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
@@ -22,7 +24,7 @@ export function SlimFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.slimFoot}>
-        <span>{shellCopy.rights(new Date().getFullYear(), settings().brand)}</span>
+        <span>{shellCopy.rights(thisYear(), settings().brand)}</span>
         <Link href={paths.terms()}>{shellCopy.terms}</Link>
       </footer>
     </div>

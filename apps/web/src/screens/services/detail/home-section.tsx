@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { allProductsQuery } from '../../../api/lines/inventory.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
+import { trueTime } from '../../../lib/clock.ts';
 import { formatDate, updatedAtWords } from '../../../lib/dates.ts';
 import { addressOf, channelsOf, hasFreeVideo, speedsOf } from '../../../shared/line/fixed-facts.ts';
 import { kindWord, shownNumber } from '../../../shared/line/line-facts.ts';
@@ -49,7 +50,7 @@ const HomeCard = memo(({ service, product, updatedAt, waits }: HomeCardProps) =>
   <ServiceCard
     service={service}
     title={kindWord(service)}
-    time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(updatedAt)}</UpdatedAt>}
+    time={updatedAt !== undefined && <UpdatedAt>{updatedAtWords(trueTime(updatedAt))}</UpdatedAt>}
   >
     {waits ? (
       <SkeletonGroup label={copy.waiting}>

@@ -1,5 +1,6 @@
 // One notice for a whole section: its request failed, or its figures could not be refreshed.
 import type { UseQueryResult } from '@tanstack/react-query';
+import { trueTime } from '../../../lib/clock.ts';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
@@ -12,7 +13,7 @@ export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown
   if (query.data !== undefined && query.isError) {
     return (
       <div className={styles.error} ref={frame}>
-        <StaleNotice since={query.dataUpdatedAt} busy={query.isFetching} onRetry={retry} />
+        <StaleNotice since={trueTime(query.dataUpdatedAt)} busy={query.isFetching} onRetry={retry} />
       </div>
     );
   }
