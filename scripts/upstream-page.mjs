@@ -31,7 +31,7 @@ function section(name) {
       `${call.tmf}. ${call.summary}${keptWords(call)}`,
       '',
       '```',
-      ...exampleOf(call, examples[name][operation]),
+      ...exampleOf(operation, call, examples[name][operation]),
       '```',
       '',
     ]),
@@ -45,7 +45,7 @@ const keptWords = ({ keep }) =>
     ? ` Kept for ${keep === 'fact' ? 'ten minutes' : 'a minute'}, or until something happens to the customer.`
     : '';
 
-function exampleOf(call, { args, result }) {
+function exampleOf(operation, call, { args, result }) {
   const { params = {}, query = {}, body } = z.encode(call.asked, call.ask(...args));
   const path = call.path.replaceAll(/:(\w+)/g, (_, word) => params[word]);
   const words = Object.entries(query)
@@ -58,7 +58,11 @@ function exampleOf(call, { args, result }) {
   const reply = call.answer.write(result, call.ask(...args));
   const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
   const said =
-    reply.body instanceof Uint8Array ? ['%PDF-…'] : reply.body === undefined ? [] : indented(reply.body, 0);
+    reply.body instanceof Uint8Array
+      ? [operation === 'invoice' ? '%PDF-…' : '…']
+      : reply.body === undefined
+        ? []
+        : indented(reply.body, 0);
   return [
     `curl -H "Authorization: Bearer $TOKEN"${method} ${address}${sent.length > 0 ? ' \\' : ''}`,
     ...(sent.length > 0 ? [sent[0] + sent[1].trim(), ...sent.slice(2, -2), sent.at(-2) + sent.at(-1)] : []),

@@ -1,12 +1,18 @@
 // What every operator keeps, whoever it is: the embedded one asked directly, and the same over a real socket.
 import { randomUUID } from 'node:crypto';
 import { rechargeBalanceName } from '@portal/operator-ports/balance';
+import type { NewClaim } from '@portal/operator-ports/claims';
 import type { Line } from '@portal/operator-ports/inventory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Operator } from '../src/app-operator.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 
-const numbers = { postpaid: '593991000001', prepaid: '593992000001', nobodys: '593990000009' };
+const numbers = {
+  postpaid: '593991000001',
+  second: '593991000002',
+  prepaid: '593992000001',
+  nobodys: '593990000009',
+};
 const anasDocument = ['CED', '1710034065'] as const;
 const window = { offset: 0, limit: 10 };
 
@@ -145,15 +151,16 @@ describe.each([
     expect(dues.map(({ accountId }) => accountId)).toEqual([line.accountId]);
 
     const [mine, other] = [randomUUID(), randomUUID()];
-    expect(await billing.hold({ ...bill, totalCents: bill.totalCents + 1 }, mine)).toBe(false);
-    for (const _time of [1, 2]) expect(await billing.hold(bill, mine)).toBe(true);
-    expect(await billing.hold(bill, other)).toBe(false);
+    const by = (paymentId: string) => ({ paymentId, amountCents: bill.totalCents });
+    expect(await billing.hold(bill, { paymentId: mine, amountCents: bill.totalCents + 1 })).toBe(false);
+    for (const _time of [1, 2]) expect(await billing.hold(bill, by(mine))).toBe(true);
+    expect(await billing.hold(bill, by(other))).toBe(false);
     await billing.release(bill, other);
     expect((await billing.find([line], bill.billNo))?.state).toBe('paymentInProcess');
     await billing.release(bill, mine);
     expect((await billing.find([line], bill.billNo))?.state).toBe('sent');
 
-    expect(await billing.hold(bill, other)).toBe(true);
+    expect(await billing.hold(bill, by(other))).toBe(true);
     expect(await billing.confirmPaid(bill, mine, new Date())).toBe(false);
     for (const _time of [1, 2]) expect(await billing.confirmPaid(bill, other, new Date())).toBe(true);
     expect(await billing.find([line], bill.billNo)).toMatchObject({ paymentId: other });
@@ -291,5 +298,76 @@ describe.each([
     });
     const stranger = { customerId: randomUUID(), ticketId: 'TRK-1001' };
     expect(await tickets.decide(stranger, decision)).toMatchObject({ refused: expect.any(String) });
+  });
+
+  test('tickets: a charge is claimed once, its bill asks for the rest, and its file comes back as it was', async () => {
+    const { billing, tickets } = operator;
+    const page = { order: 'newest', offset: 0, limit: 20 } as const;
+    const { bills } = await billing.list([line], { states: ['settled'] }, page);
+    const [bill] = bills;
+    if (!bill) throw new Error('the demo has no bill');
+    const [item] = await billing.items(bill);
+    const content = new Uint8Array([255, 216, 255, 0, 1, 2]);
+    const { customerId, lineId, accountId, serviceNumber } = line;
+    const claim: NewClaim = {
+      ...{ customerId, lineId, accountId, serviceNumber, key: randomUUID(), authorId: randomUUID() },
+      charge: { kind: 'billLine', id: String(item?.position), billNo: bill.billNo },
+      ...{ chargeName: '', amountCents: 0, description: 'No es lo acordado.' },
+      reason: 'wrongAmount',
+      expectedAt: new Date(Date.now() + 15 * 86_400_000),
+      files: [{ name: 'captura ñ.jpg', mimeType: 'image/jpeg', size: content.length, content }],
+    };
+    const result = await tickets.fileClaim(claim);
+    if (!('filed' in result)) throw new Error('not filed');
+    const { filed } = result;
+    expect(filed).toMatchObject({
+      ...{
+        status: 'acknowledged',
+        resolution: null,
+        chargeName: item?.description,
+        authorId: claim.authorId,
+      },
+      ...{ billLine: { billNo: bill.billNo, position: item?.position }, expectedAt: claim.expectedAt },
+    });
+    expect(await tickets.fileClaim({ ...claim, files: [] })).toEqual(result);
+    expect(await tickets.fileClaim({ ...claim, key: randomUUID(), files: [] })).toEqual({
+      refused: 'alreadyClaimed',
+    });
+    const nothing = { ...claim, key: randomUUID(), files: [], charge: { ...claim.charge, id: '999' } };
+    expect(await tickets.fileClaim(nothing)).toEqual({ refused: 'noCharge' });
+
+    const [file] = filed.files;
+    expect(await tickets.claimFile(filed, file?.fileId ?? '')).toEqual({ ...file, content });
+    expect(await tickets.claimFile(filed, '9')).toBeNull();
+    const note = { noteId: randomUUID(), text: 'Espero su respuesta.' };
+    for (const _time of [1, 2])
+      expect((await tickets.noteClaim(filed, note))?.notes).toMatchObject([{ ...note, author: 'customer' }]);
+    const found = await tickets.claims([line], { billNos: [bill.billNo] }, window);
+    expect(found).toMatchObject({ total: 1, claims: [{ claimId: filed.claimId }] });
+    expect(await tickets.claims([prepaid], { claimIds: [filed.claimId] }, window)).toEqual({
+      claims: [],
+      total: 0,
+    });
+    expect(await tickets.noteClaim({ ...filed, customerId: randomUUID() }, note)).toBeNull();
+  });
+
+  test('inventory: services of other companies are told, ended for good, and kept out', async () => {
+    const { inventory } = operator;
+    const second = await inventory.findByNumber(numbers.second);
+    if (!second) throw new Error('the demo has no second line');
+    const [service, ...others] = await inventory.thirdPartyServices([second, prepaid]);
+    expect(others).toEqual([]);
+    expect(service).toMatchObject({ priceCents: 299, endedAt: null, lineId: second.lineId });
+    const { productId = '' } = service ?? {};
+    expect(await inventory.endThirdParty(prepaid, productId)).toBeNull();
+    const ended = await inventory.endThirdParty(second, productId);
+    expect(ended?.endedAt).toEqual(expect.any(Date));
+    expect(await inventory.endThirdParty(second, productId)).toEqual(ended);
+    expect(await inventory.thirdPartyBlock(second)).toEqual({ blockedAt: null });
+    const blocked = await inventory.blockThirdParty(second, true);
+    expect(blocked.blockedAt).toEqual(expect.any(Date));
+    expect(await inventory.blockThirdParty(second, true)).toEqual(blocked);
+    expect(await inventory.thirdPartyBlock(second)).toEqual(blocked);
+    expect(await inventory.blockThirdParty(second, false)).toEqual({ blockedAt: null });
   });
 });

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { createBalance } from './balance/balance.ts';
 import { createBilling } from './billing/billing.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
+import { createClaims } from './claims/claims.ts';
 import type { Clock } from './clock/clock.ts';
 import { operatorHabits } from './clock/habits.ts';
 import { createOperatorClock } from './clock/operator-clock.ts';
@@ -22,6 +23,7 @@ import { createInventory } from './inventory/inventory.ts';
 import { createNetwork } from './network/network.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
+import { createThirdParty } from './third-party/third-party.ts';
 import { createTickets } from './tickets/tickets.ts';
 import { createUsage } from './usage/usage.ts';
 
@@ -68,6 +70,8 @@ export function createOperator(needs: OperatorNeeds): Operator {
   // Equipment that takes changes later reports at the second tick.
   const network = createNetwork({ db, inventory, clock, reportsAfterMs: 2 * tickMs });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
+  const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
+  const thirdParty = createThirdParty({ db, clock });
   const events = createOutbox(db);
   const documents = createDocuments({ billing, customers, usage, issuer, help });
   const families = {
@@ -78,12 +82,12 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, workOff, tickMs }, without),
+    habits: operatorHabits({ ...families, claims, workOff, tickMs }, without),
     log,
   });
   return {
     customers: askedByAnyId(customers),
-    inventory: askedByAnyId(inventory),
+    inventory: askedByAnyId({ ...inventory, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),
     billing: askedByAnyId(billing),
@@ -91,7 +95,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     catalogue,
     ordering: askedByAnyId(ordering),
     network: askedByAnyId(network),
-    tickets: askedByAnyId(tickets),
+    tickets: askedByAnyId({ ...tickets, ...claims }),
     events,
     pool,
     tick,

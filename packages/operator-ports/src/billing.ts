@@ -20,6 +20,10 @@ export interface Bill extends AccountPlace, LinePlace {
   exemptCents: number;
   taxCents: number;
   totalCents: number;
+  /** Of it, what is claimed and not decided on: nobody is asked for it meanwhile. */
+  claimedCents: number;
+  /** What its payment has left out, because it was claimed then. */
+  withheldCents: number;
   state: BillState;
   /** 49 digits; null: it has no document. */
   accessKey: string | null;
@@ -66,6 +70,8 @@ export interface BillItem extends BillKey {
   serviceNumber: string | null;
   /** A civil date; null: of the period as a whole. */
   chargedOn: string | null;
+  /** The charge to the invoice that came onto this line; null: none, or nobody says. */
+  chargeId: string | null;
 }
 
 /** What a bill charges for: a line, with the plan that it had. */
@@ -86,7 +92,15 @@ export interface BillFilter {
 
 export type BillOrder = 'newest' | 'oldest' | 'dueFirst' | 'dueLast';
 
-/** What an account owes: the sum of its unpaid bills and when the first of them is due. */
+/** What there is to pay of a bill now: without what is claimed. */
+export const payableCents = ({
+  state,
+  totalCents,
+  claimedCents,
+}: Pick<Bill, 'state' | 'totalCents' | 'claimedCents'>): number =>
+  state === 'sent' ? totalCents - claimedCents : 0;
+
+/** What an account owes: the sum of its unpaid bills, without what is claimed, and when the first of them is due. */
 export interface AmountDue {
   accountId: string;
   totalCents: number;
@@ -137,8 +151,8 @@ export interface Billing {
   /** None: the operator's system does not tell them. */
   items(bill: BillKey): Promise<BillItem[]>;
   services(bill: Bill): Promise<BilledService[]>;
-  /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or costs something else. */
-  hold(bill: BillKey & Pick<Bill, 'totalCents'>, paymentId: string): Promise<boolean>;
+  /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or something else is to be paid. */
+  hold(bill: BillKey, payment: { paymentId: string; amountCents: number }): Promise<boolean>;
   /** False when this payment does not hold the bill: it was voided, say. */
   confirmPaid(bill: BillKey, paymentId: string, paidAt: Date): Promise<boolean>;
   /** paymentInProcess → sent, if this payment holds it: nothing was charged. */

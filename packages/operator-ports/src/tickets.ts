@@ -1,4 +1,5 @@
-// Tickets: equipment in repair, and the customer's word on what it costs (TMF621).
+// Tickets: equipment in repair with the customer's word on what it costs, and claims (TMF621).
+import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { DocumentType } from './customers.ts';
 
@@ -104,7 +105,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets {
+export interface Tickets extends Claims {
   list(
     scope: TicketScope,
     filter: TicketFilter,

@@ -5,7 +5,7 @@ test('a line of a bill that says neither what it is, nor for which service, nor 
   const written = billItem.encode({
     ...{ customerId: 'C-1', billNo: '1', position: 1, kind: 'plan', code: 'A', description: 'Plan' },
     ...{ quantity: 1, unitPriceCents: 100, amountCents: 100, taxRatePercent: 15 },
-    ...{ serviceNumber: null, chargedOn: null },
+    ...{ serviceNumber: null, chargedOn: null, chargeId: null },
   });
   const characteristic = written.characteristic.filter(({ name }) => name !== 'kind');
   expect(billItem.parse({ ...written, characteristic })).toMatchObject({

@@ -67,6 +67,8 @@ const billShape = z.object({
     taxableAmount: money,
     exemptAmount: money,
     taxAmount: money,
+    claimedAmount: money.nullable(),
+    withheldAmount: money.nullable(),
     accessKey: z.string().nullable(),
     documentReadyAt: instant.nullable(),
     isDocumentReady: z.boolean(),
@@ -77,7 +79,8 @@ const billShape = z.object({
 
 export const bill = z.codec(billShape, z.custom<Bill>(), {
   decode: (it) => {
-    const { taxableAmount, exemptAmount, taxAmount, ...more } = it.characteristic;
+    const { taxableAmount, exemptAmount, taxAmount, claimedAmount, withheldAmount, ...more } =
+      it.characteristic;
     return {
       ...more,
       customerId: it.relatedParty,
@@ -92,6 +95,8 @@ export const bill = z.codec(billShape, z.custom<Bill>(), {
       taxableCents: taxableAmount,
       exemptCents: exemptAmount,
       taxCents: taxAmount,
+      claimedCents: claimedAmount ?? 0,
+      withheldCents: withheldAmount ?? 0,
     };
   },
   encode: (it) => ({
@@ -114,6 +119,8 @@ export const bill = z.codec(billShape, z.custom<Bill>(), {
       taxableAmount: it.taxableCents,
       exemptAmount: it.exemptCents,
       taxAmount: it.taxCents,
+      claimedAmount: it.claimedCents || null,
+      withheldAmount: it.withheldCents || null,
       accessKey: it.accessKey,
       documentReadyAt: it.documentReadyAt,
       isDocumentReady: it.isDocumentReady,
@@ -139,6 +146,7 @@ const itemShape = z.object({
     code: z.string(),
     quantity: z.number(),
     unitPrice: money,
+    chargeId: operatorId.nullable(),
   }),
 });
 
@@ -156,6 +164,7 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
     taxRatePercent: it.appliedTax[0]?.taxRate ?? 0,
     serviceNumber: it.product?.publicIdentifier ?? null,
     chargedOn: it.date ?? null,
+    chargeId: it.characteristic.chargeId,
   }),
   encode: (it) => ({
     '@type': 'AppliedCustomerBillingRate' as const,
@@ -173,6 +182,7 @@ export const billItem = z.codec(itemShape, z.custom<BillItem>(), {
       code: it.code,
       quantity: it.quantity,
       unitPrice: it.unitPriceCents,
+      chargeId: it.chargeId,
     },
   }),
 });

@@ -137,7 +137,7 @@ export const billingFamily: Family<Billing> = {
     ...call('hold')({
       tmf: 'TMF678',
       summary:
-        'A payment takes the bill; 409 NOT_PAYABLE when it cannot be paid any more, or costs something else.',
+        'A payment takes the bill, without what is claimed of it; 409 NOT_PAYABLE when it cannot be paid any more, or something else is to be paid.',
       method: 'PATCH',
       path: `${bills}/:id`,
       asked: asked({
@@ -145,14 +145,14 @@ export const billingFamily: Family<Billing> = {
         query: ofCustomer,
         body: z.object({ state: z.literal('paymentInProcess'), amountDue: money, payment }),
       }),
-      ask: ({ customerId, billNo, totalCents }, paymentId) => ({
+      ask: ({ customerId, billNo }, { paymentId, amountCents }) => ({
         params: { id: billNo },
         query: { 'relatedParty.id': customerId },
-        body: { state: 'paymentInProcess' as const, amountDue: totalCents, payment: { id: paymentId } },
+        body: { state: 'paymentInProcess' as const, amountDue: amountCents, payment: { id: paymentId } },
       }),
       asks: ({ params, query, body }) => [
-        { customerId: query['relatedParty.id'], billNo: params.id, totalCents: body.amountDue },
-        body.payment.id,
+        { customerId: query['relatedParty.id'], billNo: params.id },
+        { paymentId: body.payment.id, amountCents: body.amountDue },
       ],
       answer: unless('NOT_PAYABLE'),
     }),

@@ -1,10 +1,12 @@
 // One question and its answer for every call, as docs/upstream.md shows them to an operator.
 import type { Bill } from '@portal/operator-ports/billing';
+import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { WifiChange } from '@portal/operator-ports/network';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { FamilyName } from './families.ts';
 
@@ -74,6 +76,8 @@ const bill: Bill = {
   exemptCents: 0,
   taxCents: 240,
   totalCents: 1_839,
+  claimedCents: 0,
+  withheldCents: 0,
   state: 'sent',
   accessKey: '0205202601179001167400110010020000001231234567812',
   documentReadyAt: at(3, 6),
@@ -139,6 +143,50 @@ const ticket: Ticket = {
     },
   ],
 };
+const horoscope: ThirdPartyService = {
+  ...place,
+  productId: 'T-77',
+  code: 'TP-HOROS',
+  name: 'Horóscopo diario',
+  provider: 'Astros Móvil',
+  priceCents: 299,
+  startedAt: at(2, 21),
+  endedAt: null,
+  consent: { channel: 'sms', proof: 'SMS ALTA al 7788, 2 de mayo, 21:00' },
+};
+const claimed = { kind: 'billLine', id: '2', billNo: '001-002-000000123' } as const;
+const file = { name: 'mensaje.jpg', mimeType: 'image/jpeg', size: 3 };
+const filedAs = {
+  ...place,
+  accountId: line.accountId,
+  serviceNumber: line.serviceNumber,
+  authorId: 'U-5',
+  charge: claimed,
+  chargeName: horoscope.name,
+  amountCents: 299,
+  reason: 'notOrdered',
+  description: 'Nunca pedí este servicio.',
+  expectedAt: at(28, 10),
+} as const;
+const newClaim: NewClaim = {
+  ...filedAs,
+  key: '0196c7d2-6a11-7d1f-8c2b-1c9f6a7d3e52',
+  files: [{ ...file, content: new Uint8Array([255, 216, 255]) }],
+};
+const claim: Claim = {
+  ...filedAs,
+  claimId: 'RCL-260513-7K3M9Q',
+  billLine: { billNo: claimed.billNo, position: 2 },
+  status: 'acknowledged',
+  resolution: null,
+  creditCents: 0,
+  creditBillNo: null,
+  createdAt: at(13, 10),
+  updatedAt: at(13, 10),
+  steps: [{ status: 'acknowledged', changedAt: at(13, 10) }],
+  notes: [],
+  files: [{ fileId: '1', ...file }],
+};
 const window = { offset: 0, limit: 10 };
 const days = { from: '2026-04-13', to: '2026-05-12' };
 
@@ -158,7 +206,8 @@ export const unanswered: Record<FamilyName, string> = {
   ordering:
     'Orders are unknown and none is taken. A package that was paid is delivered as soon as the family answers.',
   network: 'The Wi-Fi is unknown, and its key cannot be changed.',
-  tickets: 'Repairs are unknown, and their cost cannot be decided on.',
+  tickets:
+    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them.',
 };
 
 export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } = {
@@ -199,6 +248,13 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     findByNumber: { args: [line.serviceNumber], result: product },
     listHome: { args: [customerId], result: [home] },
     linesOf: { args: [[customerId]], result: [{ ...line, isCorporate: false }] },
+    thirdPartyServices: { args: [[place]], result: [horoscope] },
+    endThirdParty: {
+      args: [place, horoscope.productId],
+      result: { ...horoscope, endedAt: at(13, 8) },
+    },
+    thirdPartyBlock: { args: [place], result: { blockedAt: null } },
+    blockThirdParty: { args: [place, true], result: { blockedAt: at(13, 8) } },
   },
   usage: {
     buckets: {
@@ -316,6 +372,7 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
           taxRatePercent: 15,
           serviceNumber: line.serviceNumber,
           chargedOn: null,
+          chargeId: null,
         },
         {
           ...key,
@@ -329,6 +386,7 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
           taxRatePercent: 15,
           serviceNumber: line.serviceNumber,
           chargedOn: '2026-04-09',
+          chargeId: null,
         },
       ],
     },
@@ -336,7 +394,7 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       args: [bill],
       result: [{ lineId: 'L-1', serviceNumber: line.serviceNumber, serviceType: 1, planName: 'Conexión 15' }],
     },
-    hold: { args: [{ ...key, totalCents: 1_839 }, paymentId], result: true },
+    hold: { args: [key, { paymentId, amountCents: 1_839 }], result: true },
     confirmPaid: { args: [key, paymentId, at(12, 10)], result: true },
     release: { args: [key, paymentId], result: undefined },
     chargeInvoice: {
@@ -475,6 +533,22 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
         { key: paymentId, acceptedCents: 3_500, stepId: '1' },
       ],
       result: { refused: 'amountChanged', quotedCents: 4_000 },
+    },
+    fileClaim: { args: [newClaim], result: { filed: claim } },
+    claims: {
+      args: [[{ customerId, accountId: line.accountId }], { billNos: [claimed.billNo] }, window],
+      result: { claims: [claim], total: 1 },
+    },
+    noteClaim: {
+      args: [
+        { customerId, claimId: claim.claimId },
+        { noteId: '0196c7d2-7a53-7c3f-9d9e-6d0a1f3b2c4e', text: 'Adjunto el mensaje que recibí.' },
+      ],
+      result: claim,
+    },
+    claimFile: {
+      args: [{ customerId, claimId: claim.claimId }, '1'],
+      result: { fileId: '1', ...file, content: new Uint8Array([255, 216, 255]) },
     },
   },
 };

@@ -15,17 +15,23 @@ import {
   bucket,
   cents,
   charge,
+  claim,
+  claimedCharge,
+  claimReason,
+  claimStatus,
   customer,
   customerLine,
   day,
   documentType,
   due,
   figure,
+  fileContent,
   id,
   instant,
   line,
   lines,
   mobileLines,
+  newFile,
   of,
   oneOf,
   orNull,
@@ -36,6 +42,7 @@ import {
   repairStatus,
   some,
   text,
+  thirdPartyService,
   ticket,
   topup,
   usageRecord,
@@ -64,6 +71,8 @@ const range = fc.record({ from: day, to: day });
 const spending = fc.record({ customerId: id, serviceNumber: id, paymentId: id });
 const chargeKey = fc.record({ customerId: id, accountId: id, chargeId: id });
 const billKey = fc.record({ customerId: id, billNo: id });
+const claimKey = fc.record({ customerId: id, claimId: id });
+const blocked = fc.record({ blockedAt: orNull(instant) });
 
 type At<Args extends readonly unknown[], Index extends 0 | 1> = NoInfer<Args>[Index];
 
@@ -99,6 +108,12 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
   },
   inventory: {
+    thirdPartyServices: exchange(fc.tuple(places), (all) => of(thirdPartyService, all)),
+    endThirdParty: exchange(fc.tuple(fc.record(place), id), (whose, productId) =>
+      orNull(thirdPartyService.map((it) => ({ ...it, ...whose, productId }))),
+    ),
+    thirdPartyBlock: exchange(fc.tuple(fc.record(place)), () => blocked),
+    blockThirdParty: exchange(fc.tuple(fc.record(place), fc.boolean()), () => blocked),
     list: exchange(fc.tuple(places), (places) => of(line, places)),
     findByNumber: exchange(fc.tuple(id), (serviceNumber) =>
       orNull(line.map((it) => ({ ...it, serviceNumber }))),
@@ -202,9 +217,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
     items: exchange(fc.tuple(billKey), (key) => of(billItem, [key])),
     services: exchange(fc.tuple(bill), () => some(billedService)),
-    hold: exchange(fc.tuple(fc.record({ customerId: id, billNo: id, totalCents: cents }), id), () =>
-      fc.boolean(),
-    ),
+    hold: exchange(fc.tuple(billKey, fc.record({ paymentId: id, amountCents: cents })), () => fc.boolean()),
     confirmPaid: exchange(fc.tuple(billKey, id, instant), () => fc.boolean()),
     release: exchange(fc.tuple(billKey, id), () => fc.constant(undefined)),
     chargeInvoice: exchange(
@@ -363,6 +376,41 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           cents.map((quotedCents) => ({ refused: 'amountChanged' as const, quotedCents })),
         ),
     ),
+    fileClaim: exchange(
+      fc.tuple(
+        fc.record({
+          ...place,
+          accountId: id,
+          key: id,
+          serviceNumber: id,
+          authorId: id,
+          charge: claimedCharge,
+          chargeName: text,
+          amountCents: cents,
+          reason: claimReason,
+          description: text,
+          expectedAt: instant,
+          files: some(newFile),
+        }),
+      ),
+      ({ customerId, accountId }) =>
+        fc.oneof(
+          claim.map((it) => ({ filed: { ...it, customerId, accountId } })),
+          refused('alreadyClaimed', 'noCharge'),
+        ),
+    ),
+    claims: exchange(
+      fc.tuple(
+        lines.map((all) => all.map(({ customerId, accountId }) => ({ customerId, accountId }))),
+        optional({ claimIds: ids, billNos: ids, statuses: fc.uniqueArray(claimStatus, { minLength: 1 }) }),
+        window,
+      ),
+      (accounts) => fc.record({ claims: of(claim, accounts), total: figure }),
+    ),
+    noteClaim: exchange(fc.tuple(claimKey, fc.record({ noteId: id, text })), (whose) =>
+      orNull(claim.map((it) => ({ ...it, ...whose }))),
+    ),
+    claimFile: exchange(fc.tuple(claimKey, id), () => orNull(fileContent)),
   },
 };
 

@@ -19,6 +19,7 @@ import {
   words,
   wordsOfLines,
 } from './pieces.ts';
+import { thirdPartyCalls } from './third-party.ts';
 
 const { status, place } = productSchema.shape;
 
@@ -190,6 +191,7 @@ export const inventoryFamily: Family<Inventory> = {
       about: (customerIds) => customerIds.map((customerId) => ({ customerId })),
       known: (customerIds) => (customerIds.length === 0 ? [] : undefined),
     }),
+    ...thirdPartyCalls,
   },
   derived: (_kept, now) => ({
     async findMobile(serviceNumber) {

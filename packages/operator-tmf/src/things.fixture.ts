@@ -3,11 +3,13 @@ import { operatorIdSchema } from '@portal/contract/common';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
+import type { Claim, ClaimedCharge, ClaimFileContent } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Account, Customer } from '@portal/operator-ports/customers';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { Bucket, UsageRecord } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
@@ -163,6 +165,8 @@ export const bill: fc.Arbitrary<Bill> = fc.record({
   exemptCents: cents,
   taxCents: cents,
   totalCents: cents,
+  claimedCents: cents,
+  withheldCents: cents,
   state: among('sent', 'paymentInProcess', 'settled', 'cancelled'),
   accessKey: orNull(id),
   documentReadyAt: orNull(instant),
@@ -191,6 +195,7 @@ export const billItem: fc.Arbitrary<BillItem> = fc.record({
   taxRatePercent: fc.nat({ max: 100 }),
   serviceNumber: orNull(id),
   chargedOn: orNull(day),
+  chargeId: orNull(id),
 });
 export const billedService: fc.Arbitrary<BilledService> = fc.record({
   lineId: id,
@@ -269,6 +274,52 @@ export const wifi = (whose: object): fc.Arbitrary<WifiNetwork> =>
     key: text,
     pending: orNull(wifiChange.map((it) => ({ ...it, ...whose }))),
   });
+export const thirdPartyService: fc.Arbitrary<ThirdPartyService> = fc.record({
+  ...place,
+  productId: id,
+  code: id,
+  name: text,
+  provider: text,
+  priceCents: cents,
+  startedAt: instant,
+  endedAt: orNull(instant),
+  consent: fc.record({ channel: among('sms', 'web', 'call', 'unknown'), proof: text }),
+});
+export const claimedCharge: fc.Arbitrary<ClaimedCharge> = fc.record({
+  kind: among('billLine', 'payment', 'thirdParty'),
+  id,
+  billNo: orNull(id),
+});
+const claimFile = { name: text, mimeType: among('image/jpeg', 'application/pdf'), size: figure };
+export const newFile = fc.record({ ...claimFile, content: fc.uint8Array({ maxLength: 40 }) });
+export const fileContent: fc.Arbitrary<ClaimFileContent> = fc
+  .record({ fileId: id, ...claimFile, content: fc.uint8Array({ maxLength: 40 }) })
+  .map((it) => ({ ...it, size: it.content.length }));
+export const claimReason = among('notOrdered', 'wrongAmount', 'notProvided', 'chargedTwice', 'other');
+export const claimStatus = among('acknowledged', 'inProgress', 'resolved');
+export const claim: fc.Arbitrary<Claim> = fc.record({
+  ...place,
+  accountId: id,
+  claimId: id,
+  serviceNumber: id,
+  authorId: id,
+  charge: claimedCharge,
+  billLine: orNull(fc.record({ billNo: id, position: figure })),
+  chargeName: text,
+  reason: claimReason,
+  description: text,
+  amountCents: cents,
+  status: claimStatus,
+  resolution: orNull(among('inFavor', 'partial', 'rejected')),
+  creditCents: cents,
+  creditBillNo: orNull(id),
+  createdAt: instant,
+  updatedAt: instant,
+  expectedAt: instant,
+  steps: fc.array(fc.record({ status: claimStatus, changedAt: instant }), { minLength: 1, maxLength: 3 }),
+  notes: some(fc.record({ noteId: id, author: among('customer', 'operator'), text, writtenAt: instant })),
+  files: some(fc.record({ fileId: id, ...claimFile })),
+});
 export const repairStatus = among('EQUIPO_CAC', 'INF_TECNICO', 'REPARADO', 'ENTREGA_CLIENTE');
 export const ticket: fc.Arbitrary<Ticket> = fc.record({
   customerId: id,

@@ -1,4 +1,4 @@
-// TMF621 Trouble Ticket v4: equipment in repair, and the customer's word on what it costs.
+// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, and claims.
 
 import { repairStatusSchema } from '@portal/contract/tickets';
 import { documentTypes } from '@portal/market/documents';
@@ -10,6 +10,7 @@ import {
 } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, one, orNone, page, refusal, refusedWith } from './call.ts';
+import { claimCalls } from './claims.ts';
 import {
   given,
   idRef,
@@ -295,5 +296,6 @@ export const ticketsFamily: Family<Tickets> = {
       answer: decided,
       about: ({ customerId, ticketId }) => [{ customerId, ticketId }],
     }),
+    ...claimCalls,
   },
 };

@@ -6,9 +6,9 @@ const atMostBytes = 16 * 1024 * 1024;
 export async function bodyOf(response: Response): Promise<unknown> {
   const bytes = await bytesOf(response);
   const type = response.headers.get('content-type') ?? '';
-  if (bytes.length === 0) return undefined;
-  if (type.startsWith('application/pdf')) return bytes;
+  if (type.startsWith('application/pdf') || type.startsWith('application/octet-stream')) return bytes;
   try {
+    if (bytes.length === 0) return undefined;
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // Of an answer that failed anyway, such as a proxy's page, the status says enough.

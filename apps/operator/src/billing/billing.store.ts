@@ -22,9 +22,10 @@ const orders: Record<BillOrder, SQL[]> = {
 
 const amountsDue = statement<AmountDue>(
   'amounts_due',
-  sql`select account_id as "accountId", sum(total_cents)::float8 as "totalCents", min(due_on) as "dueOn"
+  sql`select account_id as "accountId", sum(total_cents - claimed_cents)::float8 as "totalCents", min(due_on) as "dueOn"
     from ${bills} where customer_id = any(${sql.placeholder('customerIds')}::uuid[])
       and account_id = any(${sql.placeholder('accountIds')}::text[]) and state = 'sent'
+      and total_cents > claimed_cents
     group by account_id`,
 );
 
@@ -70,11 +71,18 @@ export function createBillingStore(db: Db, clock: Clock) {
       return row ? toBill(row, clock.now()) : null;
     },
 
-    async hold(bill: Pick<Bill, 'customerId' | 'billNo' | 'totalCents'>, paymentId: string) {
-      const isFree = and(eq(bills.state, 'sent'), eq(bills.totalCents, bill.totalCents));
+    async hold(bill: BillKey, { paymentId, amountCents }: { paymentId: string; amountCents: number }) {
+      const isFree = and(
+        eq(bills.state, 'sent'),
+        sql`${bills.totalCents} - ${bills.claimedCents} = ${amountCents}`,
+      );
       const held = await db
         .update(bills)
-        .set({ state: 'paymentInProcess', paymentId })
+        .set({
+          ...{ state: 'paymentInProcess', paymentId },
+          // Repeated, it leaves out what it left out.
+          withheldCents: sql`case when ${bills.state} = 'sent' then ${bills.claimedCents} else ${bills.withheldCents} end`,
+        })
         .where(and(key(bill), or(isFree, isHeldBy(paymentId))))
         .returning({ billNo: bills.billNo });
       return held.length === 1;
@@ -93,7 +101,7 @@ export function createBillingStore(db: Db, clock: Clock) {
     async release(bill: Pick<Bill, 'customerId' | 'billNo'>, paymentId: string) {
       await db
         .update(bills)
-        .set({ state: 'sent', paymentId: null })
+        .set({ state: 'sent', paymentId: null, withheldCents: 0 })
         .where(and(key(bill), isHeldBy(paymentId)));
     },
 

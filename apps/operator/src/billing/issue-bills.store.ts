@@ -5,7 +5,17 @@ import type { Db, Tx } from '@portal/database/connection';
 import { market } from '@portal/market/here';
 import type { LinePlace } from '@portal/operator-ports/common';
 import { type SQL, sql } from 'drizzle-orm';
-import { billItems, billSeries, bills, invoiceCharges, lines, planOrders, plans } from '../db/schema.ts';
+import {
+  billItems,
+  billSeries,
+  bills,
+  claims,
+  invoiceCharges,
+  lines,
+  planOrders,
+  plans,
+  thirdPartyServices,
+} from '../db/schema.ts';
 
 export type NewBill = typeof bills.$inferInsert;
 export type NewBillItem = typeof billItems.$inferInsert;
@@ -57,6 +67,14 @@ export interface WaitingCharge extends OfAccount {
   amountCents: number;
   taxRatePercent: number;
   chargedOn: string;
+}
+
+export interface BilledThirdParty extends OfAccount {
+  serviceNumber: string;
+  code: string;
+  name: string;
+  /** A month, IVA included. */
+  priceCents: number;
 }
 
 export function createIssueBillsStore(db: Db) {
@@ -115,7 +133,21 @@ export function createIssueBillsStore(db: Db) {
       }));
     },
 
-    /** What was charged before the cut and is on no bill yet. */
+    /** Services of other companies that were going on at the cut, on lines in service. */
+    async thirdParty(tx: Tx, cycles: readonly BilledCycle[]): Promise<BilledThirdParty[]> {
+      const { rows } = await tx.execute<Record<string, unknown>>(sql`
+        select l.customer_id as "customerId", l.account_id as "accountId", l.service_number as "serviceNumber",
+          s.code, s.name, s.price_cents::float8 as "priceCents"
+        from ${cyclesTable(cycles)}
+          join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
+          join ${thirdPartyServices} as s on s.customer_id = l.customer_id and s.line_id = l.line_id
+        where ${ofCustomers(sql`l.customer_id`, cycles)} and l.status in ('A', 'S')
+          and s.started_at < c.cut_at and (s.ended_at is null or s.ended_at >= c.cut_at)
+        order by s.started_at, s.product_id`);
+      return rows as unknown as BilledThirdParty[];
+    },
+
+    /** What was charged before the cut, is on no bill yet, and is not being claimed. */
     async waiting(tx: Tx, cycles: readonly BilledCycle[]): Promise<WaitingCharge[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
         select i.customer_id as "customerId", i.account_id as "accountId", i.charge_id as "chargeId",
@@ -125,6 +157,8 @@ export function createIssueBillsStore(db: Db) {
         from ${cyclesTable(cycles)}
           join ${invoiceCharges} as i on i.customer_id = c.customer_id and i.account_id = c.account_id
         where ${ofCustomers(sql`i.customer_id`, cycles)} and i.bill_no is null and i.charged_at < c.cut_at
+          and not exists (select 1 from ${claims} as d where d.customer_id = i.customer_id
+            and d.charge_key = 'charge:' || i.charge_id and d.status <> 'resolved')
         order by i.charged_at, i.charge_id`);
       return rows as unknown as WaitingCharge[];
     },

@@ -4,15 +4,16 @@ import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addWorkingDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
+import { carriedCode } from '../claims/find-charge.ts';
 import {
   type AccountLine,
   type BilledCycle,
+  type BilledThirdParty,
   createIssueBillsStore,
   type NewBill,
   type NewBillItem,
   type WaitingCharge,
 } from './issue-bills.store.ts';
-
 import { asInCycle } from './plan-in-cycle.ts';
 
 export type { BilledCycle } from './issue-bills.store.ts';
@@ -94,10 +95,11 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
     async issue(tx, cycles) {
       const lines = groupBy(await linesIn(tx, cycles));
       const charges = groupBy(await store.waiting(tx, cycles));
+      const thirdParty = groupBy(await store.thirdParty(tx, cycles));
       const terms = new Map((await store.terms(tx, cycles)).map((term) => [keyOf(term), term.days]));
       const drafts = cycles.flatMap((cycle) => {
         const key = keyOf(cycle);
-        return draftOf(cycle, lines.get(key) ?? [], charges.get(key) ?? []) ?? [];
+        return draftOf(cycle, lines.get(key) ?? [], thirdParty.get(key) ?? [], charges.get(key) ?? []) ?? [];
       });
       if (drafts.length === 0) return [];
       const first = await store.takeNumbers(tx, series, drafts.length);
@@ -140,10 +142,13 @@ interface Draft {
 function draftOf(
   cycle: BilledCycle,
   lines: readonly AccountLine[],
-  waited: readonly WaitingCharge[],
+  thirdParty: readonly BilledThirdParty[],
+  charges: readonly WaitingCharge[],
 ): Draft | null {
   const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
-  const items = [...billed.map((line) => feeItem(line, cycle)), ...waited.map(chargeItem)];
+  const fees = [...billed.map((line) => feeItem(line, cycle)), ...thirdParty.map(thirdPartyItem)];
+  const waited = withinReach(fees, charges);
+  const items = [...fees, ...waited.map(chargeItem)];
   const known = billed[0] ?? lines[0];
   return known && items.length > 0 ? { cycle, known, items, waited } : null;
 }
@@ -161,10 +166,43 @@ function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
   return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);
 }
 
-const chargeItem = ({ code, amountCents, ...charge }: WaitingCharge): Item => {
-  const { description, taxRatePercent, serviceNumber, chargedOn } = charge;
-  const kind = code === rechargeCode ? 'recharge' : 'package';
-  return item({ kind, code, description, taxRatePercent, serviceNumber, chargedOn }, amountCents);
+/** Nobody owes less than nothing: a credit that is larger than the rest of the bill waits for the next one. */
+function withinReach(fees: readonly Item[], charges: readonly WaitingCharge[]): WaitingCharge[] {
+  let restCents = [...fees, ...charges]
+    .map(({ amountCents }) => amountCents)
+    .filter((amountCents) => amountCents > 0)
+    .reduce((sum, amountCents) => sum + amountCents, 0);
+  return charges.filter(({ amountCents }) => {
+    if (amountCents >= 0) return true;
+    if (restCents + amountCents < 0) return false;
+    restCents += amountCents;
+    return true;
+  });
+}
+
+const thirdPartyItem = ({ code, name, serviceNumber, priceCents }: BilledThirdParty): Item =>
+  item(
+    {
+      kind: 'thirdParty',
+      code,
+      description: name,
+      serviceNumber,
+      chargedOn: null,
+      taxRatePercent: taxPercent,
+    },
+    splitTax(priceCents).netCents,
+  );
+
+function kindOf({ code, amountCents }: WaitingCharge): Item['kind'] {
+  if (amountCents < 0) return 'credit';
+  if (code === carriedCode) return 'other';
+  return code === rechargeCode ? 'recharge' : 'package';
+}
+
+const chargeItem = (charge: WaitingCharge): Item => {
+  const { code, amountCents, chargeId, description, taxRatePercent, serviceNumber, chargedOn } = charge;
+  const kind = kindOf(charge);
+  return item({ kind, code, chargeId, description, taxRatePercent, serviceNumber, chargedOn }, amountCents);
 };
 
 const item = (of: Omit<Item, 'quantity' | 'unitPriceCents' | 'amountCents'>, amountCents: number): Item => ({

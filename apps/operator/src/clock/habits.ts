@@ -4,6 +4,7 @@ import { createAnnouncePackageEnds } from './announce-package-ends.ts';
 import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan-changes.ts';
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
+import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
 import { createMoveRepairs } from './move-repairs.ts';
 import type { Habit } from './operator-clock.ts';
 import { createRenewAllowances } from './renew-allowances.ts';
@@ -14,7 +15,8 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   GrowUsageNeeds &
   IssueBillsNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
-  Parameters<typeof createMoveRepairs>[0];
+  Parameters<typeof createMoveRepairs>[0] &
+  Parameters<typeof createMoveClaims>[0];
 
 /** Whose world each of them changes. */
 const familyOf = {
@@ -24,6 +26,8 @@ const familyOf = {
   renewAllowances: 'usage',
   settleWifiChanges: 'network',
   moveRepairs: 'tickets',
+  moveClaims: 'tickets',
+  remindOfClaims: 'tickets',
   settleBills: 'billing',
   issueBills: 'billing',
 } as const satisfies Record<string, keyof OperatorPorts>;
@@ -47,6 +51,8 @@ const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => (
   renewAllowances: createRenewAllowances(needs),
   settleWifiChanges: createSettleWifiChanges(needs),
   moveRepairs: createMoveRepairs(needs),
+  moveClaims: createMoveClaims(needs),
+  remindOfClaims: createRemindOfClaims(needs),
   settleBills: createSettleBills(needs),
   // Last: the day of a cut has most to do.
   issueBills: createIssueBills(needs),

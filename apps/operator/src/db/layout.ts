@@ -27,6 +27,12 @@ export const operatorLayout = layoutOf(schema, {
   setbacks: byCustomer,
   tickets: byCustomer,
   ticketSteps: byCustomer,
+  claims: byCustomer,
+  claimSteps: byCustomer,
+  claimNotes: byCustomer,
+  claimFiles: byCustomer,
+  thirdPartyServices: byCustomer,
+  thirdPartyBlocks: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

@@ -13,6 +13,8 @@ const ofCustomers = 'as many as there are customers and lines';
 const catalogue = 'the catalogue';
 const law = 'the law wants bills, and what they are made of, for seven years';
 const paid = 'what a payment has given: asked for again, it is given once';
+const disputes = 'a claim and its answer are proof for as long as the bill is';
+const consents = 'what was accepted, and what may not begin again';
 const repairs = 'a few rows a repair, and guarantees lean on them';
 
 export function operatorRetention(keep: OperatorRetention): readonly Retention[] {
@@ -40,6 +42,12 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.tickets, because: repairs },
     { table: s.ticketSteps, because: repairs },
     { table: s.ticketNumbers, because: repairs },
+    { table: s.claims, because: disputes },
+    { table: s.claimSteps, because: disputes },
+    { table: s.claimNotes, because: disputes },
+    { table: s.claimFiles, because: disputes },
+    { table: s.thirdPartyServices, because: consents },
+    { table: s.thirdPartyBlocks, because: consents },
     { table: s.secrets, because: 'a handful' },
     { table: s.hubs, because: 'as many as are told' },
     { table: s.hubMessages, because: 'gone once told, or with their hub' },

@@ -6,6 +6,7 @@
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
+import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import { sql } from 'drizzle-orm';
@@ -428,6 +429,10 @@ export const bills = operator.table(
     exemptCents: cents('exempt_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
     totalCents: cents('total_cents').notNull(),
+    /** Of it, what is claimed and not decided on: nobody is asked for it meanwhile. */
+    claimedCents: cents('claimed_cents').notNull().default(0),
+    /** What its payment has left out, because it was claimed then. */
+    withheldCents: cents('withheld_cents').notNull().default(0),
     state: text('state', { enum: ['sent', 'paymentInProcess', 'settled', 'cancelled'] }).notNull(),
     /** 49 digits. */
     accessKey: text('access_key'),
@@ -463,6 +468,8 @@ export const billItems = operator.table(
     kind: text('kind').$type<BillItemKind>(),
     serviceNumber: text('service_number'),
     chargedOn: civilDate('charged_on'),
+    /** What was charged to the invoice and came onto this line; null: nothing, or nobody wrote it down. */
+    chargeId: uuid('charge_id'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.billNo, t.position] })],
 );
@@ -555,6 +562,135 @@ export const ticketNumbers = operator.table('ticket_numbers', {
   ticketId: text('ticket_id').primaryKey(),
   customerId: uuid('customer_id').notNull(),
 });
+
+/** Charges that customers do not accept: one claim a charge, whatever becomes of it. */
+export const claims = operator.table(
+  'claims',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As the customer is told it: `RCL-261122-7K3M9Q`. */
+    claimId: text('claim_id').notNull(),
+    accountId: text('account_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    /** The command's own id: the same one again is the same claim. */
+    requestKey: text('request_key').notNull(),
+    /** Who filed it, as the portal knows them. */
+    authorId: text('author_id').notNull(),
+    chargeKind: text('charge_kind').$type<ClaimedCharge['kind']>().notNull(),
+    /** The position of a bill's line, the id of a payment or of a service of a third party. */
+    chargeRef: text('charge_ref').notNull(),
+    /** The bill on which the charge stands, and where; null: on none. */
+    billNo: text('bill_no'),
+    billPosition: smallint('bill_position'),
+    /** The same for the same charge, by whatever way somebody came to it. */
+    chargeKey: text('charge_key').notNull(),
+    chargeName: text('charge_name').notNull(),
+    reason: text('reason').$type<ClaimReason>().notNull(),
+    description: text('description').notNull(),
+    /** With IVA. */
+    amountCents: cents('amount_cents').notNull(),
+    taxRatePercent: smallint('tax_rate_percent').notNull(),
+    /** It is part of its bill's `claimed_cents`. */
+    isWithheld: boolean('is_withheld').notNull(),
+    status: text('status').$type<ClaimStatus>().notNull(),
+    resolution: text('resolution').$type<ClaimResolution>(),
+    creditCents: cents('credit_cents').notNull().default(0),
+    /** Of the credit among the charges that wait for the next bill. */
+    creditChargeId: uuid('credit_charge_id'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    expectedAt: instant('expected_at').notNull(),
+    /** When the office goes on with it; null: it has ended. */
+    nextMoveAt: instant('next_move_at'),
+    /** When its time is spoken of next; null: no more. */
+    remindAt: instant('remind_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.claimId] }),
+    uniqueIndex('claims_one_a_charge').on(t.customerId, t.chargeKey),
+    uniqueIndex('claims_by_request').on(t.customerId, t.requestKey),
+    index('claims_by_account').on(t.customerId, t.accountId, t.createdAt.desc()),
+    index('claims_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+    index('claims_by_reminder').on(t.remindAt).where(sql`${t.remindAt} is not null`),
+  ],
+);
+
+/** The states that a claim has gone through, and what was written to and fro. */
+export const claimSteps = operator.table(
+  'claim_steps',
+  {
+    customerId: uuid('customer_id').notNull(),
+    claimId: text('claim_id').notNull(),
+    position: smallint('position').notNull(),
+    status: text('status').$type<ClaimStatus>().notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.claimId, t.position] })],
+);
+
+export const claimNotes = operator.table(
+  'claim_notes',
+  {
+    customerId: uuid('customer_id').notNull(),
+    claimId: text('claim_id').notNull(),
+    /** Its own: the same one again is the same note. */
+    noteId: text('note_id').notNull(),
+    author: text('author', { enum: ['customer', 'operator'] }).notNull(),
+    text: text('text').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.claimId, t.noteId] })],
+);
+
+/** What was attached: pictures and PDFs, three a claim and five megabytes each at most. */
+export const claimFiles = operator.table(
+  'claim_files',
+  {
+    customerId: uuid('customer_id').notNull(),
+    claimId: text('claim_id').notNull(),
+    /** Its place among them. */
+    fileId: text('file_id').notNull(),
+    name: text('name').notNull(),
+    mimeType: text('mime_type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.claimId, t.fileId] })],
+);
+
+/** Services of other companies, which are charged on a line's bill every month until they end. */
+export const thirdPartyServices = operator.table(
+  'third_party_services',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Of the bill's line. */
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    provider: text('provider').notNull(),
+    /** A month, IVA included. */
+    priceCents: cents('price_cents').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** How it was accepted, as the company says. */
+    consentChannel: text('consent_channel', { enum: ['sms', 'web', 'call', 'unknown'] }).notNull(),
+    consentProof: text('consent_proof').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.productId] })],
+);
+
+/** Lines on which no service of another company begins. */
+export const thirdPartyBlocks = operator.table(
+  'third_party_blocks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    blockedAt: instant('blocked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
 
 /** What happened, until whoever listens has it, and a month longer. */
 export const events = operator.table(

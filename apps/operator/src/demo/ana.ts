@@ -25,6 +25,7 @@ import {
 } from './demo-services.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
+import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
@@ -69,7 +70,7 @@ const unlimitedLine: DemoPostpaid = {
   issuedDaysAgo: 16,
   dueInDays: 9,
   isNewestPaid: true,
-  extras: (age) => (age === 3 ? [longDistance(12)] : []),
+  extras: (age) => [...(age === 3 ? [longDistance(12)] : []), ...(age < 2 ? [horoscopeCharge()] : [])],
   used: {
     internet: { total: 43_520, count: 60 },
     voz: { total: 214, count: 64 },
@@ -132,6 +133,8 @@ export function emitAna(world: World): void {
     emitHistory(world, line, countingSince(world, line, demo.issuedDaysAgo));
     return line;
   });
+  // Within the period of the bill before the last.
+  if (mobileLines[1]) emitHoroscope(world, mobileLines[1], unlimitedLine.issuedDaysAgo + 40);
   const prepaid = emitDemoPrepaid(world, customerId, prepaidLine);
   emitHistory(world, prepaid, countingSince(world, prepaid, 0));
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });

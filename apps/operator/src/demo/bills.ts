@@ -52,6 +52,7 @@ function emitBill(world: World, random: Random, series: BillSeries, age: number)
     periodEnd: addDays(issuedOn, -1),
     dueOn,
     ...totals,
+    ...{ claimedCents: 0, withheldCents: 0 },
     state: paidAt ? 'settled' : 'sent',
     accessKey: isReady ? receipts.keyOf(world.taxId, issuedOn, billNo, numericCodeOf(billNo)) : null,
     documentReadyAt: isReady ? readyAt : null,
@@ -85,6 +86,7 @@ function emitItems(
       amountCents,
       serviceNumber,
       chargedOn: daysIntoPeriod === undefined ? null : addDays(bill.periodStart, daysIntoPeriod),
+      chargeId: null,
     });
   }
   const taxCents = taxOn(taxableCents);

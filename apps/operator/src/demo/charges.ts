@@ -19,7 +19,7 @@ export interface Charge {
 
 const netOf = (priceCents: number): number => splitTax(priceCents).netCents;
 
-const charge = (
+export const charge = (
   kind: BillItemKind,
   code: string,
   description: string,

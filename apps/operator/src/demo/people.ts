@@ -16,6 +16,7 @@ import {
 import type { HomeService, Line } from './lines.ts';
 import type { Consumption } from './plan-usage.ts';
 import { emitRepairOfPablo } from './repairs.ts';
+import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
 
@@ -164,10 +165,13 @@ function emitMia(world: World): void {
     issuedDaysAgo: 12,
     isNewestPaid: false,
     dueInDays: 9,
+    extras: (age: number) => (age === 0 ? [horoscopeCharge()] : []),
     used: used(2_915, 41, 33),
     social: [whatsapp(1_180)],
   };
-  subscribe(world, email, ['Mía', 'Torres'], [emitDemoPostpaid(world, customerId, line)]);
+  const mobile = emitDemoPostpaid(world, customerId, line);
+  emitHoroscope(world, mobile, line.issuedDaysAgo + 9);
+  subscribe(world, email, ['Mía', 'Torres'], [mobile]);
 }
 
 function emitPablo(world: World): void {

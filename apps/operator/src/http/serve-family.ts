@@ -11,6 +11,9 @@ import { UnevenPairs } from '@portal/operator-tmf/pieces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+/** Three files of five megabytes, as text. */
+const filesLimitBytes = 21 * 1024 * 1024;
+
 type Serve = (request: FastifyRequest) => Promise<Reply>;
 
 export function serveFamily<Port extends object>(
@@ -38,7 +41,9 @@ export function serveFamily<Port extends object>(
       const args = await variant.call.asks(reading.data, lookup);
       return variant.call.answer.write(await variant.operation(...args), reading.data as never);
     };
-    app.route({ method, url, handler: (request, reply) => answer(serve, request, reply) });
+    const holdsFiles = variants.some(({ call }) => call.holdsFiles);
+    const bodyLimit = holdsFiles ? { bodyLimit: filesLimitBytes } : {};
+    app.route({ method, url, ...bodyLimit, handler: (request, reply) => answer(serve, request, reply) });
   }
 }
 

@@ -20,7 +20,7 @@ function billOf(lines: readonly Line[], taxCents?: number, billNo = '001-002-000
   const items = lines.map((line, index) => ({
     ...{ customerId: 'c', billNo, position: index + 1, code: line.kind, quantity: 1, taxRatePercent: 15 },
     ...{ description: nameOf[line.kind] ?? line.kind, unitPriceCents: line.amountCents },
-    ...{ serviceNumber: '593991000001', chargedOn: null },
+    ...{ serviceNumber: '593991000001', chargedOn: null, chargeId: null },
     ...line,
   }));
   const sum = (all: readonly BillItem[]) => all.reduce((total, { amountCents }) => total + amountCents, 0);

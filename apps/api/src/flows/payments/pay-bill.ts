@@ -1,6 +1,6 @@
 // A bill as a kind of purchase: held by one payment at a time, booked by the operator afterwards.
 import { Problem } from '@portal/contract/errors';
-import type { Billing } from '@portal/operator-ports/billing';
+import { type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 import type { PurchaseKind } from './purchase-kind.ts';
 
@@ -10,8 +10,10 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
       const bill = await billing.find(buyer.lines, itemId);
       if (!bill) throw new Problem('NOT_FOUND');
       if (bill.state === 'paymentInProcess') throw new Problem('PAYMENT_IN_PROCESS');
-      if (bill.state !== 'sent') throw new Problem('BILL_NOT_PAYABLE');
-      const { customerId, accountId, serviceNumber, lineId, totalCents } = bill;
+      // What is claimed is not paid; of a bill that is claimed as a whole there is nothing to pay.
+      const totalCents = payableCents(bill);
+      if (totalCents <= 0) throw new Problem('BILL_NOT_PAYABLE');
+      const { customerId, accountId, serviceNumber, lineId } = bill;
       const kind = buyer.lines.find((line) => line.accountId === accountId)?.kind ?? 'Postpaid';
       return {
         kind: 'bill',
@@ -29,7 +31,7 @@ export function createPayBill({ billing }: { billing: Billing }): PurchaseKind {
     },
 
     hold: (payment) =>
-      billing.hold({ ...billOf(payment), totalCents: payment.totalCents }, payment.paymentId),
+      billing.hold(billOf(payment), { paymentId: payment.paymentId, amountCents: payment.totalCents }),
 
     fulfil: (payment) =>
       billing.confirmPaid(billOf(payment), payment.paymentId, payment.settledAt ?? new Date()),

@@ -1,0 +1,19 @@
+// What the operator's office writes about claims.
+import { moneyWords } from '@portal/market/words';
+import type { ClaimResolution } from '@portal/operator-ports/claims';
+
+export const claimWords = {
+  inProgress:
+    'Estamos revisando el cargo con las áreas que lo registraron. Si quieres agregar algo, escríbelo aquí.',
+  resolved: {
+    inFavor: (creditCents: number, where: string) =>
+      `Revisamos el cargo y tienes razón. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
+    partial: (creditCents: number, where: string) =>
+      `El servicio se usó, pero el cargo no se explicó bien. Te devolvemos ${moneyWords(creditCents)} ${where}.`,
+    rejected: () => 'Revisamos el cargo y corresponde a lo contratado, así que se mantiene.',
+  } satisfies Record<ClaimResolution, (creditCents: number, where: string) => string>,
+  onNextBill: 'en tu próxima factura',
+  onBalance: 'en el saldo de tu línea',
+  credit: (claimId: string) => `Crédito por el reclamo ${claimId}`,
+  carried: (billNo: string, claimId: string) => `Saldo de la factura ${billNo}, reclamo ${claimId}`,
+} as const;

@@ -1,0 +1,190 @@
+// The only SQL for claims, their steps, notes and files; and for what of the bill they are about is claimed.
+import type { Db, Tx } from '@portal/database/connection';
+import type { Claim, ClaimFileContent, ClaimFilter, ClaimKey, NewClaim } from '@portal/operator-ports/claims';
+import type { AccountPlace, Window } from '@portal/operator-ports/common';
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { findDue } from '../db/due.ts';
+import { claimFiles, claimNotes, claimSteps, claims, invoiceCharges } from '../db/schema.ts';
+
+export type ClaimRow = typeof claims.$inferSelect;
+
+const at = ({ customerId, claimId }: ClaimKey) =>
+  and(eq(claims.customerId, customerId), eq(claims.claimId, claimId));
+const key = { customerId: claims.customerId, claimId: claims.claimId };
+
+export function createClaimsStore(db: Db) {
+  async function withParts(rows: readonly ClaimRow[], on: Db | Tx = db): Promise<Claim[]> {
+    if (rows.length === 0) return [];
+    const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
+    const claimIds = rows.map(({ claimId }) => claimId);
+    const of = (table: typeof claimSteps | typeof claimNotes | typeof claimFiles) =>
+      and(inArray(table.customerId, customerIds), inArray(table.claimId, claimIds));
+    const { customerId, claimId, fileId, name, mimeType, size } = claimFiles;
+    const steps = await on.select().from(claimSteps).where(of(claimSteps)).orderBy(asc(claimSteps.position));
+    const notes = await on
+      .select()
+      .from(claimNotes)
+      .where(of(claimNotes))
+      .orderBy(asc(claimNotes.writtenAt), asc(claimNotes.noteId));
+    const files = await on
+      .select({ customerId, claimId, fileId, name, mimeType, size })
+      .from(claimFiles)
+      .where(of(claimFiles))
+      .orderBy(asc(fileId));
+    const creditIds = rows.flatMap(({ creditChargeId }) => creditChargeId ?? []);
+    const credits = creditIds.length === 0 ? [] : await creditsOf(on, customerIds, creditIds);
+    return rows.map((row) => {
+      const own = <T extends ClaimKey>(parts: T[]) =>
+        parts.filter((part) => part.claimId === row.claimId && part.customerId === row.customerId);
+      return toClaim(row, {
+        steps: own(steps).map(({ status, changedAt }) => ({ status, changedAt })),
+        notes: own(notes).map(({ customerId: _c, claimId: _i, ...note }) => note),
+        files: own(files).map(({ customerId: _c, claimId: _i, ...file }) => file),
+        creditBillNo: credits.find(({ chargeId }) => chargeId === row.creditChargeId)?.billNo ?? null,
+      });
+    });
+  }
+
+  const creditsOf = (on: Db | Tx, customerIds: string[], chargeIds: string[]) =>
+    on
+      .select({ chargeId: invoiceCharges.chargeId, billNo: invoiceCharges.billNo })
+      .from(invoiceCharges)
+      .where(
+        and(inArray(invoiceCharges.customerId, customerIds), inArray(invoiceCharges.chargeId, chargeIds)),
+      );
+
+  async function get(claim: ClaimKey, on: Db | Tx = db): Promise<Claim | null> {
+    const [found] = await withParts(await on.select().from(claims).where(at(claim)), on);
+    return found ?? null;
+  }
+
+  return {
+    get,
+
+    async list(
+      accounts: readonly AccountPlace[],
+      { claimIds, billNos, statuses }: ClaimFilter,
+      { offset, limit }: Window,
+    ): Promise<{ claims: Claim[]; total: number }> {
+      const customerIds = [...new Set(accounts.map(({ customerId }) => customerId))];
+      const where = and(
+        inArray(claims.customerId, customerIds),
+        inArray(
+          claims.accountId,
+          accounts.map(({ accountId }) => accountId),
+        ),
+        claimIds && inArray(claims.claimId, claimIds),
+        billNos &&
+          or(
+            inArray(claims.billNo, billNos),
+            inArray(claims.creditChargeId, creditedOn(customerIds, billNos)),
+          ),
+        statuses && inArray(claims.status, statuses),
+      );
+      const rows = await db
+        .select()
+        .from(claims)
+        .where(where)
+        .orderBy(desc(claims.createdAt), desc(claims.claimId))
+        .limit(limit)
+        .offset(offset);
+      const isWhole = offset === 0 && rows.length < limit;
+      const [all] = isWhole ? [] : await db.select({ total: count() }).from(claims).where(where);
+      return { claims: await withParts(rows), total: all?.total ?? rows.length };
+    },
+
+    async byRequest(tx: Tx, { customerId, key: requestKey }: NewClaim): Promise<Claim | null> {
+      const isThis = and(eq(claims.customerId, customerId), eq(claims.requestKey, requestKey));
+      const [found] = await withParts(await tx.select().from(claims).where(isThis), tx);
+      return found ?? null;
+    },
+
+    /** False: there is a claim about this charge. */
+    async add(tx: Tx, row: ClaimRow, files: NewClaim['files']): Promise<boolean> {
+      const added = await tx.insert(claims).values(row).onConflictDoNothing().returning(key);
+      if (added.length === 0) return false;
+      const { customerId, claimId } = row;
+      await tx
+        .insert(claimSteps)
+        .values({ customerId, claimId, position: 1, status: row.status, changedAt: row.createdAt });
+      for (const [index, { content, ...file }] of files.entries())
+        await tx.insert(claimFiles).values({
+          ...{ customerId, claimId, fileId: String(index + 1) },
+          ...{ ...file, content: Buffer.from(content) },
+        });
+      return true;
+    },
+
+    /** Whoever else wants to change it waits for the end of the transaction. */
+    async lock(tx: Tx, claim: ClaimKey): Promise<ClaimRow | null> {
+      const [row] = await tx.select().from(claims).where(at(claim)).for('update');
+      return row ?? null;
+    },
+
+    async change(tx: Tx, claim: ClaimRow, changes: Partial<ClaimRow>): Promise<void> {
+      await tx.update(claims).set(changes).where(at(claim));
+      if (changes.status === undefined) return;
+      const { customerId, claimId } = claim;
+      await tx.execute(sql`insert into ${claimSteps} (customer_id, claim_id, position, status, changed_at)
+        select ${customerId}::uuid, ${claimId}, 1 + max(position), ${changes.status}, ${changes.updatedAt}::timestamptz
+        from ${claimSteps} where customer_id = ${customerId}::uuid and claim_id = ${claimId}`);
+    },
+
+    async addNote(on: Db | Tx, claim: ClaimKey, note: Omit<typeof claimNotes.$inferSelect, keyof ClaimKey>) {
+      const { customerId, claimId } = claim;
+      await on
+        .insert(claimNotes)
+        .values({ customerId, claimId, ...note })
+        .onConflictDoNothing();
+    },
+
+    async file({ customerId, claimId }: ClaimKey, fileId: string): Promise<ClaimFileContent | null> {
+      const [row] = await db
+        .select()
+        .from(claimFiles)
+        .where(
+          and(
+            eq(claimFiles.customerId, customerId),
+            eq(claimFiles.claimId, claimId),
+            eq(claimFiles.fileId, fileId),
+          ),
+        );
+      if (!row) return null;
+      const { customerId: _c, claimId: _i, content, ...file } = row;
+      return { ...file, content: new Uint8Array(content) };
+    },
+
+    findDue: (habit: string, now: Date, limit: number): Promise<ClaimKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, key, table: claims, at: claims.nextMoveAt },
+        where: sql`d.next_move_at <= ${now}`,
+      }),
+
+    findReminders: (habit: string, now: Date, limit: number): Promise<ClaimKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, key, table: claims, at: claims.remindAt },
+        where: sql`d.remind_at <= ${now}`,
+      }),
+  };
+
+  function creditedOn(customerIds: string[], billNos: string[]) {
+    return db
+      .select({ chargeId: invoiceCharges.chargeId })
+      .from(invoiceCharges)
+      .where(and(inArray(invoiceCharges.customerId, customerIds), inArray(invoiceCharges.billNo, billNos)));
+  }
+}
+
+function toClaim(row: ClaimRow, parts: Pick<Claim, 'steps' | 'notes' | 'files' | 'creditBillNo'>): Claim {
+  const { customerId, claimId, accountId, lineId, serviceNumber, authorId, billNo, billPosition } = row;
+  const { chargeName, reason, description, amountCents, status, resolution, creditCents } = row;
+  const { createdAt, updatedAt, expectedAt } = row;
+  return {
+    ...{ customerId, claimId, accountId, lineId, serviceNumber, authorId },
+    charge: { kind: row.chargeKind, id: row.chargeRef, billNo },
+    billLine: billNo === null || billPosition === null ? null : { billNo, position: billPosition },
+    ...{ chargeName, reason, description, amountCents, status, resolution, creditCents },
+    ...{ createdAt, updatedAt, expectedAt },
+    ...parts,
+  };
+}

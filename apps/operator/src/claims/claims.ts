@@ -1,0 +1,148 @@
+// Claims: a charge is taken out of what is to be paid, the office looks at it, and what is won comes back once.
+import { randomInt } from 'node:crypto';
+import type { Db, Tx } from '@portal/database/connection';
+import { civilDateOf, dayMs } from '@portal/market/civil-dates';
+import type {
+  Claim,
+  ClaimKey,
+  Claims as ClaimsPort,
+  FileClaimResult,
+  NewClaim,
+} from '@portal/operator-ports/claims';
+import type { Clock } from '../clock/clock.ts';
+import { type NewEvent, recordEvents } from '../events/events.ts';
+import { setClaimed } from './claimed-bill.store.ts';
+import { type ClaimRow, createClaimsStore } from './claims.store.ts';
+import { type FoundCharge, findCharge } from './find-charge.ts';
+import { createMoveClaim } from './move-claim.ts';
+
+export interface Claims extends ClaimsPort {
+  /** Claims whose time has come; none that the habit has put off. */
+  findDueClaims(habit: string, now: Date, limit: number): Promise<ClaimKey[]>;
+  moveClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
+  /** Claims whose time for an answer is nearly over, or is. */
+  findClaimReminders(habit: string, now: Date, limit: number): Promise<ClaimKey[]>;
+  remindOfClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
+}
+
+export interface ClaimsNeeds {
+  db: Db;
+  clock: Clock;
+  /** How long the office takes for a step. */
+  stepTakesMs: number;
+}
+
+/** How long before its end the time for an answer is spoken of. */
+const remindBeforeMs = 3 * dayMs;
+
+export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
+  const store = createClaimsStore(db);
+  const move = createMoveClaim({ store, stepTakesMs });
+
+  async function file(tx: Tx, claim: NewClaim): Promise<FileClaimResult> {
+    const earlier = await store.byRequest(tx, claim);
+    if (earlier) return { filed: earlier };
+    const found = await findCharge(tx, claim);
+    if (!found) return { refused: 'noCharge' };
+    const row = newRow(claim, found);
+    if (!(await store.add(tx, row, claim.files))) {
+      const twin = await store.byRequest(tx, claim);
+      return twin ? { filed: twin } : { refused: 'alreadyClaimed' };
+    }
+    if (row.isWithheld && found.line)
+      await setClaimed(tx, found.line.bill, found.line.bill.claimedCents + row.amountCents);
+    await recordEvents(tx, [claimEvent(row, 'TroubleTicketStatusChangeEvent')]);
+    const filed = await store.get(row, tx);
+    if (!filed) throw new Error('a claim that was just filed is no more');
+    return { filed };
+  }
+
+  function newRow({ key, charge, files: _, ...claim }: NewClaim, found: FoundCharge): ClaimRow {
+    const now = clock.now();
+    const { line, name, ...known } = found;
+    return {
+      ...claim,
+      ...known,
+      claimId: claimNumber(now),
+      requestKey: key,
+      chargeKind: charge.kind,
+      chargeRef: charge.id,
+      billNo: line?.bill.billNo ?? null,
+      billPosition: line?.position ?? null,
+      chargeName: name,
+      isWithheld: line?.bill.state === 'sent',
+      status: 'acknowledged',
+      resolution: null,
+      creditCents: 0,
+      creditChargeId: null,
+      createdAt: now,
+      updatedAt: now,
+      nextMoveAt: new Date(now.getTime() + stepTakesMs),
+      remindAt: new Date(Math.max(now.getTime(), claim.expectedAt.getTime() - remindBeforeMs)),
+    };
+  }
+
+  return {
+    fileClaim: (claim) => db.transaction((tx) => file(tx, claim)),
+    claims: async (accounts, filter, page) =>
+      accounts.length === 0 ? { claims: [], total: 0 } : store.list(accounts, filter, page),
+
+    async noteClaim(claim, { noteId, text }) {
+      if (!(await store.get(claim))) return null;
+      await store.addNote(db, claim, { noteId, author: 'customer', text, writtenAt: clock.now() });
+      return store.get(claim);
+    },
+
+    claimFile: store.file,
+
+    findDueClaims: store.findDue,
+    async moveClaims(tx, due, now) {
+      const moved: ClaimRow[] = [];
+      for (const key of due) moved.push(...(await move(tx, key, now)));
+      await recordEvents(
+        tx,
+        moved.map((row) => claimEvent(row, 'TroubleTicketStatusChangeEvent')),
+      );
+    },
+
+    findClaimReminders: store.findReminders,
+    async remindOfClaims(tx, due, now) {
+      const told: NewEvent[] = [];
+      for (const key of due) {
+        const row = await store.lock(tx, key);
+        if (!row?.remindAt || row.remindAt > now) continue;
+        const isLate = row.expectedAt <= now;
+        await store.change(tx, row, { remindAt: isLate ? null : row.expectedAt });
+        told.push(claimEvent(row, 'TroubleTicketAttributeValueChangeEvent'));
+      }
+      await recordEvents(tx, told);
+    },
+  };
+}
+
+const claimEvent = (row: ClaimRow, eventType: string): NewEvent => ({
+  eventType,
+  customerId: row.customerId,
+  commandId: null,
+  event: {
+    troubleTicket: { id: row.claimId, ticketType: 'claim', status: row.status },
+    claim: {
+      accountId: row.accountId,
+      serviceNumber: row.serviceNumber,
+      name: row.chargeName,
+      amountCents: row.amountCents,
+      resolution: row.resolution,
+      creditCents: row.creditCents,
+      expectedAt: row.expectedAt.toISOString(),
+    },
+  },
+});
+
+/** Without letters and digits that are taken for each other. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** `RCL-261122-7K3M9Q`: by its day, and so many a day that two of them do not meet. */
+function claimNumber(now: Date): Claim['claimId'] {
+  const random = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `RCL-${civilDateOf(now).slice(2).replaceAll('-', '')}-${random}`;
+}

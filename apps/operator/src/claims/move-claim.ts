@@ -1,0 +1,108 @@
+// A claim goes on: received, looked at, decided. The decision and the money that follows from it are one transaction.
+import type { Tx } from '@portal/database/connection';
+import type { ClaimKey } from '@portal/operator-ports/claims';
+import { v7 as uuidv7 } from 'uuid';
+import { claimWords as words } from './claim-words.copy.ts';
+import {
+  addToBalance,
+  addToNextBill,
+  type BillRow,
+  type ItemRow,
+  isPrepaid,
+  itemsOf,
+  lockBill,
+  netOf,
+  setClaimed,
+} from './claimed-bill.store.ts';
+import type { ClaimRow, createClaimsStore } from './claims.store.ts';
+import { carriedCode } from './find-charge.ts';
+import { creditOf, verdictOf } from './verdict.ts';
+
+export interface MoveClaimNeeds {
+  store: ReturnType<typeof createClaimsStore>;
+  stepTakesMs: number;
+}
+
+export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
+  const answer = (tx: Tx, claim: ClaimRow, text: string, writtenAt: Date) =>
+    store.addNote(tx, claim, { noteId: uuidv7(), author: 'operator', text, writtenAt });
+  const later = (now: Date) => new Date(now.getTime() + stepTakesMs);
+
+  /** The claim as it is then; none when it is not its time any more, or it waits for a payment. */
+  return async (tx: Tx, key: ClaimKey, now: Date): Promise<ClaimRow[]> => {
+    // A bill is held before its claims, as it is where one is filed.
+    const known = await store.get(key, tx);
+    if (!known) return [];
+    const bill = known.billLine && (await lockBill(tx, { ...key, billNo: known.billLine.billNo }));
+    const claim = await store.lock(tx, key);
+    if (!claim?.nextMoveAt || claim.nextMoveAt > now) return [];
+    if (claim.status === 'acknowledged') return [await lookAt(tx, claim, now)];
+    // How a payment ends decides whether what it left out is still owed.
+    if (claim.isWithheld && bill?.state === 'paymentInProcess' && bill.paidAt === null) {
+      await store.change(tx, claim, { nextMoveAt: later(now) });
+      return [];
+    }
+    return [await decide(tx, claim, bill, now)];
+  };
+
+  async function lookAt(tx: Tx, claim: ClaimRow, now: Date): Promise<ClaimRow> {
+    const changes = { status: 'inProgress', updatedAt: now, nextMoveAt: later(now) } as const;
+    await store.change(tx, claim, changes);
+    await answer(tx, claim, words.inProgress, now);
+    return { ...claim, ...changes };
+  }
+
+  async function decide(tx: Tx, claim: ClaimRow, bill: BillRow | null, now: Date): Promise<ClaimRow> {
+    const resolution = verdictOf(await factsOf(tx, claim, bill));
+    const creditCents = creditOf(resolution, claim.amountCents);
+    const hasBills = !(await isPrepaid(tx, claim));
+    if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
+    const creditChargeId = creditCents > 0 && hasBills ? uuidv7() : null;
+    if (creditChargeId) await credit(tx, { ...claim, creditCents }, creditChargeId, now);
+    else if (creditCents > 0) await addToBalance(tx, claim, creditCents, now);
+    const changes = {
+      ...({ status: 'resolved', resolution, creditCents, creditChargeId } as const),
+      ...{ updatedAt: now, nextMoveAt: null, remindAt: null },
+    };
+    await store.change(tx, claim, changes);
+    const where = hasBills ? words.onNextBill : words.onBalance;
+    await answer(tx, claim, words.resolved[resolution](creditCents, where), now);
+    return { ...claim, ...changes };
+  }
+}
+
+async function factsOf(tx: Tx, { reason, billPosition }: ClaimRow, bill: BillRow | null) {
+  const items = bill ? await itemsOf(tx, bill) : [];
+  const own = items.find(({ position }) => position === billPosition);
+  const isTwin = (other: ItemRow) =>
+    own !== undefined &&
+    other.position !== own.position &&
+    other.code === own.code &&
+    other.amountCents === own.amountCents &&
+    other.serviceNumber === own.serviceNumber;
+  return { reason, kind: own?.kind ?? null, hasTwin: items.some(isTwin) };
+}
+
+/** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */
+async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Promise<void> {
+  const { amountCents, claimId } = claim;
+  await setClaimed(tx, bill, bill.claimedCents - amountCents);
+  if (bill.state !== 'settled' && bill.state !== 'paymentInProcess') return;
+  await addToNextBill(tx, claim, {
+    chargeId: uuidv7(),
+    code: carriedCode,
+    description: words.carried(bill.billNo, claimId),
+    // Its tax stands on the bill that it comes from.
+    ...{ amountCents, taxCents: 0, taxRatePercent: 0, chargedAt: now },
+  });
+}
+
+/** Of the bill's line the code is the claim's number: by it, either leads to the other. */
+async function credit(tx: Tx, claim: ClaimRow, chargeId: string, now: Date): Promise<void> {
+  const { creditCents, taxRatePercent, claimId } = claim;
+  const netCents = netOf(creditCents, taxRatePercent);
+  await addToNextBill(tx, claim, {
+    ...{ chargeId, code: claimId, description: words.credit(claimId), chargedAt: now },
+    ...{ amountCents: -netCents, taxCents: netCents - creditCents, taxRatePercent },
+  });
+}

@@ -1,0 +1,41 @@
+// Services of other companies on a line: told, ended, and refused for good where the customer wants none.
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@portal/database/connection';
+import type { LinePlace } from '@portal/operator-ports/common';
+import type { ThirdParty as ThirdPartyPort } from '@portal/operator-ports/third-party';
+import type { Clock } from '../clock/clock.ts';
+import { recordEvents } from '../events/events.ts';
+import { createThirdPartyStore, type OfferedService } from './third-party.store.ts';
+
+export interface ThirdParty extends ThirdPartyPort {
+  /** What a company asks of the network. False: the line takes none. */
+  beginThirdParty(place: LinePlace, service: OfferedService): Promise<boolean>;
+}
+
+export function createThirdParty({ db, clock }: { db: Db; clock: Clock }): ThirdParty {
+  const store = createThirdPartyStore(db);
+  return {
+    thirdPartyServices: async (places) => (places.length === 0 ? [] : store.list(places)),
+    endThirdParty: (place, productId) => store.end(place, productId, clock.now()),
+    thirdPartyBlock: async (place) => ({ blockedAt: await store.blockedAt(db, place) }),
+
+    async blockThirdParty(place, isBlocked) {
+      if (isBlocked) await store.block(place, clock.now());
+      else await store.unblock(place);
+      return { blockedAt: await store.blockedAt(db, place) };
+    },
+
+    beginThirdParty: (place, service) =>
+      db.transaction(async (tx) => {
+        const line = await store.holdLine(tx, place);
+        if (!line || (await store.blockedAt(tx, place))) return false;
+        await store.add(tx, { ...place, productId: randomUUID(), ...service, startedAt: clock.now() });
+        const { name, provider, priceCents } = service;
+        const event = { serviceNumber: line.serviceNumber, name, provider, priceCents };
+        await recordEvents(tx, [
+          { eventType: 'ThirdPartyProductCreateEvent', customerId: place.customerId, commandId: null, event },
+        ]);
+        return true;
+      }),
+  };
+}
