@@ -1,7 +1,7 @@
 // What every command needs first, on a machine with Node 20 and npm alone: packages, Node 24, the web app, a browser.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -179,6 +179,8 @@ export async function buildWeb() {
   const hash = hashOf(webInputs);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
   console.log('Building the web app.');
+  // Written last: until all of it is there, a server that starts meanwhile serves none of it.
+  rmSync(join(dist, 'routes.json'), { force: true });
   const code = await run(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: join(root, 'apps', 'web') });
   if (code !== 0) throw new SetupError('The web app could not be built: see the lines above.');
   writeFileSync(mark, hash);

@@ -115,12 +115,11 @@ const ofOurOwn = (text) =>
     .filter((line) => !/^\s+at .*(node_modules|node:)/.test(line))
     .join('\n    ');
 
-/** Two at a time, the one that takes longest first: much of what they do is to wait. */
-async function vitests(workspaces) {
-  const waiting = workspaces.toSorted((one, other) => Number(other === slowest) - Number(one === slowest));
-  const isAlone = waiting.length === 1;
+/** Two at a time, in this order: much of what they do is to wait. */
+async function inTwoLanes(tasks) {
+  const isAlone = tasks.length === 1;
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await vitest(next, isAlone);
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task(isAlone);
   };
   await Promise.all([lane(), lane()]);
 }
@@ -190,23 +189,30 @@ async function testAll() {
   }
   const needsBrowser = wants('web') || wants('e2e');
   const hasBrowser = needsBrowser && (await step('browser', provideBrowser));
-  await vitests(
-    testedWorkspaces()
-      .filter((workspace) => wants(basename(workspace)))
-      .filter((workspace) => workspace !== 'apps/web' || hasBrowser),
-  );
-  if (wants(basename(slowest)))
+  const tested = testedWorkspaces()
+    .filter((workspace) => wants(basename(workspace)))
+    .filter((workspace) => workspace !== 'apps/web' || hasBrowser);
+  let isBuilt = false;
+  await inTwoLanes([
+    // What takes longest has a lane of its own.
+    ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone)] : []),
+    // Begun together: each writes the server's files before its tests begin.
+    ...(wants('api') ? [(isAlone) => vitest(slowest, isAlone, secondMarket)] : []),
+    ...tested.filter((each) => each !== slowest).map((each) => (isAlone) => vitest(each, isAlone)),
+    ...(wants('e2e') ? [async () => (isBuilt = await step('web app', buildWeb))] : []),
+    ...(wants('weight') ? [() => step('weight of login and home', weigh)] : []),
+  ]);
+  if (wants('api'))
     await step('statements on several machines', () =>
       run(tool('node'), ['scripts/check-statements.mjs', statements]),
     );
-  if (wants('api')) await vitest('apps/api', true, secondMarket);
-  if (!wants('e2e') && !wants('weight')) return;
-  if (!(await step('web app', buildWeb))) return;
-  if (wants('e2e') && hasBrowser) await journeys();
-  const weight = 'bench/page-weight.ts';
-  if (wants('weight') && existsSync(join(root, weight))) {
-    await step('weight of login and home', () => run(tool('node'), [weight, '--first']));
-  }
+  if (isBuilt && hasBrowser) await journeys();
+}
+
+async function weigh() {
+  const { code, output } = await collect(tool('node'), ['bench/page-weight.ts', '--first']);
+  console.log(output);
+  return code;
 }
 
 try {
