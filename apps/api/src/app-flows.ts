@@ -13,6 +13,7 @@ import { createBeginManaging } from './flows/association/begin-managing.ts';
 import { createDissociate } from './flows/association/dissociate.ts';
 import { createProveCustomer } from './flows/association/prove-customer.ts';
 import { createSendLineCode } from './flows/association/send-line-code.ts';
+import { createAutomaticFlows } from './flows/automatic-payments/automatic-payments.ts';
 import { createExplainBill } from './flows/bill/explain-bill.ts';
 import { createChangePassword } from './flows/change-password.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
@@ -26,6 +27,8 @@ import { createBuying } from './flows/payments/buying.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
+import { createRemoveCard } from './flows/saved-cards/remove-card.ts';
+import { createSaveCard } from './flows/saved-cards/save-card.ts';
 import { createSendCode } from './flows/send-code.ts';
 import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
@@ -50,11 +53,12 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   };
   const given = { ...modules, db: database.db, log, brand, schedule, spendSend };
 
-  const { offeredMethods, purchase, settlement } = createBuying({
+  const buying = createBuying({
     ...{ ...given, gateway },
     chargeTimeoutMs: config.cards.timeoutMs,
     paysPackagesWithBalance: config.paysPackagesWithBalance,
   });
+  const { offeredMethods, purchase, settlement } = buying;
   const { sendPlanCode, changePlan, tellOfPlanEvent } = createPlanChange({
     ...given,
     spendDay: (line) => limits.spend('planCodeDay', line, 'PLAN_CODES_SPENT'),
@@ -71,9 +75,17 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
   ]);
   const explainBill = createExplainBill(given);
+  const saveCard = createSaveCard(given);
+  const removeCard = createRemoveCard(given);
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
+    ...createAutomaticFlows({
+      ...given,
+      buying,
+      takeAutomaticCharges: limits.takeAutomaticCharges,
+      chargesPerSecond: config.automaticChargesPerSecond,
+    }),
     answerQuestion: createAnswerQuestion({ ...given, explainBill, facts }),
     associateHome: createAssociateHome({ ...given, beginManaging, proveCustomer }),
     associateLine: createAssociateLine({ ...given, beginManaging }),
@@ -81,17 +93,19 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     changePassword: createChangePassword(given),
     changePlan,
     changeWifiKey: createChangeWifiKey(given),
-    closeAccount: createCloseAccount(given),
+    closeAccount: createCloseAccount({ ...given, removeCard }),
     conversations: createConversations({ assistant, sso }),
     decideRepair: createDecideRepairCost(given),
-    dissociate: createDissociate(given),
+    dissociate: createDissociate({ ...given, removeCard }),
     explainBill,
     getInvoice: createGetInvoice(given),
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
     offeredMethods,
-    paymentFrame: createPaymentFrame({ ...given, purchase }),
+    paymentFrame: createPaymentFrame({ ...given, purchase, saveCard }),
     purchase,
+    removeCard,
+    saveCard,
     register: createRegister({ ...given, beginManaging }),
     sendCode: createSendCode(given),
     sendLineCode: createSendLineCode({ ...given, spendCheck: (userId) => limits.spend('lineCheck', userId) }),

@@ -9,6 +9,7 @@ import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
+import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
 import { createMessages } from './modules/messages/messages.ts';
@@ -16,6 +17,7 @@ import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
 import { createOrderRequests } from './modules/order-requests/order-requests.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
+import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
@@ -56,7 +58,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
 
   const gateway = watchedGateway(kushki, counts);
 
-  const limits = createLimits(pool, counts);
+  const limits = createLimits(pool, counts, config.automaticChargesPerSecond);
   const sso = createSso(db, {
     idleMinutes: config.sessionIdleMinutes,
     maxHours: config.sessionMaxHours,
@@ -88,6 +90,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     ...families(operator),
     analytics: createAnalytics(db, log),
     assistant: createAssistant(db),
+    automatic: createAutomaticPayments(db),
     botCheck: botCheckOf(config, codes, log),
     codes,
     commands: createOperatorCommands(db),
@@ -99,6 +102,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     limits,
     messages,
     notifications: createNotifications(db),
+    paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),
     permissions: createPermissions(db),
     push,

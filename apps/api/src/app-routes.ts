@@ -7,6 +7,7 @@ import { accessRoutes } from './flows/access.routes.ts';
 import { assistantRoutes } from './flows/assistant/assistant.routes.ts';
 import { permissionRoutes } from './flows/association/permissions.routes.ts';
 import { questionRoutes } from './flows/association/questions.routes.ts';
+import { automaticPaymentRoutes } from './flows/automatic-payments/automatic-payments.routes.ts';
 import { billRoutes } from './flows/bill/bill.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { documentRoutes } from './flows/documents.routes.ts';
@@ -14,6 +15,7 @@ import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
 import { paymentRoutes } from './flows/payments/payments.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
+import { savedCardRoutes } from './flows/saved-cards/saved-cards.routes.ts';
 import { wifiRoutes } from './flows/wifi/wifi.routes.ts';
 import { botChallengeRoutes } from './http/bot-challenge.routes.ts';
 import { clientIpRoutes } from './http/client-ip.routes.ts';
@@ -72,6 +74,8 @@ export function registerRoutes(
   outboxRoutes(server, given);
   assistantRoutes(server, { ...given, settings: assistantSettings(config) });
   paymentRoutes(server, { ...given, gateway });
+  savedCardRoutes(server, given);
+  automaticPaymentRoutes(server, given);
   paymentFrameRoutes(server, { ...given, settings: frameSettings(config) });
 }
 

@@ -57,6 +57,8 @@ export interface App {
   leave(): void;
   /** Tells of the events that wait, now; answers how many. */
   settleEvents(): Promise<number>;
+  /** One turn of what is paid by itself; answers how many accounts and lines were looked at. */
+  runAutomatic(): Promise<number>;
 }
 
 export async function buildApp({
@@ -189,6 +191,11 @@ export async function buildApp({
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();
   }
+  /** Of what is paid by itself: the next one is in the next second, which has room for as many charges again. */
+  async function oneTurn(): Promise<boolean> {
+    await flows.runAutomatic();
+    return false;
+  }
   async function startJobs(): Promise<void> {
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
@@ -201,7 +208,14 @@ export async function buildApp({
         onFailure: (err) => log.warn({ err }, 'events could not be settled now'),
       }),
     );
+    keptUp.push(
+      keepDoing(oneTurn, {
+        everyMs: 1_000,
+        afterFailureMs: 5_000,
+        onFailure: (err) => log.warn({ err }, 'what is paid by itself could not be looked at now'),
+      }),
+    );
     if (upstream.events) keptUp.push(upstream.events.subscribe());
   }
-  return { server, prepare, startJobs, leave, settleEvents };
+  return { server, prepare, startJobs, leave, settleEvents, runAutomatic: flows.runAutomatic };
 }

@@ -99,6 +99,8 @@ export const settings = z.object({
   KUSHKI_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
   /** How long we wait for the card provider's answer before the outcome counts as unknown. */
   PAYMENT_TIMEOUT_MS: wholeNumber(100, 29_000).default(15_000),
+  /** What the provider takes of charges that nobody waits for, in a second, from all processes together. */
+  PAYMENT_AUTOMATIC_PER_SECOND: wholeNumber(1, 1_000).default(20),
   /** Where the pages of the payment frame are, and what their server signs with; the sandbox has its own. */
   PAYMENT_FRAME_ORIGIN: webOrigin.optional(),
   PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
@@ -125,6 +127,7 @@ export interface Config {
   operatorClock: { isOn: boolean; seconds: number };
   portalOrigin: string;
   trustProxyHops: number;
+  automaticChargesPerSecond: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   shutdownDelaySeconds: number;
@@ -273,6 +276,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     },
     portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
     trustProxyHops: env.TRUST_PROXY_HOPS,
+    automaticChargesPerSecond: env.PAYMENT_AUTOMATIC_PER_SECOND,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionMaxHours: env.SESSION_MAX_HOURS,
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),

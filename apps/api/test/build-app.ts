@@ -35,6 +35,8 @@ export interface TestApp {
   settleEvents(): Promise<void>;
   /** One turn of it. */
   settleOnce(): Promise<number>;
+  /** One turn of what is paid by itself. */
+  runAutomatic(): Promise<number>;
   /** As when somebody has dropped the database of a running portal. */
   dropDatabase(): Promise<void>;
   close(): Promise<void>;
@@ -143,6 +145,7 @@ export async function startTestApp({
       while ((await operator.events.deliver()) > 0);
     },
     settleOnce: app.settleEvents,
+    runAutomatic: app.runAutomatic,
     async settleEvents() {
       // Those that another worker holds are waited for, too.
       const waiting = 'select 1 from events where settled_at is null limit 1';

@@ -8,6 +8,12 @@ import { getInvoiceDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
+import {
+  getAutoPay,
+  getAutoTopUp,
+  getPaymentMethod,
+  listPaymentMethods,
+} from '@portal/contract/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/payments';
 import { listPermissions } from '@portal/contract/permissions';
 import { listCategories } from '@portal/contract/plan-list';
@@ -15,12 +21,14 @@ import { listProductSpecifications, listUsageSpecifications } from '@portal/cont
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listDailyUsage, listUsages } from '@portal/contract/usage-records';
+import { canonicalMobile } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
 import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
 import { givenManager } from './given/given-line.ts';
 import { givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { givenOrder } from './given/plan-change.ts';
+import { autoPayOf, givenCard, wishAutoPay } from './given/saved-card.ts';
 
 let app: TestApp;
 let pablo: string;
@@ -69,6 +77,8 @@ const byQuery: [string, (value: string) => string][] = [
   ['use by day', (value) => `${listDailyUsage.path}?serviceId=${value}`],
   ['usage records', (value) => `${listUsages.path}?serviceId=${value}`],
   ['usage records (alias)', (value) => `${listUsages.path}?product.publicIdentifier=${value}`],
+  ['automatic payment', (value) => `${getAutoPay.path}?billingAccountId=${value}`],
+  ['automatic top-up', (value) => `${getAutoTopUp.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 
@@ -181,6 +191,46 @@ describe('a receipt', () => {
   });
 });
 
+describe('saved cards, and what is paid with them by itself', () => {
+  it('a card is its owner’s alone; a wish is each person’s own, holder or manager; for a stranger there is no account', async () => {
+    const holder = await givenUser(app);
+    const line = await givenPostpaidLine(app, holder);
+    const manager = await givenUser(app);
+    await givenManager(app, manager, { ...line, serviceNumber: canonicalMobile(line.number) ?? '' });
+    const [held, managed] = [
+      await app.signIn(holder.email, holder.password),
+      await app.signIn(manager.email, manager.password),
+    ];
+    const card = await givenCard(app, held);
+    const url = getPaymentMethod.path.replace(':id', card.id);
+    for (const token of [managed, pablo]) {
+      const unreal = await app.call({ method: 'GET', url: url.replace(/.$/, '~'), token });
+      for (const method of ['GET', 'DELETE'] as const) {
+        const foreign = await app.call({ method, url, token });
+        expect([foreign.statusCode, foreign.body]).toEqual([404, unreal.body]);
+      }
+      const payload = { preferred: true };
+      expect((await app.call({ method: 'PATCH', url, token, payload })).body).toBe(unreal.body);
+      expect(
+        (await wishAutoPay(app, token, line.accountId, { enabled: true, paymentMethodId: card.id }))
+          .statusCode,
+      ).toBe(token === pablo ? 404 : 422);
+    }
+    await wishAutoPay(app, held, line.accountId, { enabled: true });
+    expect(await autoPayOf(app, held, line.accountId)).toMatchObject({
+      enabled: true,
+      paymentMethodId: card.id,
+    });
+    expect(await autoPayOf(app, managed, line.accountId)).toMatchObject({
+      enabled: false,
+      paymentMethodId: null,
+    });
+    await givenCard(app, managed);
+    expect((await wishAutoPay(app, managed, line.accountId, { enabled: true })).statusCode).toBe(200);
+    expect((await autoPayOf(app, held, line.accountId)).paymentMethodId).toBe(card.id);
+  });
+});
+
 /** Everything that names itself in an answer. */
 function hrefsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(hrefsIn);
@@ -205,6 +255,7 @@ describe('an address in an answer', () => {
     listProductOrders,
     listTroubleTickets,
     listPayments,
+    listPaymentMethods,
     listMessages,
     listProductSpecifications,
     listUsageSpecifications,
@@ -224,6 +275,7 @@ describe('an address in an answer', () => {
       await givenOrder(app, { ...user, token: ana, line: anasLine }, 'MAX60'),
     ])
       expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+    await givenCard(app, ana);
     await app.settleEvents();
   });
 

@@ -37,6 +37,12 @@ export const problems = {
   UNAUTHENTICATED: { status: 401, reason: 'Unauthorized', message: 'Tu sesión no es válida o ha expirado' },
   DENIED: { status: 402, reason: 'Payment denied', message: 'El pago fue rechazado' },
   FORBIDDEN: { status: 403, reason: 'Forbidden', message: 'La identidad no corresponde a la sesión' },
+  /** The session is older than fifteen minutes: whoever has it says again who they are, by one of `methods`. */
+  STEP_UP_REQUIRED: {
+    status: 403,
+    reason: 'Step-up required',
+    message: 'Confirma que eres tú para continuar',
+  },
   NOT_FOUND: { status: 404, reason: 'Not found', message: 'No encontrado' },
   METHOD_NOT_ALLOWED: { status: 405, reason: 'Method not allowed', message: 'Método no permitido' },
   BILL_NOT_PAYABLE: { status: 409, reason: 'Conflict', message: 'La factura ya no tiene valores por pagar' },
@@ -199,6 +205,19 @@ export const problems = {
     reason: 'Conflict',
     message: 'Esta ventana de pago ya no es válida. Ciérrala y vuelve a intentarlo',
   },
+  TOO_MANY_CARDS: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Ya tienes el máximo de tarjetas guardadas',
+  },
+  /** Expired, or not one of the person's. */
+  CARD_NOT_USABLE: { status: 422, reason: 'Unprocessable', message: 'Elige una tarjeta vigente' },
+  /** The provider has not said yet whether it was saved. */
+  CARD_NOT_CERTAIN: {
+    status: 503,
+    reason: 'Not known yet',
+    message: 'Todavía no sabemos si la tarjeta se guardó. Revisa la lista en un momento',
+  },
   METHOD_NOT_OFFERED: {
     status: 422,
     reason: 'Unprocessable',
@@ -258,6 +277,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
+export const stepUpMethodSchema = z.enum(['password']).meta({ id: 'StepUpMethod' });
+export type StepUpMethod = z.infer<typeof stepUpMethodSchema>;
+
 export const errorSchema = z
   .object({
     code: z.string(),
@@ -272,6 +294,10 @@ export const errorSchema = z
       .describe(
         'Of INVALID: the header, query word or field of the body that is not as it should be, by its dotted path.',
       ),
+    methods: z
+      .array(stepUpMethodSchema)
+      .optional()
+      .describe('Of STEP_UP_REQUIRED alone: by which ways the person can say again who they are.'),
     totalAmount: paymentMoneySchema
       .optional()
       .describe('Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again.'),
@@ -308,6 +334,16 @@ export class InvalidField extends Problem {
   constructor(field: string) {
     super('INVALID', field);
     this.field = field;
+  }
+}
+
+/** The session is not fresh enough for what was asked. */
+export class StepUpRequired extends Problem {
+  readonly methods: readonly StepUpMethod[];
+
+  constructor(methods: readonly StepUpMethod[]) {
+    super('STEP_UP_REQUIRED');
+    this.methods = methods;
   }
 }
 

@@ -144,6 +144,13 @@ export const confirmPaymentFrame = {
     item: z.object({ id: z.string().max(60), '@referredType': kindSchema }),
     totalAmount: paymentMoneyInputSchema,
     authorizationCode: z.string().max(200).optional().describe('The card token, when it is paid by card.'),
+    savingToken: z
+      .string()
+      .max(200)
+      .optional()
+      .describe(
+        'A token made for saving the same card, when the person wants it saved: it is, once it has paid.',
+      ),
   }),
   answers: { 201: paymentSchema, 202: paymentSchema },
   headers: ['x-frame-time', 'x-frame-signature'],

@@ -25,6 +25,20 @@ const packageOnInvoice = {
   paymentMethod: { '@type': 'account' },
 };
 
+const givenMethodSchema = z.object({
+  '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway', 'tokenizedCard']),
+  id: text.optional(),
+  authorizationCode: text.optional(),
+  details: z
+    .object({
+      id: text.optional(),
+      href: text.optional(),
+      name: text.optional(),
+      description: text.optional(),
+    })
+    .optional(),
+});
+
 export const paymentRequestSchema = z
   .object({
     '@type': text.optional(),
@@ -65,20 +79,9 @@ export const paymentRequestSchema = z
       )
       .length(1),
     paymentMethod: z
-      .object({
-        '@type': z.enum(['bankCard', 'account', 'wallet', 'paymentGateway']),
-        authorizationCode: text.optional(),
-        details: z
-          .object({
-            id: text.optional(),
-            href: text.optional(),
-            name: text.optional(),
-            description: text.optional(),
-          })
-          .optional(),
-      })
+      .union([givenMethodSchema, z.array(givenMethodSchema).length(1)])
       .describe(
-        "`account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card.",
+        "`account` charges the next bill, `wallet` draws from «Dólares Recargas», `paymentGateway` is a bill's card, `tokenizedCard` a saved one, by its `id`; alone, or in a list of one.",
       ),
     payer: z.object({ id: text, name: text.optional() }).optional(),
     characteristicSpecification: z.array(characteristicInputSchema).max(20).optional(),
@@ -119,7 +122,7 @@ export const paymentSchema = z
     ),
     paymentMethod: z.object({
       id: z.string(),
-      '@type': z.enum(['bankCard', 'account', 'wallet']),
+      '@type': z.enum(['bankCard', 'tokenizedCard', 'account', 'wallet']),
       brand: z.string().optional().describe('Of the card that was charged, as the provider names it.'),
       lastFour: z.string().optional(),
     }),
@@ -148,6 +151,7 @@ export const createPayment = {
     'CARD_DATA_REFUSED',
     'KEY_REUSED',
     'METHOD_NOT_OFFERED',
+    'STEP_UP_REQUIRED',
     'INSUFFICIENT_BALANCE',
     'RECHARGE_AMOUNT',
     'NOT_FOR_THIS_LINE',

@@ -28,6 +28,18 @@ export const login = {
   answerHeaders: { token: 'The bearer of the new session.' },
 } as const satisfies Call;
 
+export const stepUp = {
+  id: 'stepUp',
+  tmf: 'none',
+  summary:
+    'The person says again who they are: for fifteen minutes this session may do what answers `STEP_UP_REQUIRED`. Wrong passwords count as at sign-in.',
+  method: 'POST',
+  path: `${base}/stepUp`,
+  body: z.strictObject({ password: z.string().min(1).max(200) }),
+  answers: { 204: z.null() },
+  refusals: ['WRONG_CURRENT_PASSWORD', 'LOCKED_15_MINUTES', 'LOCKED_1_HOUR', 'LOCKED_12_HOURS'],
+} as const satisfies Call;
+
 export const emailKindSchema = z.enum(['real', 'phone', 'placeholder']).meta({ id: 'EmailKind' });
 
 export const userinfoSchema = z

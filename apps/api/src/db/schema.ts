@@ -134,8 +134,8 @@ export const payments = pgTable(
     accountId: text('account_id').notNull(),
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
-    method: text('method', { enum: ['card', 'invoice', 'balance'] }).notNull(),
-    channel: text('channel', { enum: ['portal', 'frame'] })
+    method: text('method', { enum: ['card', 'savedCard', 'invoice', 'balance'] }).notNull(),
+    channel: text('channel', { enum: ['portal', 'frame', 'automatic'] })
       .notNull()
       .default('portal'),
     /** As it was called when it was bought; empty for a bill, which has its number. */
@@ -201,6 +201,97 @@ export const billPurchases = pgTable(
     paymentId: uuid('payment_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.billNo] })],
+);
+
+/** Cards that the provider keeps for a user; the card itself was never here. */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    userId: uuid('user_id').notNull(),
+    methodId: uuid('method_id').notNull(),
+    /** `saving`: the provider has been asked. `removing`: it is yet to say that it is gone. */
+    status: text('status', { enum: ['saving', 'active', 'removing'] }).notNull(),
+    /** SHA-256 of the token that it is made of: the same token is the same card. */
+    requestHash: bytes('request_hash').notNull(),
+    /** As the provider calls it; null until it has said so, like what it is known by. */
+    savedCardId: text('saved_card_id'),
+    brand: text('brand'),
+    lastFour: text('last_four'),
+    expiresOn: civilDate('expires_on'),
+    preferred: boolean('preferred').notNull().default(false),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.methodId] }),
+    uniqueIndex('payment_methods_once').on(t.userId, t.requestHash),
+  ],
+);
+
+/** Accounts whose bills a user has paid by themselves. */
+export const autoPays = pgTable(
+  'auto_pays',
+  {
+    userId: uuid('user_id').notNull(),
+    accountId: text('account_id').notNull(),
+    enabled: boolean('enabled').notNull(),
+    methodId: uuid('method_id').notNull(),
+    daysBeforeDue: smallint('days_before_due').notNull(),
+    /** Above it a bill is told of and not charged; null: none is. */
+    maximumCents: cents('maximum_cents'),
+    /** Null: it is on, or the user has switched it off. */
+    offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
+    /** When it is to be looked at next; ahead while somebody does. */
+    lookAt: instant('look_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.accountId] }),
+    index('auto_pays_due').on(t.lookAt).where(sql`${t.enabled}`),
+  ],
+);
+
+/** What a user was told of a bill that is paid by itself. */
+export const autoPayBills = pgTable(
+  'auto_pay_bills',
+  {
+    userId: uuid('user_id').notNull(),
+    billNo: text('bill_no').notNull(),
+    accountId: text('account_id').notNull(),
+    /** `trying`: refused, and tried again on `chargeOn`. `withdrawn`: it was switched off meanwhile. */
+    status: text('status', { enum: ['announced', 'overMaximum', 'trying', 'done', 'withdrawn'] }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    chargeOn: civilDate('charge_on').notNull(),
+    /** Charges that were begun: the number of the next one, in its key. */
+    tries: smallint('tries').notNull().default(0),
+    refusals: smallint('refusals').notNull().default(0),
+    toldAt: instant('told_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.billNo] }),
+    index('auto_pay_bills_by_account').on(t.userId, t.accountId),
+    index('auto_pay_bills_by_age').on(t.toldAt),
+  ],
+);
+
+/** Prepaid lines that a user has topped up by themselves. */
+export const autoTopUps = pgTable(
+  'auto_top_ups',
+  {
+    userId: uuid('user_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    enabled: boolean('enabled').notNull(),
+    methodId: uuid('method_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    belowCents: cents('below_cents').notNull(),
+    timesAMonth: smallint('times_a_month').notNull(),
+    /** In a row. */
+    refusals: smallint('refusals').notNull().default(0),
+    offBecause: text('off_because', { enum: ['refused', 'cardRemoved'] }),
+    lookAt: instant('look_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.serviceNumber] }),
+    index('auto_top_ups_due').on(t.lookAt).where(sql`${t.enabled}`),
+  ],
 );
 
 /** Attempts to pay in the payment frame. */

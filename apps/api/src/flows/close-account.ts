@@ -7,6 +7,7 @@ import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
+import type { RemoveCard } from './saved-cards/remove-card.ts';
 
 /** @throws Problem WRONG_CURRENT_PASSWORD when it was not verified in this session within the last five minutes */
 export type CloseAccount = (caller: Caller) => Promise<void>;
@@ -18,13 +19,15 @@ export interface CloseAccountNeeds {
   messages: Messages;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
+  removeCard: Pick<RemoveCard, 'removeAll'>;
 }
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
-  const { db, sso, permissions, messages, notifications, push } = needs;
+  const { db, sso, permissions, messages, notifications, push, removeCard } = needs;
   return async (caller) => {
     await sso.mustKnowPassword(caller, null);
     await db.transaction(async (tx) => {
+      await removeCard.removeAll(tx, caller.userId);
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);
       // After the user: who is just being told of something has been waited for.

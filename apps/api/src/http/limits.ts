@@ -38,6 +38,8 @@ const rules = {
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },
+  /** Cards tried to be saved, by user: they are not tried out here. */
+  cardSaved: { points: 20, duration: 60 * 60 },
   /** Browsers that a user wants to be told in, by user. */
   pushSubscription: { points: 30, duration: 10 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
@@ -54,6 +56,8 @@ interface DocumentGuess {
 }
 
 export interface Limits {
+  /** Charges that are made by themselves, by all processes in one second: as many of these as may begin now. */
+  takeAutomaticCharges(wanted: number): Promise<number>;
   /** @throws Problem TOO_MANY_REQUESTS, or the given one; any failure of the limiter itself refuses, too. */
   spend(name: LimitName, key: string, refusal?: ProblemCode): Promise<void>;
   /** A code is about to go out: the destination's pace, and what one address may cause. */
@@ -68,7 +72,21 @@ export interface Limits {
   check(name: LimitName, key: string): Promise<void>;
 }
 
-export function createLimits(pool: pg.Pool, { limitRefused }: Pick<Counts, 'limitRefused'>): Limits {
+export function createLimits(
+  pool: pg.Pool,
+  { limitRefused }: Pick<Counts, 'limitRefused'>,
+  automaticChargesPerSecond: number,
+): Limits {
+  const automaticCharges = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'automaticCharge',
+    points: automaticChargesPerSecond,
+    duration: 1,
+  });
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [
       name,
@@ -101,8 +119,19 @@ export function createLimits(pool: pg.Pool, { limitRefused }: Pick<Counts, 'limi
     }
   }
 
+  async function takeAutomaticCharges(wanted: number): Promise<number> {
+    if (wanted === 0) return 0;
+    const { consumedPoints } = await automaticCharges.consume('all', wanted).catch((reason: unknown) => {
+      if (reason instanceof RateLimiterRes) return reason;
+      throw reason;
+    });
+    const before = consumedPoints - wanted;
+    return Math.max(0, Math.min(wanted, automaticChargesPerSecond - before));
+  }
+
   return {
     spend,
+    takeAutomaticCharges,
     async spendCodeSend(destination, address) {
       await spend('codePause', destination);
       await spend('codeHour', destination);

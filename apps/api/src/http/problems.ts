@@ -6,13 +6,14 @@ import {
   Problem,
   type ProblemCode,
   problems,
+  StepUpRequired,
 } from '@portal/contract/errors';
 import { isDatabaseUnavailable } from '@portal/database/failures';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paymentMoney } from './wire.ts';
 
 /** `message`: the provider's own sentence, where the documents show it; otherwise the catalogue's. */
-type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount'>>;
+type Particulars = Partial<Pick<ErrorBody, 'message' | 'field' | 'totalAmount' | 'methods'>>;
 
 export function problemBody(code: ProblemCode, particulars: Particulars = {}): ErrorBody {
   const problem: { code?: string; status: number; reason: string; message: string } = problems[code];
@@ -86,6 +87,7 @@ export function registerProblems(app: FastifyInstance): void {
     else request.log.info({ code, detail }, 'request refused');
     return sendProblem(reply, code, {
       ...(field === undefined ? {} : { field }),
+      ...(error instanceof StepUpRequired ? { methods: [...error.methods] } : {}),
       ...(error instanceof AmountChanged ? { totalAmount: paymentMoney(error.totalCents) } : {}),
     });
   });

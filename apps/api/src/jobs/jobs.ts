@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { queueSchema } from '../db/migrate.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
+import type { CardSchedule, SaveCard } from '../flows/saved-cards/save-card.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
@@ -24,6 +25,10 @@ interface PaymentKey {
   userId: string;
   paymentId: string;
 }
+interface CardKey {
+  userId: string;
+  methodId: string;
+}
 interface OrderKey {
   userId: string;
   requestId: string;
@@ -32,6 +37,7 @@ interface OrderKey {
 export interface JobWork {
   settlement: SettlePayment;
   changePlan: Pick<ChangePlan, 'lookAfter'>;
+  saveCard: Pick<SaveCard, 'lookAfter'>;
   messages: Messages;
   push: Push;
   notifications: Notifications;
@@ -42,7 +48,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule & OrderSchedule & DeliverySchedule & PushSchedule;
+  schedule: PaymentSchedule & CardSchedule & OrderSchedule & DeliverySchedule & PushSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -62,6 +68,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const messageQueues = createMessageQueues(boss);
   // The version before would take a payment whose effect is due for finished: it keeps a queue of its own.
   const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', ['ask-payment']);
+  const cards = createDueQueue<CardKey>(boss, 'look-after-card');
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const pushQueue = createPushQueue(boss);
 
@@ -69,16 +76,18 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     schedule: {
       deliver: messageQueues.deliver,
       ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
+      lookAfterCard: (tx, { userId, methodId }, after) => cards.send(tx, { userId, methodId }, after),
       lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
       push: pushQueue.push,
     },
 
-    async start({ settlement, changePlan, messages, push, notifications, keepHouse, operator }) {
+    async start({ settlement, changePlan, saveCard, messages, push, notifications, keepHouse, operator }) {
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
       await boss.work(housekeepingQueue, { pollingIntervalSeconds: 60 }, () => keepHouse(leaving.signal));
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
+      await cards.start(saveCard.lookAfter);
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });

@@ -5,7 +5,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 /** Words of the ledger's own. */
 interface Purchased {
   kind: 'bill' | 'package' | 'recharge';
-  method: 'card' | 'invoice' | 'balance';
+  method: 'card' | 'savedCard' | 'invoice' | 'balance';
   status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '@portal/database/connection';
 export interface BookedPayment {
   id: string;
   kind: 'bill' | 'package' | 'recharge';
-  method: 'card' | 'invoice' | 'balance';
+  method: 'card' | 'savedCard' | 'invoice' | 'balance';
   status: 'pending' | 'unknown' | 'authorized' | 'denied' | 'failed';
   effect: 'due' | 'done';
   cents: number;
@@ -129,7 +129,7 @@ export function disagreements(books: Books): string[] {
     const { id, kind, method, status, cents } = payment;
     const isPaid = status === 'authorized';
     const expected = {
-      charged: isPaid && method === 'card' ? cents : 0,
+      charged: isPaid && (method === 'card' || method === 'savedCard') ? cents : 0,
       given: isPaid ? 1 : 0,
       moved: isPaid && kind === 'recharge' ? cents : 0,
       invoiced: isPaid && method === 'invoice' ? 1 : 0,

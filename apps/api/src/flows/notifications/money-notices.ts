@@ -23,6 +23,7 @@ const payment = z.object({
     totalCents: z.number(),
     status: z.string(),
     createdAt: z.coerce.date().optional(),
+    channel: z.string().optional(),
   }),
 });
 
@@ -53,17 +54,20 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   if (!data) return null;
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
+  const isAutomatic = data.payment.channel === 'automatic';
   const words = {
     bill: {
       kind: 'paymentReceived',
       subject: 'Recibimos tu pago',
-      content: `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+      content: isAutomatic
+        ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se verá reflejado en 24 horas.`
+        : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
       about: { billNo: item, serviceNumber },
     },
     recharge: {
       kind: 'rechargeReceived',
       subject: 'Recarga realizada',
-      content: `La línea ${line} recibió una recarga de ${amount}.`,
+      content: `La línea ${line} recibió una recarga${isAutomatic ? ' automática' : ''} de ${amount}.`,
       about: { serviceNumber },
     },
     package: {
@@ -78,7 +82,7 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   return {
     ...words[kind],
     audience: { userId, serviceNumber },
-    doneBy: wasWaitedFor ? userId : null,
+    doneBy: wasWaitedFor && !isAutomatic ? userId : null,
     message: null,
   };
 }
@@ -86,7 +90,8 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
 /** One that was in doubt: whoever was refused at once has seen it. */
 function paymentFailed({ userId, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
-  if (data?.payment.status !== 'failed') return null;
+  // What is paid by itself is tried again by itself.
+  if (data?.payment.status !== 'failed' || data.payment.channel === 'automatic') return null;
   const { serviceNumber, totalCents } = data.payment;
   return {
     kind: 'paymentFailed',

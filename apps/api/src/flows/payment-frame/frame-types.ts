@@ -8,7 +8,7 @@ export interface FrameRules {
   sells: readonly Kind[];
   /** Of packages; all when absent. */
   packageTypes?: readonly PackageType[];
-  method: Method;
+  method: Exclude<Method, 'savedCard'>;
   lineKinds: readonly ManagedLine['kind'][];
   /** Bills are paid in a tab of their own (PAY-14). */
   target: 'frame' | 'tab';

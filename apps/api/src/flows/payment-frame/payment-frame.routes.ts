@@ -86,6 +86,7 @@ function frameServerRoutes(
       itemId: body.item.id,
       totalCents: centsOf(body.totalAmount),
       cardToken: body.authorizationCode ?? null,
+      savingToken: body.savingToken ?? null,
     });
     return sendOutcome(reply, payment);
   });

@@ -6,12 +6,14 @@ import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
 import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-frames.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Buyer, Kind, Order } from '../payments/purchase-kind.ts';
+import type { SaveCard } from '../saved-cards/save-card.ts';
 import { type Choice, type ChoiceNeeds, createFindChoices } from './frame-choices.ts';
 import { frameRules } from './frame-types.ts';
 
@@ -22,6 +24,8 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   inventory: Inventory;
   balance: Pick<Balance, 'list'>;
   purchase: Purchase;
+  saveCard: Pick<SaveCard, 'save'>;
+  log: Logger;
 }
 
 export interface Attempt {
@@ -64,6 +68,8 @@ export interface ConfirmedWish {
   itemId: string;
   totalCents: number;
   cardToken: string | null;
+  /** The same card, to be saved once it has paid. */
+  savingToken: string | null;
 }
 
 interface Confirmed {
@@ -74,7 +80,7 @@ interface Confirmed {
 }
 
 export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
-  const { frames, payments, permissions, inventory, balance, purchase } = needs;
+  const { frames, payments, permissions, inventory, balance, purchase, saveCard } = needs;
   const findChoices = createFindChoices(needs);
 
   async function known(sid: string): Promise<Frame> {
@@ -133,6 +139,11 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
     }
   }
 
+  /** Nobody who has paid waits for it: what is interrupted is looked after, and the person is told. */
+  function keepCard(userId: string, token: string): void {
+    saveCard.save(userId, token).catch((err: unknown) => needs.log.info({ err }, 'the card was not saved'));
+  }
+
   return {
     async open(userId, line, { type, itemId }) {
       await choicesOf(line, type, itemId);
@@ -180,7 +191,10 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       const buyer = { userId: frame.userId, lines };
       for (let { refusals } = frame; ; ) {
         const payment = await payUnder({ ...frame, refusals }, { buyer, order, wish, line });
-        if (payment) return payment;
+        if (payment) {
+          if (payment.status === 'authorized' && wish.savingToken) keepCard(frame.userId, wish.savingToken);
+          return payment;
+        }
         refusals = await frames.countRefusal({ ...frame, refusals });
         if (frames.isOver({ ...frame, refusals })) throw new Problem('FRAME_CLOSED');
       }

@@ -8,6 +8,7 @@ import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
+import type { PaymentMethodsStore } from '../../modules/payment-methods/payment-methods.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import type { PaymentGateway } from '../../providers/card-payments/port.ts';
@@ -18,6 +19,7 @@ import { createCardMethod } from './methods/card.ts';
 import { createInvoiceMethod } from './methods/invoice.ts';
 import { createOfferedMethods, type OfferedMethods } from './methods/offered-methods.ts';
 import type { PaymentMethods } from './methods/payment-method.ts';
+import { createSavedCardMethod } from './methods/saved-card.ts';
 import { createPayBill } from './pay-bill.ts';
 import { createPurchase, type Purchase } from './purchase.ts';
 import type { PurchaseKinds } from './purchase-kind.ts';
@@ -38,6 +40,7 @@ export interface BuyingNeeds {
   messages: Messages;
   notifications: Pick<Notifications, 'wants'>;
   gateway: PaymentGateway;
+  paymentMethods: Pick<PaymentMethodsStore, 'find'>;
   schedule: PaymentSchedule;
   counts: Counts;
   log: Logger;
@@ -61,6 +64,7 @@ export function createBuying(needs: BuyingNeeds): Buying {
   };
   const methods: PaymentMethods = {
     card: createCardMethod(needs.gateway),
+    savedCard: createSavedCardMethod(needs.gateway, needs.paymentMethods),
     invoice: createInvoiceMethod(needs.billing),
     balance: createBalanceMethod(needs.balance),
   };

@@ -17,7 +17,7 @@ export interface Order {
   /** The buyer's line that it is for; a bill needs none. */
   line: ManagedLine | null;
   method: Method;
-  /** Of a card. */
+  /** Of a card; of a saved one its id. */
   cardToken: string | null;
   /** What the customer has agreed to pay: compared, never used. */
   totalCents: number;

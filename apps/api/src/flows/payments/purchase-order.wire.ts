@@ -17,9 +17,12 @@ export function centsOf(money: MoneyInput): number {
 const kindByAction = new Map<unknown, Kind>(
   Object.entries(paymentActions).map(([kind, action]) => [action, kind as Kind]),
 );
-const methods: Record<PaymentRequest['paymentMethod']['@type'], Method> = {
+type GivenMethod = Exclude<PaymentRequest['paymentMethod'], unknown[]>;
+
+const methods: Record<GivenMethod['@type'], Method> = {
   bankCard: 'card',
   paymentGateway: 'card',
+  tokenizedCard: 'savedCard',
   account: 'invoice',
   wallet: 'balance',
 };
@@ -29,7 +32,8 @@ export function readOrder(request: FastifyRequest, body: PaymentRequest): Order 
   const kind = kindByAction.get(request.headers.action);
   const [bought] = body.paymentItem;
   if (!kind || bought?.item['@referredType'] !== kind) throw new InvalidField('action');
-  const type = body.paymentMethod['@type'];
+  const paymentMethod = methodIn(body);
+  const type = paymentMethod['@type'];
   if (type === 'paymentGateway' && kind !== 'bill') throw new Problem('METHOD_NOT_OFFERED');
 
   const line = lineOf(request, kind, bought.item.id);
@@ -39,17 +43,35 @@ export function readOrder(request: FastifyRequest, body: PaymentRequest): Order 
   if (bought.totalAmount && centsOf(bought.totalAmount) !== totalCents) throw new InvalidField('totalAmount');
 
   const method = methods[type];
-  const cardToken = body.authorizationCode ?? body.paymentMethod.authorizationCode ?? null;
-  if (method === 'card' && !cardToken) throw new InvalidField('authorizationCode');
+  const cardToken = cardIn(method, body, paymentMethod);
   return {
     kind,
     itemId: bought.item.id,
     line,
     method,
-    cardToken: method === 'card' ? cardToken : null,
+    cardToken,
     totalCents,
     channel: 'portal',
   };
+}
+
+/** The only one there is. @throws Problem INVALID */
+function methodIn({ paymentMethod }: PaymentRequest): GivenMethod {
+  const [method] = Array.isArray(paymentMethod) ? paymentMethod : [paymentMethod];
+  if (!method) throw new InvalidField('paymentMethod');
+  return method;
+}
+
+/** A card's token, a saved one's id; nothing else has one. @throws Problem INVALID */
+function cardIn(method: Method, body: PaymentRequest, { authorizationCode, id }: GivenMethod): string | null {
+  if (method === 'card') {
+    const token = body.authorizationCode ?? authorizationCode;
+    if (!token) throw new InvalidField('authorizationCode');
+    return token;
+  }
+  if (method !== 'savedCard') return null;
+  if (!id) throw new InvalidField('paymentMethod.id');
+  return id;
 }
 
 /** A top-up names its line itself; the headers must not name another one. */
@@ -63,8 +85,7 @@ function lineOf(request: FastifyRequest, kind: Kind, itemId: string) {
 
 /** Accounts in the body decide nothing, but one that is somebody else's ends the request. */
 function mustBeOwn(request: FastifyRequest, body: PaymentRequest, line: Order['line']): void {
-  const { account, paymentMethod } = body;
-  for (const id of [account?.id, paymentMethod.details?.id]) {
+  for (const id of [body.account?.id, methodIn(body).details?.id]) {
     if (!id) continue;
     const named = ownLine(callerOf(request), id);
     if (line && named.accountId !== line.accountId) throw new InvalidField('account.id');

@@ -28,6 +28,8 @@ export interface PurchaseRequest {
   order: Order;
   /** The purchase's key: the same key is the same purchase. */
   correlatorId: string;
+  /** Of what is paid by itself: whether it is still wanted, held until the intent is written. */
+  isWanted?: (tx: Tx) => Promise<boolean>;
 }
 
 /**
@@ -66,7 +68,7 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
       .update(JSON.stringify([content, line?.serviceNumber ?? null]))
       .digest();
     try {
-      const quote = await agreedQuote(request.buyer, order);
+      const quote = await agreedQuote(request);
       const intent = { request, quote, requestHash };
       const payment = await turns.begin(() => db.transaction((tx) => writeIntent(tx, intent)));
       if (payment) return { payment, isOurs: true };
@@ -81,17 +83,19 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     return { payment: twin, isOurs: false };
   }
 
-  async function agreedQuote(buyer: Buyer, order: Order): Promise<Quote> {
+  async function agreedQuote({ buyer, order }: PurchaseRequest): Promise<Quote> {
     const quote = await kinds[order.kind].quote(buyer, order);
     const place = { kind: order.kind, lineKind: quote.line.kind, channel: order.channel };
     if (!offeredMethods.isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
-    await methods[order.method].mustCover(quote);
+    await methods[order.method].mustCover(quote, { userId: buyer.userId, card: order.cardToken });
     return quote;
   }
 
   /** Null when the key was taken by another request. */
   async function writeIntent(tx: Tx, { request, quote, requestHash }: Intent): Promise<PaymentRow | null> {
+    if (request.isWanted && !(await request.isWanted(tx)))
+      throw new Problem('METHOD_NOT_OFFERED', 'switched off meanwhile');
     const payment = await payments.open(tx, newPayment(request, quote), requestHash);
     if (!payment) return null;
     if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment)))

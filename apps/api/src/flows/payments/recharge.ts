@@ -48,8 +48,8 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
         serviceNumber,
         paymentId,
         amountCents: totalCents,
-        method,
-        channel,
+        method: method === 'savedCard' ? 'card' : method,
+        channel: channel === 'automatic' ? 'portal' : channel,
         creditedAt: settledAt ?? new Date(),
       });
     },

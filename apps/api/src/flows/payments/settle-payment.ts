@@ -172,12 +172,12 @@ const wasNotCharged = ({ status }: PaymentRow): boolean => status === 'denied' |
 
 function eventOf(payment: PaymentRow, eventType: string) {
   const { paymentId: id, kind, itemId: item, itemName: name, serviceNumber, totalCents, status } = payment;
-  const { createdAt } = payment;
+  const { createdAt, channel } = payment;
   return {
     eventType,
     customerId: payment.customerId,
     userId: payment.userId,
-    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt } },
+    event: { payment: { id, kind, item, name, serviceNumber, totalCents, status, createdAt, channel } },
   };
 }
 

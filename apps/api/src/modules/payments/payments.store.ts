@@ -80,6 +80,18 @@ export function createPaymentsStore(db: Db) {
       return row ?? null;
     },
 
+    /** Those of these keys that are purchases. */
+    async listByKeys(userId: string, correlatorIds: readonly string[]): Promise<PaymentRow[]> {
+      return db
+        .select(paymentColumns)
+        .from(paymentKeys)
+        .innerJoin(
+          payments,
+          and(eq(payments.userId, paymentKeys.userId), eq(payments.paymentId, paymentKeys.paymentId)),
+        )
+        .where(and(eq(paymentKeys.userId, userId), inArray(paymentKeys.correlatorId, [...correlatorIds])));
+    },
+
     async get(userId: string, paymentId: string): Promise<PaymentRow | null> {
       const [row] = await db
         .select(paymentColumns)

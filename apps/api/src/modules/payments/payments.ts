@@ -8,6 +8,7 @@ export type Payments = ReturnType<typeof createPaymentsStore>;
 
 const methods = {
   card: 'Tarjeta de crédito o débito',
+  savedCard: 'Tarjeta guardada',
   invoice: 'Cargo a factura',
   balance: 'Cargo a saldo',
 } as const satisfies Record<PaymentRow['method'], string>;

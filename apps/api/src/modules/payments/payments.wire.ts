@@ -15,7 +15,12 @@ export const statusWords = {
   failed: 'failed',
 } as const satisfies Record<PaymentRow['status'], PaymentStatus>;
 
-const methodTypes = { card: 'bankCard', invoice: 'account', balance: 'wallet' } as const;
+const methodTypes = {
+  card: 'bankCard',
+  savedCard: 'tokenizedCard',
+  invoice: 'account',
+  balance: 'wallet',
+} as const;
 
 export function toPayment(row: PaymentRow): Payment {
   const number = nationalNumber(row.serviceNumber);

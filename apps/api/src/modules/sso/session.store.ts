@@ -3,7 +3,7 @@
 import type { Db } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../caller.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
 
@@ -21,6 +21,8 @@ export interface SessionStore {
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the password was verified in this session within the last five minutes. */
   wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
+  /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
+  isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
 
 export interface NewSession {
@@ -66,6 +68,14 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     return { userId, ...caller };
   }
 
+  async function isSession(userId: string, tokenHash: Buffer, condition: SQL): Promise<boolean> {
+    const rows = await db
+      .select({ userId: sessions.userId })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash), condition));
+    return rows.length > 0;
+  }
+
   return {
     find: (userId, tokenHash) => find(foundByToken, userId, tokenHash),
     findByPage: (userId, pageTokenHash) => find(foundByPage, userId, pageTokenHash),
@@ -99,19 +109,15 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
 
-    async wasVerified(userId, tokenHash) {
-      const rows = await db
-        .select({ userId: sessions.userId })
-        .from(sessions)
-        .where(
-          and(
-            eq(sessions.userId, userId),
-            eq(sessions.tokenHash, tokenHash),
-            sql`${sessions.passwordVerifiedAt} > now() - interval '5 minutes'`,
-          ),
-        );
-      return rows.length > 0;
-    },
+    wasVerified: (userId, tokenHash) =>
+      isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '5 minutes'`),
+
+    isFresh: (userId, tokenHash) =>
+      isSession(
+        userId,
+        tokenHash,
+        sql`greatest(${sessions.createdAt}, ${sessions.passwordVerifiedAt}) > now() - interval '15 minutes'`,
+      ),
   };
 }
 

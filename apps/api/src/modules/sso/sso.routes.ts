@@ -1,7 +1,7 @@
 // Login, profile and logout.
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { recordOnBoarding } from '@portal/contract/portal-support';
-import { getProfile, getUserinfo, login, logout } from '@portal/contract/sso';
+import { getProfile, getUserinfo, login, logout, stepUp } from '@portal/contract/sso';
 import type { FastifyInstance } from 'fastify';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
@@ -37,6 +37,17 @@ export function ssoRoutes(
       if (error instanceof Problem && error.code !== 'BUSY') await limits.spend('loginFailure', request.ip);
       throw error;
     }
+  });
+
+  route(app, stepUp, access.signedIn, async ({ body, request, reply }) => {
+    await limits.check('loginFailure', request.ip);
+    try {
+      await sso.stepUp(callerOf(request), body.password);
+    } catch (error) {
+      if (error instanceof Problem && error.code !== 'BUSY') await limits.spend('loginFailure', request.ip);
+      throw error;
+    }
+    return reply.code(204).send(null);
   });
 
   for (const call of [getProfile, getUserinfo])

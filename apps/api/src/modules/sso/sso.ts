@@ -1,5 +1,5 @@
 // Who a user is: signing in and out, sessions, and the profile.
-import { Problem } from '@portal/contract/errors';
+import { Problem, StepUpRequired } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
 import { createRoom } from '../../bounded-work.ts';
@@ -84,6 +84,10 @@ export interface Sso {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
   mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
+  /** @throws StepUpRequired in a session that was opened, and whose owner was known, more than 15 minutes ago */
+  mustBeFresh(session: SessionKey): Promise<void>;
+  /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
+  stepUp(caller: Caller, password: string): Promise<void>;
   /** False when the login name is taken. */
   createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
@@ -127,6 +131,16 @@ export function createSso(
 
   async function isPasswordOf(userId: string, password: string): Promise<boolean> {
     return passwordMatches(await users.passwordHashOf(userId), password);
+  }
+
+  async function knowsPassword({ userId }: Caller, password: string): Promise<void> {
+    const check = async () => {
+      const lock = await lockouts.begin(userId);
+      if (lock) throw new Problem(lock);
+      if (!(await isPasswordOf(userId, password))) throw new Problem('WRONG_CURRENT_PASSWORD');
+      await lockouts.succeed(userId);
+    };
+    await room(userId, () => oneByOne(userId, check));
   }
 
   const sessionOf = (loginName: string): Session => ({
@@ -219,18 +233,18 @@ export function createSso(
     isPasswordOf: (userId, password) => room(userId, () => isPasswordOf(userId, password)),
 
     async mustKnowPassword(caller, currentPassword) {
-      if (currentPassword === null) {
-        if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
-        throw new Problem('WRONG_CURRENT_PASSWORD');
-      }
-      const { userId } = caller;
-      const check = async () => {
-        const lock = await lockouts.begin(userId);
-        if (lock) throw new Problem(lock);
-        if (!(await isPasswordOf(userId, currentPassword))) throw new Problem('WRONG_CURRENT_PASSWORD');
-        await lockouts.succeed(userId);
-      };
-      await room(userId, () => oneByOne(userId, check));
+      if (currentPassword !== null) return knowsPassword(caller, currentPassword);
+      if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
+      throw new Problem('WRONG_CURRENT_PASSWORD');
+    },
+
+    async mustBeFresh({ userId, tokenHash }) {
+      if (!(await sessions.isFresh(userId, tokenHash))) throw new StepUpRequired(['password']);
+    },
+
+    async stepUp(caller, password) {
+      await knowsPassword(caller, password);
+      await sessions.markVerified(caller.userId, caller.tokenHash);
     },
 
     createUser: users.create,

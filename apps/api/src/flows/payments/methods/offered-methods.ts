@@ -7,11 +7,12 @@ type Methods = Record<Kind, Record<LineKind, readonly Method[]>>;
 
 const none: readonly Method[] = [];
 const bill = { Postpaid: ['card'], Fixed: ['card'], Prepaid: none } as const;
+const anyCard = ['card', 'savedCard'] as const;
 
 const portal: Methods = {
-  bill,
-  package: { Postpaid: ['invoice'], Prepaid: ['card'], Fixed: none },
-  recharge: { Postpaid: ['invoice'], Prepaid: ['card'], Fixed: none },
+  bill: { Postpaid: anyCard, Fixed: anyCard, Prepaid: none },
+  package: { Postpaid: ['invoice'], Prepaid: anyCard, Fixed: none },
+  recharge: { Postpaid: ['invoice'], Prepaid: anyCard, Fixed: none },
 };
 
 const frame: Methods = {
@@ -19,6 +20,15 @@ const frame: Methods = {
   package: { Postpaid: ['card', 'invoice'], Prepaid: ['card', 'balance'], Fixed: none },
   recharge: { Postpaid: ['card', 'invoice'], Prepaid: ['card'], Fixed: none },
 };
+
+/** What is paid without anybody there. */
+const saved = ['savedCard'] as const;
+const automatic: Methods = {
+  bill: { Postpaid: saved, Fixed: saved, Prepaid: none },
+  package: { Postpaid: none, Prepaid: none, Fixed: none },
+  recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
+};
+const byChannel: Record<Channel, Methods> = { portal, frame, automatic };
 
 export interface Place {
   kind: Kind;
@@ -28,17 +38,23 @@ export interface Place {
 
 export interface OfferedMethods {
   isOffered(method: Method, place: Place): boolean;
-  /** Every kind of purchase and place that has a method for such a line. */
-  of(lineKind: LineKind): { kind: Kind; channel: Channel; methods: readonly Method[] }[];
+  /**
+   * Every kind of purchase and place that has a method for such a line, for somebody who is there: a saved card pays
+   * wherever a card does on our own pages.
+   */
+  of(lineKind: LineKind): { kind: Kind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }
 
 const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Kind[];
 const channels = ['portal', 'frame'] as const satisfies readonly Channel[];
+type ShownChannel = (typeof channels)[number];
+type ShownMethod = Exclude<Method, 'savedCard'>;
+const isShown = (method: Method): method is ShownMethod => method !== 'savedCard';
 
 /** @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too */
 export function createOfferedMethods(paysPackagesWithBalance: boolean): OfferedMethods {
   function methodsAt({ kind, lineKind, channel }: Place): readonly Method[] {
-    const methods = (channel === 'portal' ? portal : frame)[kind][lineKind];
+    const methods = byChannel[channel][kind][lineKind];
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
     return isByFlag && paysPackagesWithBalance ? [...methods, 'balance'] : methods;
   }
@@ -47,7 +63,7 @@ export function createOfferedMethods(paysPackagesWithBalance: boolean): OfferedM
     of: (lineKind) =>
       kinds
         .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
-        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind }) }))
+        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind }).filter(isShown) }))
         .filter(({ methods }) => methods.length > 0),
   };
 }

@@ -3,11 +3,17 @@ import type { PaymentRow } from '../../../modules/payments/payments.ts';
 import type { ChargeResult } from '../../../providers/card-payments/port.ts';
 import type { Method, Quote } from '../purchase-kind.ts';
 
+export interface Payer {
+  userId: string;
+  card: string | null;
+}
+
 /** All by the payment's id: a charge and a refund are made once, however often they are asked for. */
 export interface PaymentMethod {
   /** Before anything is written. @throws Problem when this cannot be paid so */
-  mustCover(quote: Quote): Promise<void>;
-  charge(payment: PaymentRow, cardToken: string | null): Promise<ChargeResult>;
+  mustCover(quote: Quote, payer: Payer): Promise<void>;
+  /** @param card its token, or a saved one's id */
+  charge(payment: PaymentRow, card: string | null): Promise<ChargeResult>;
   /** What became of the charge; null when there is certainly none, so far. */
   lookup(payment: PaymentRow): Promise<ChargeResult | null>;
   /** False when it is not known to have gone back, and is to be asked for again. */

@@ -1,0 +1,118 @@
+import { getAutoTopUp, setAutoTopUp } from '@portal/contract/payment-methods';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { type Buyer, effectsOf, givenBuyer } from '../../../test/given/buyer.ts';
+import { cards } from '../../../test/given/card.ts';
+import { givenCard, passDays } from '../../../test/given/saved-card.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const urlOf = (number: string) => `${setAutoTopUp.path}?serviceId=${number}`;
+const wish = (buyer: Buyer, more: object = {}) =>
+  app.call({
+    method: 'PUT',
+    url: urlOf(buyer.line.number),
+    token: buyer.token,
+    payload: { enabled: true, amount: { amount: 5 }, below: { amount: 3 }, timesAMonth: 2, ...more },
+  });
+const read = async (buyer: Buyer) =>
+  (
+    await app.call({
+      method: 'GET',
+      url: `${getAutoTopUp.path}?serviceId=${buyer.line.number}`,
+      token: buyer.token,
+    })
+  ).json();
+
+const balance = async (buyer: Buyer) => (await effectsOf(app, buyer)).balanceCents;
+const spend = (buyer: Buyer) =>
+  app.database.pool.query(
+    `update operator.prepaid_balances set amount_cents = 100 where (customer_id, line_id) in
+     (select customer_id, line_id from operator.line_numbers where service_number = $1)`,
+    [buyer.line.serviceNumber],
+  );
+const look = async (buyer: Buyer) => {
+  await passDays(app, buyer.user.userId, 0);
+  await app.runAutomatic();
+};
+
+describe('a line that is topped up by itself', () => {
+  it('is when its balance falls below, and at most so often a month, whoever looks at once', async () => {
+    const buyer = await givenBuyer(app, { balanceCents: 435 });
+    await givenCard(app, buyer.token);
+    expect((await wish(buyer)).json()).toMatchObject({ enabled: true, timesThisMonth: 0 });
+    await look(buyer);
+    expect(await balance(buyer)).toBe(435);
+    for (const count of [1, 2]) {
+      await spend(buyer);
+      await Promise.all(Array.from({ length: 5 }, () => look(buyer)));
+      await expect.poll(() => balance(buyer), { timeout: 20_000 }).toBe(600);
+      await look(buyer);
+      expect(await read(buyer)).toMatchObject({ timesThisMonth: count });
+    }
+    await spend(buyer);
+    await look(buyer);
+    await look(buyer);
+    expect(await balance(buyer)).toBe(100);
+    const { rows } = await app.database.pool.query(
+      "select status, channel from payments where user_id = $1 and kind = 'recharge'",
+      [buyer.user.userId],
+    );
+    expect(rows).toEqual(Array.from({ length: 2 }, () => ({ status: 'authorized', channel: 'automatic' })));
+  });
+
+  it('is not once it was switched off, and is off after three refusals, each told', async () => {
+    const buyer = await givenBuyer(app, { balanceCents: 100 });
+    await givenCard(app, buyer.token, cards.insufficient);
+    await wish(buyer, { timesAMonth: 10 });
+    const tries = async () =>
+      (await app.database.pool.query('select 1 from payments where user_id = $1', [buyer.user.userId]))
+        .rowCount;
+    for (const count of [1, 2, 3]) {
+      await look(buyer);
+      await expect.poll(tries, { timeout: 20_000 }).toBe(count);
+      await expect
+        .poll(
+          async () =>
+            (
+              await app.database.pool.query('select refusals from auto_top_ups where user_id = $1', [
+                buyer.user.userId,
+              ])
+            ).rows,
+          { timeout: 20_000 },
+        )
+        .toEqual([{ refusals: count }]);
+    }
+    expect(await read(buyer)).toMatchObject({ enabled: false, offBecause: 'refused' });
+    await app.settleEvents();
+    const { rows } = await app.database.pool.query(
+      "select kind from notifications where user_id = $1 and kind like 'automatic%' order by notification_id",
+      [buyer.user.userId],
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'automaticPaymentRefused',
+      'automaticPaymentRefused',
+      'automaticPaymentOff',
+    ]);
+    expect((await wish(buyer, { enabled: false })).json()).toMatchObject({ enabled: false });
+    await look(buyer);
+    expect(await tries()).toBe(3);
+  });
+});
+
+it('is refused for amounts that are not sold, a limit without sense, and lines that have no balance', async () => {
+  const buyer = await givenBuyer(app);
+  await givenCard(app, buyer.token);
+  expect((await wish(buyer, { amount: { amount: 4 } })).json().code).toBe('RECHARGE_AMOUNT');
+  expect((await wish(buyer, { below: { amount: 0 } })).json()).toMatchObject({
+    code: 'INVALID',
+    field: 'below',
+  });
+  const postpaid = await givenBuyer(app, { kind: 'Postpaid' });
+  await givenCard(app, postpaid.token);
+  expect((await wish(postpaid)).json().code).toBe('NOT_FOR_THIS_LINE');
+});

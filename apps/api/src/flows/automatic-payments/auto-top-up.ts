@@ -1,0 +1,86 @@
+// A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
+import { InvalidField, Problem } from '@portal/contract/errors';
+import { rechargeDollars } from '@portal/contract/payments';
+import type { Db } from '@portal/database/connection';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { centsOf } from '@portal/market/money';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import type { AutomaticPayments, AutoTopUpRow } from '../../modules/automatic-payments/automatic-payments.ts';
+import type { Payments } from '../../modules/payments/payments.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { topUpsOf } from './month-of-top-ups.ts';
+import type { UsableCard } from './usable-card.ts';
+
+export interface AutoTopUpNeeds {
+  db: Db;
+  automatic: AutomaticPayments;
+  payments: Pick<Payments, 'listByKeys'>;
+  inventory: Pick<Inventory, 'state'>;
+  sso: Pick<Sso, 'mustBeFresh'>;
+  usableCard: UsableCard;
+}
+
+export interface AutoTopUpWish {
+  enabled: boolean;
+  methodId: string | null;
+  amountCents: number | null;
+  belowCents: number | null;
+  timesAMonth: number | null;
+}
+
+export interface AutoTopUpStanding {
+  serviceNumber: string;
+  wish: AutoTopUpRow | null;
+  timesThisMonth: number;
+}
+
+export interface AutoTopUp {
+  read(caller: Caller, line: ManagedLine): Promise<AutoTopUpStanding>;
+  /** @throws StepUpRequired to switch it on; Problem CARD_NOT_USABLE, NOT_FOR_THIS_LINE, CORPORATE_LINE, RECHARGE_AMOUNT */
+  set(caller: Caller, line: ManagedLine, wish: AutoTopUpWish): Promise<AutoTopUpStanding>;
+}
+
+/** More would be a plan. */
+const mostBelowCents = centsOf(50);
+const usualTimesAMonth = 3;
+
+export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
+  const { db, automatic, payments, inventory, sso, usableCard } = needs;
+
+  async function read({ userId }: Caller, { serviceNumber }: ManagedLine): Promise<AutoTopUpStanding> {
+    const wish = await automatic.findAutoTopUp({ userId, serviceNumber });
+    const month = civilDateOf(new Date()).slice(0, 7);
+    const { done } = await topUpsOf(payments, { userId, serviceNumber, month });
+    return { serviceNumber, wish, timesThisMonth: done };
+  }
+
+  return {
+    read,
+
+    async set(caller, line, { enabled, methodId, ...wished }) {
+      const { userId } = caller;
+      const key = { userId, serviceNumber: line.serviceNumber };
+      if (!enabled) {
+        await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, key, null));
+        return read(caller, line);
+      }
+      await sso.mustBeFresh(caller);
+      if (line.kind !== 'Prepaid') throw new Problem('NOT_FOR_THIS_LINE');
+      if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
+      const before = await automatic.findAutoTopUp(key);
+      const amountCents = wished.amountCents ?? before?.amountCents ?? 0;
+      if (!rechargeDollars.some((dollars) => centsOf(dollars) === amountCents))
+        throw new Problem('RECHARGE_AMOUNT');
+      const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
+      if (belowCents < 1 || belowCents > mostBelowCents) throw new InvalidField('below');
+      const row = {
+        ...{ ...key, enabled: true, amountCents, belowCents, refusals: 0, offBecause: null },
+        methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),
+        timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTimesAMonth,
+      };
+      await db.transaction((tx) => automatic.saveAutoTopUp(tx, row));
+      return read(caller, line);
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import { randomUUID } from 'node:crypto';
+import { createPayment } from '@portal/contract/payments';
+import { endPermission } from '@portal/contract/permissions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { createCardLine } from '../../../test/given/card-line.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+import { autoPayOf, givenCard, passDays, payWithSaved, wishAutoPay } from '../../../test/given/saved-card.ts';
+
+const cardLine = createCardLine();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    withJobs: true,
+    environment: { PAYMENT_TIMEOUT_MS: '2000' },
+    cardsThrough: cardLine.lead,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await cardLine.close();
+});
+
+const rows = async (text: string, values: unknown[]) => (await app.database.pool.query(text, values)).rows;
+
+/** Somebody whose account is paid by itself, with a bill that is due. */
+async function givenAutoPay({
+  card = cards.approved as string,
+  maximum = null as object | null,
+  totalCents = 1839,
+} = {}) {
+  const user = await givenUser(app);
+  const line = await givenPostpaidLine(app, user);
+  const token = await app.signIn(user.email, user.password);
+  const saved = await givenCard(app, token, card);
+  const billNo = await givenBill(app, line, { totalCents });
+  const wish = (more: object = {}) =>
+    wishAutoPay(app, token, line.accountId, { enabled: true, maximum, ...more });
+  expect((await wish()).json()).toMatchObject({ enabled: true, paymentMethodId: saved.id, daysBeforeDue: 2 });
+  const read = () => autoPayOf(app, token, line.accountId);
+  return { user, line, token, methodId: saved.id, billNo, wish, read, totalCents };
+}
+
+type Payer = Awaited<ReturnType<typeof givenAutoPay>>;
+
+const told = async ({ user }: Payer) => {
+  await app.settleEvents();
+  const found = await rows('select kind from notifications where user_id = $1 order by notification_id', [
+    user.userId,
+  ]);
+  return found.map(({ kind }) => kind).filter((kind) => kind !== 'cardSaved');
+};
+const untilTold = (payer: Payer, kinds: string[]) =>
+  expect.poll(() => told(payer), { timeout: 20_000 }).toEqual(kinds);
+
+/** Approved by the provider for this person's payments. */
+const charges = ({ user }: Payer) =>
+  rows(
+    `select c.total_cents from pay_sandbox.charges c join payments p on p.payment_id::text = c.idempotency_key
+     where p.user_id = $1 and c.status = 'APPROVAL'`,
+    [user.userId],
+  );
+const billState = async ({ billNo }: Payer) =>
+  (
+    await rows('select state, paid_at is not null as paid from operator.bills where bill_no = $1', [billNo])
+  )[0];
+
+/** Nothing of theirs is due, and nothing is under way. */
+const untilQuiet = ({ user }: Payer) =>
+  expect
+    .poll(
+      () =>
+        rows(
+          `select 1 from auto_pays where user_id = $1 and enabled and look_at < now() + interval '150 seconds'
+           union all select 1 from payments where user_id = $1 and (status in ('pending', 'unknown') or effect = 'due')`,
+          [user.userId],
+        ),
+      { timeout: 20_000 },
+    )
+    .toEqual([]);
+
+describe('a bill that is paid by itself', () => {
+  it('is told of three days before, charged once on its day, and told of after', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    expect((await payer.read()).upcoming).toMatchObject([{ billNo: payer.billNo, status: 'announced' }]);
+    await passDays(app, payer.user.userId, 2);
+    await app.runAutomatic();
+    await untilQuiet(payer);
+    expect(await charges(payer)).toEqual([]);
+    await passDays(app, payer.user.userId, 1);
+    await untilTold(payer, ['autoPayAnnounced', 'paymentReceived']);
+    await untilQuiet(payer);
+    expect(await charges(payer)).toHaveLength(1);
+    expect(await billState(payer)).toEqual({ state: 'paymentInProcess', paid: true });
+    expect((await payer.read()).upcoming).toEqual([]);
+    const unread = await rows(
+      "select content from notifications where user_id = $1 and kind = 'paymentReceived' and read_at is null",
+      [payer.user.userId],
+    );
+    expect(unread[0].content).toContain('débito automático');
+  });
+
+  it('is not charged when it was switched off the evening before, nor told of any more', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    expect((await payer.wish({ enabled: false })).json()).toMatchObject({ enabled: false, upcoming: [] });
+    await passDays(app, payer.user.userId, 5);
+    await app.runAutomatic();
+    expect(await charges(payer)).toEqual([]);
+    await payer.wish();
+    await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced']);
+    expect(await charges(payer)).toEqual([]);
+  });
+
+  it('is not charged when it is switched off while its charge is about to begin', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    const gate = await app.database.pool.connect();
+    await gate.query('begin');
+    await passDays(app, payer.user.userId, 3);
+    await gate.query('select 1 from auto_pays where user_id = $1 for update', [payer.user.userId]);
+    const running = app.runAutomatic();
+    await gate.query('update auto_pays set enabled = false where user_id = $1', [payer.user.userId]);
+    await gate.query('commit');
+    gate.release();
+    await running;
+    await untilQuiet(payer);
+    expect(await charges(payer)).toEqual([]);
+    expect(await rows('select 1 from payments where user_id = $1', [payer.user.userId])).toEqual([]);
+  });
+
+  it('above the maximum is told of and not charged; with a higher one it is told of anew', async () => {
+    const payer = await givenAutoPay({ totalCents: 4_500, maximum: { amount: 30 } });
+    await untilTold(payer, ['autoPayOverMaximum']);
+    await passDays(app, payer.user.userId, 9);
+    await app.runAutomatic();
+    await untilQuiet(payer);
+    expect(await charges(payer)).toEqual([]);
+    await payer.wish({ maximum: { amount: 50 } });
+    await untilTold(payer, ['autoPayOverMaximum', 'autoPayAnnounced']);
+    await passDays(app, payer.user.userId, 3);
+    await untilTold(payer, ['autoPayOverMaximum', 'autoPayAnnounced', 'paymentReceived']);
+    expect(await charges(payer)).toEqual([{ total_cents: 4_500 }]);
+  });
+
+  it('that costs something else by then is told of anew', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    await rows('update operator.bills set total_cents = 1000, exempt_cents = 1000 where bill_no = $1', [
+      payer.billNo,
+    ]);
+    await passDays(app, payer.user.userId, 3);
+    await untilTold(payer, ['autoPayAnnounced', 'autoPayAnnounced']);
+    expect(await charges(payer)).toEqual([]);
+  });
+
+  it('whose card is refused is tried three times in five days, each told, and then it is off', async () => {
+    const payer = await givenAutoPay({ card: cards.insufficient });
+    await untilTold(payer, ['autoPayAnnounced']);
+    const expected = ['autoPayAnnounced'];
+    for (const kind of ['automaticPaymentRefused', 'automaticPaymentRefused', 'automaticPaymentOff']) {
+      await passDays(app, payer.user.userId, expected.length === 1 ? 3 : 2);
+      expected.push(kind);
+      await untilTold(payer, expected);
+      await untilQuiet(payer);
+    }
+    expect(await payer.read()).toMatchObject({ enabled: false, offBecause: 'refused', upcoming: [] });
+    const tries = await rows('select status from payments where user_id = $1', [payer.user.userId]);
+    expect(tries.map(({ status }) => status)).toEqual(['denied', 'denied', 'denied']);
+    await passDays(app, payer.user.userId, 5);
+    await app.runAutomatic();
+    expect(await rows('select 1 from payments where user_id = $1', [payer.user.userId])).toHaveLength(3);
+    expect(await billState(payer)).toEqual({ state: 'sent', paid: false });
+  });
+
+  it('with a card that has expired meanwhile is refused, in the words of the bank', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    await rows(
+      `update pay_sandbox.saved_cards set expiry_year = 20 where subscription_id =
+       (select saved_card_id from payment_methods where user_id = $1)`,
+      [payer.user.userId],
+    );
+    await passDays(app, payer.user.userId, 3);
+    await untilTold(payer, ['autoPayAnnounced', 'automaticPaymentRefused']);
+    const [notice] = await rows(
+      "select content from notifications where user_id = $1 and kind = 'automaticPaymentRefused'",
+      [payer.user.userId],
+    );
+    expect(notice.content).toContain('Tarjeta expirada');
+  });
+
+  it('whose answer is lost is charged once, and settled by asking', async () => {
+    const payer = await givenAutoPay();
+    await untilTold(payer, ['autoPayAnnounced']);
+    cardLine.fault = 'cut after';
+    await passDays(app, payer.user.userId, 3);
+    const known = () =>
+      rows('select 1 from payments where user_id = $1 and status <> $2', [payer.user.userId, 'pending']);
+    await expect
+      .poll(known, { timeout: 20_000 })
+      .toHaveLength(1)
+      .finally(() => {
+        cardLine.fault = 'none';
+      });
+    await untilTold(payer, ['autoPayAnnounced', 'paymentReceived']);
+    await passDays(app, payer.user.userId, 1);
+    await app.runAutomatic();
+    await untilQuiet(payer);
+    expect(await charges(payer)).toHaveLength(1);
+  });
+
+  it('at once by itself, by hand with a saved card and with another one, by five processes: one charge', async () => {
+    for (let round = 0; round < 4; round++) {
+      const payer = await givenAutoPay();
+      await untilTold(payer, ['autoPayAnnounced']);
+      const { token, billNo, methodId } = payer;
+      const cardToken = await givenToken(app, cards.approved, 18.39);
+      const byHand = () =>
+        app.call({
+          method: 'POST',
+          url: createPayment.path,
+          token,
+          headers: { action: '3' },
+          payload: billPaymentBody({
+            billNo,
+            token: cardToken,
+            dollars: 18.39,
+            correlatorId: `EC-${randomUUID()}`,
+          }),
+        });
+      await passDays(app, payer.user.userId, 3);
+      const again = async () => {
+        await passDays(app, payer.user.userId, 0);
+        return app.runAutomatic();
+      };
+      await Promise.all([
+        again(),
+        again(),
+        byHand(),
+        payWithSaved(app, token, { billNo, methodId }),
+        again(),
+        again(),
+        again(),
+      ]);
+      await expect
+        .poll(() => billState(payer), { timeout: 20_000 })
+        .toEqual({ state: 'paymentInProcess', paid: true });
+      await passDays(app, payer.user.userId, 0);
+      await app.runAutomatic();
+      expect(await charges(payer)).toHaveLength(1);
+    }
+  });
+});
+
+describe('refused', () => {
+  it('403 to switch it on in an old session; off is always possible', async () => {
+    const payer = await givenAutoPay();
+    await rows("update sessions set created_at = now() - interval '1 hour' where user_id = $1", [
+      payer.user.userId,
+    ]);
+    expect((await payer.wish()).json()).toMatchObject({ code: 'STEP_UP_REQUIRED', methods: ['password'] });
+    expect((await payer.wish({ enabled: false })).statusCode).toBe(200);
+  });
+
+  it('422 without a card, with an expired one, or somebody else’s', async () => {
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user);
+    const token = await app.signIn(user.email, user.password);
+    const wish = (paymentMethodId?: string) =>
+      wishAutoPay(app, token, line.accountId, {
+        enabled: true,
+        ...(paymentMethodId ? { paymentMethodId } : {}),
+      });
+    expect((await wish()).json().code).toBe('CARD_NOT_USABLE');
+    const other = await givenAutoPay();
+    for (const id of [other.methodId, randomUUID(), 'none'])
+      expect((await wish(id)).json().code).toBe('CARD_NOT_USABLE');
+    const own = await givenCard(app, token);
+    await rows("update payment_methods set expires_on = '2020-01-31' where user_id = $1", [user.userId]);
+    expect((await wish(own.id)).json().code).toBe('CARD_NOT_USABLE');
+  });
+
+  it('422 for a line of a company', async () => {
+    const user = await givenUser(app);
+    const line = await givenPostpaidLine(app, user, { isCorporate: true });
+    const token = await app.signIn(user.email, user.password);
+    await givenCard(app, token);
+    expect((await wishAutoPay(app, token, line.accountId, { enabled: true })).json().code).toBe(
+      'CORPORATE_LINE',
+    );
+  });
+});
+
+it('ends with the association: nothing is charged for an account that was given up, and without a line no card is kept', async () => {
+  const payer = await givenAutoPay();
+  await untilTold(payer, ['autoPayAnnounced']);
+  const url = endPermission.path.replace(':id', payer.line.number);
+  const payload = { validFor: { endDateTime: new Date().toISOString() } };
+  expect((await app.call({ method: 'PATCH', url, token: payer.token, payload })).statusCode).toBe(200);
+  await passDays(app, payer.user.userId, 3);
+  await app.runAutomatic();
+  expect(await charges(payer)).toEqual([]);
+  const left = () => rows('select 1 from payment_methods where user_id = $1', [payer.user.userId]);
+  await expect.poll(left, { timeout: 20_000 }).toEqual([]);
+});

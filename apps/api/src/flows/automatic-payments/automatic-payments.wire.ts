@@ -1,0 +1,43 @@
+// Wishes for what is paid by itself, on the wire.
+import type { AutoPay, AutoTopUp } from '@portal/contract/payment-methods';
+import { nationalNumber } from '@portal/market/service-number';
+import { paymentMoney } from '../../http/wire.ts';
+import type { AutoPayStanding } from './auto-pay.ts';
+import type { AutoTopUpStanding } from './auto-top-up.ts';
+
+/** What stands in the form of somebody who has never wished for it. */
+const usual = { daysBeforeDue: 2, timesAMonth: 3 };
+
+const moneyOf = (cents: number | null | undefined) => (cents == null ? null : paymentMoney(cents));
+
+export function toAutoPay({ accountId, wish, upcoming }: AutoPayStanding): AutoPay {
+  return {
+    '@type': 'AutoPay',
+    billingAccount: { id: accountId },
+    enabled: wish?.enabled ?? false,
+    paymentMethodId: wish?.methodId ?? null,
+    daysBeforeDue: wish?.daysBeforeDue ?? usual.daysBeforeDue,
+    maximum: moneyOf(wish?.maximumCents),
+    offBecause: wish?.offBecause ?? null,
+    upcoming: upcoming.map(({ billNo, amountCents, chargeOn, status }) => ({
+      billNo,
+      amount: paymentMoney(amountCents),
+      on: chargeOn,
+      status: status as AutoPay['upcoming'][number]['status'],
+    })),
+  };
+}
+
+export function toAutoTopUp({ serviceNumber, wish, timesThisMonth }: AutoTopUpStanding): AutoTopUp {
+  return {
+    '@type': 'AutoTopUp',
+    product: { publicIdentifier: nationalNumber(serviceNumber) },
+    enabled: wish?.enabled ?? false,
+    paymentMethodId: wish?.methodId ?? null,
+    amount: moneyOf(wish?.amountCents),
+    below: moneyOf(wish?.belowCents),
+    timesAMonth: wish?.timesAMonth ?? usual.timesAMonth,
+    timesThisMonth,
+    offBecause: wish?.offBecause ?? null,
+  };
+}

@@ -1,0 +1,135 @@
+// The only SQL for saved cards: of each its brand, last digits and expiry, and the provider's name for it.
+import type { Db, Tx } from '@portal/database/connection';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { paymentMethods } from '../../db/schema.ts';
+import type { SavedCard } from '../../providers/card-payments/port.ts';
+
+export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
+/** One that has been saved. */
+export type ActiveMethod = PaymentMethodRow & { savedCardId: string; brand: string; lastFour: string };
+
+export interface MethodKey {
+  userId: string;
+  methodId: string;
+}
+
+const active = (row: PaymentMethodRow): row is ActiveMethod => row.status === 'active';
+
+export function createPaymentMethodsStore(db: Db) {
+  const { userId: ofUser, methodId: byId, status } = paymentMethods;
+  const isOne = (key: MethodKey) => and(eq(ofUser, key.userId), eq(byId, key.methodId));
+
+  return {
+    async list(userId: string): Promise<ActiveMethod[]> {
+      const rows = await db
+        .select()
+        .from(paymentMethods)
+        .where(and(eq(ofUser, userId), eq(status, 'active')))
+        .orderBy(desc(paymentMethods.preferred), asc(paymentMethods.createdAt));
+      return rows.filter(active);
+    },
+
+    async find(key: MethodKey): Promise<PaymentMethodRow | null> {
+      const [row] = await db.select().from(paymentMethods).where(isOne(key));
+      return row ?? null;
+    },
+
+    async findByRequest(userId: string, requestHash: Buffer): Promise<PaymentMethodRow | null> {
+      const [row] = await db
+        .select()
+        .from(paymentMethods)
+        .where(and(eq(ofUser, userId), eq(paymentMethods.requestHash, requestHash)));
+      return row ?? null;
+    },
+
+    async count(userId: string): Promise<number> {
+      const [row] = await db
+        .select({ rows: count() })
+        .from(paymentMethods)
+        .where(and(eq(ofUser, userId), ne(status, 'removing')));
+      return row?.rows ?? 0;
+    },
+
+    /** False when the same request began it before. */
+    async begin(tx: Tx, row: MethodKey & { requestHash: Buffer }): Promise<boolean> {
+      const begun = await tx
+        .insert(paymentMethods)
+        .values({ ...row, status: 'saving' })
+        .onConflictDoNothing()
+        .returning({ methodId: byId });
+      return begun.length === 1;
+    },
+
+    /** Once: null when it was saved before, or given up. The first card is the preferred one. */
+    async activate(tx: Tx, key: MethodKey, card: SavedCard): Promise<ActiveMethod | null> {
+      const [row] = await tx
+        .update(paymentMethods)
+        .set({
+          ...card,
+          status: 'active',
+          preferred: sql`not exists (select 1 from ${paymentMethods} as other
+            where other.user_id = ${key.userId} and other.status = 'active' and other.preferred)`,
+        })
+        .where(and(isOne(key), eq(status, 'saving')))
+        .returning();
+      return row && active(row) ? row : null;
+    },
+
+    /** The provider has none, or no longer. */
+    async forget(key: MethodKey, from: 'saving' | 'removing'): Promise<void> {
+      await db.delete(paymentMethods).where(and(isOne(key), eq(status, from)));
+    },
+
+    /** True once. What is being saved goes, too, as soon as it is known what became of it. */
+    async beginRemoval(tx: Tx, key: MethodKey): Promise<ActiveMethod | null> {
+      const [row] = await tx
+        .update(paymentMethods)
+        .set({ status: 'removing', preferred: false })
+        .where(and(isOne(key), eq(status, 'active')))
+        .returning();
+      if (!row) return null;
+      await preferOldest(tx, key.userId);
+      return { ...row, status: 'active' } as ActiveMethod;
+    },
+
+    /** Every card of somebody who leaves; also those whose saving nobody knows the end of. */
+    async removeAll(tx: Tx, userId: string): Promise<string[]> {
+      const rows = await tx
+        .update(paymentMethods)
+        .set({ status: 'removing', preferred: false })
+        .where(and(eq(ofUser, userId), ne(status, 'removing')))
+        .returning({ methodId: byId });
+      return rows.map(({ methodId }) => methodId);
+    },
+
+    async prefer(key: MethodKey): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(paymentMethods)
+          .set({ preferred: true })
+          .where(and(isOne(key), eq(status, 'active')))
+          .returning({ methodId: byId });
+        if (!row) return false;
+        await tx
+          .update(paymentMethods)
+          .set({ preferred: false })
+          .where(and(eq(ofUser, key.userId), ne(byId, key.methodId)));
+        return true;
+      });
+    },
+  };
+
+  async function preferOldest(tx: Tx, userId: string): Promise<void> {
+    const rows = await tx
+      .select({ methodId: byId, preferred: paymentMethods.preferred })
+      .from(paymentMethods)
+      .where(and(eq(ofUser, userId), eq(status, 'active')))
+      .orderBy(asc(paymentMethods.createdAt));
+    const [oldest] = rows;
+    if (!oldest || rows.some(({ preferred }) => preferred)) return;
+    await tx
+      .update(paymentMethods)
+      .set({ preferred: true })
+      .where(isOne({ userId, methodId: oldest.methodId }));
+  }
+}

@@ -1,0 +1,18 @@
+// TMF670 saved cards: which ones a person has. What is asked of the provider is the flows' business.
+
+import type { Db } from '@portal/database/connection';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { type ActiveMethod, createPaymentMethodsStore } from './payment-methods.store.ts';
+
+export type { ActiveMethod, MethodKey, PaymentMethodRow } from './payment-methods.store.ts';
+
+export type PaymentMethodsStore = ReturnType<typeof createPaymentMethodsStore>;
+
+export const createPaymentMethods = (db: Db): PaymentMethodsStore => createPaymentMethodsStore(db);
+
+export const hasExpired = ({ expiresOn }: Pick<ActiveMethod, 'expiresOn'>): boolean =>
+  expiresOn !== null && expiresOn < civilDateOf(new Date());
+
+/** As people know it. */
+export const cardWords = ({ brand, lastFour }: Pick<ActiveMethod, 'brand' | 'lastFour'>): string =>
+  `${brand} terminada en ${lastFour}`;
