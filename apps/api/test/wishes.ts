@@ -15,6 +15,7 @@ import type { TwoSides } from './kills/two-sides.ts';
 export interface Customer {
   lane: Lane;
   userId: string;
+  email: string;
   authorization: string;
   send: Send;
 }
@@ -88,7 +89,7 @@ async function givenGrant(sides: TwoSides, customer: Customer): Promise<string> 
 }
 
 /** From the key of now to another one, told by e-mail. */
-async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Customer) {
+async function givenKeyChange({ origin }: TwoSides, { lane, email, authorization }: Customer) {
   const address = `${origin}${getWifiInfo.path}?RelatedParty.id=${lane.internet}`;
   const answer = await answered(() => fetch(address, { headers: { authorization } }));
   const { ssid, key } = ((await answer.json()) as WifiService).wifiInfo;
@@ -96,7 +97,7 @@ async function givenKeyChange({ origin }: TwoSides, { lane, authorization }: Cus
   return {
     relatedParty: { id: lane.internet },
     wifiChangeInfo: { enabledWireless: true, key, newkey, ssid },
-    notificationInfo: { email: lane.username },
+    notificationInfo: { email },
   };
 }
 

@@ -17,7 +17,7 @@ let passwordHash: Promise<string> | undefined;
 let count = 0;
 
 /** A user with a real e-mail and no lines. */
-export async function givenUser(app: TestApp): Promise<GivenUser> {
+export async function givenUser(app: Pick<TestApp, 'database'>): Promise<GivenUser> {
   passwordHash ??= hashPassword(password);
   const userId = uuidv7();
   const email = `user${++count}.${userId.slice(-6)}@correo.example`;

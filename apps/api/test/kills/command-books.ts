@@ -37,10 +37,11 @@ export async function commandBooksOf(
   );
 
   const timesTold = (id: string) => told.filter(({ body }) => body.includes(id)).length;
-  const keyNews = customers.map(({ lane }) => ({
-    internet: lane.internet,
-    changes: changes.filter(({ serviceNumber }) => serviceNumber === lane.internet).length,
-    told: told.filter(({ recipient, isOfKey }) => isOfKey && recipient === lane.username).length,
+  const keyNews = [...Map.groupBy(customers, ({ lane }) => lane.internet)].map(([internet, asking]) => ({
+    internet,
+    changes: changes.filter(({ serviceNumber }) => serviceNumber === internet).length,
+    told: told.filter(({ recipient, isOfKey }) => isOfKey && asking.some(({ email }) => email === recipient))
+      .length,
   }));
   const known = new Set(ordered.map(({ id }) => id));
   return {

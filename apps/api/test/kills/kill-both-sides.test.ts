@@ -2,18 +2,24 @@
 // of both sides and of the provider agree, nothing that was confirmed is lost, and nothing was done twice.
 import { setTimeout as passes } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { demoPassword } from '../../src/db/demo/fill.ts';
 import { eventually } from '../eventually.ts';
+import { type GivenUser, givenUser } from '../given/given-user.ts';
 import { passTime } from '../neighbours/provider-news.ts';
 import { type Customer, type Wish, wishesOf } from '../wishes.ts';
 import { commandBooksOf } from './command-books.ts';
-import { bearerOf, canonical, lanes, senderOf, userIdsOf } from './kill-world.ts';
+import { bearerOf, canonical, type Lane, lanes, senderOf, userIdsOf } from './kill-world.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
 import { openTwoSides, type Side, type TwoSides } from './two-sides.ts';
 
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 120_000 });
 
-/** A handful in every run of the tests. After 50 or so a customer has bought as often as they may in ten minutes. */
+/** A handful in every run of the tests. */
 const kills = Number(process.env.TESTS_KILLS ?? 8);
+
+/** A little later a user has bought as often as they may in ten minutes: then others who hold the same lines go on. */
+const killsOfOneUser = 40;
+const shifts = Math.ceil(kills / killsOfOneUser);
 
 /** Who dies in one round, in this order. */
 const rounds: readonly (readonly Side[])[] = [['portal'], ['operator', 'portal'], ['portal', 'operator']];
@@ -29,9 +35,36 @@ beforeAll(async () => {
 });
 afterAll(() => sides.close());
 
-async function customerOf(lane: Customer['lane'], userId: string): Promise<Customer> {
-  const authorization = await bearerOf(sides.origin, lane);
-  return { lane, userId, authorization, send: senderOf(sides.origin, authorization) };
+async function customerOf(lane: Lane, { userId, email, password }: GivenUser): Promise<Customer> {
+  const authorization = await bearerOf(sides.origin, email, password);
+  return { lane, userId, email, authorization, send: senderOf(sides.origin, authorization) };
+}
+
+async function givenSecondHolder(userId: string): Promise<GivenUser> {
+  const user = await givenUser(sides);
+  await sides.database.pool.query(
+    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind, role)
+     select $2, service_number, customer_id, line_id, account_id, kind, role from associations where user_id = $1`,
+    [userId, user.userId],
+  );
+  return user;
+}
+
+/** One of each lane in each shift. */
+async function givenShifts(): Promise<Customer[][]> {
+  const userIds = await userIdsOf(sides.database);
+  const all: Customer[][] = [];
+  for (let shift = 0; shift < shifts; shift++)
+    all.push(
+      await Promise.all(
+        lanes.map(async (lane, index) => {
+          const userId = userIds[index] ?? '';
+          const first = { userId, email: lane.username, password: demoPassword };
+          return customerOf(lane, shift === 0 ? first : await givenSecondHolder(userId));
+        }),
+      ),
+    );
+  return all;
 }
 
 interface Outcome {
@@ -64,16 +97,19 @@ const longestPauseMs = 60;
 const fractionOf = (count: number) => (count * 0.618_033_988_75) % 1;
 
 it(`${kills} times: what was confirmed is there, once, on both sides`, async () => {
-  const users = await userIdsOf(sides.database);
-  const customers = await Promise.all(lanes.map(async (lane, index) => customerOf(lane, users[index] ?? '')));
-  const before = await Promise.all(customers.map(({ userId }) => booksOf(sides, [userId])));
+  const turns = await givenShifts();
+  const customers = turns.flat();
+  const users = customers.map(({ userId }) => userId);
+  const before = await booksOf(sides, users);
   /** Ids, and what it was that they name. */
   const confirmed = new Map<string, string>();
   let open: Wish[] = [];
+  let turn = 0;
 
   /** All at once, with what had no answer the time before; whoever has to die dies when so many have one. */
   async function round(victims: readonly Victim[]): Promise<Outcome[]> {
-    const fresh = (await Promise.all(customers.map((customer) => wishesOf(sides, customer)))).flat();
+    const buying = turns[turn++ % turns.length] ?? [];
+    const fresh = (await Promise.all(buying.map((customer) => wishesOf(sides, customer)))).flat();
     const wishes = [...open, ...fresh];
     const deaths: Promise<void>[] = [];
     const doomed = victims.map(({ side, share }) => ({
@@ -129,11 +165,15 @@ it(`${kills} times: what was confirmed is there, once, on both sides`, async () 
   const done = new Set([...authorized, ...commands.orders, ...commands.keyChanges]);
   expect([...confirmed].filter(([id]) => !done.has(id))).toEqual([]);
   expect(new Set(confirmed.values())).toEqual(new Set(undisturbed.map(({ wish }) => wish.what)));
-  for (const [index, { lane, userId }] of customers.entries()) {
-    const own = await booksOf(sides, [userId]);
+  for (const lane of lanes) {
+    const holders = customers.filter((customer) => customer.lane === lane);
+    const own = await booksOf(
+      sides,
+      holders.map(({ userId }) => userId),
+    );
     const [prepaid, postpaid] = [canonical(lane.prepaid), canonical(lane.postpaid)];
     const gained = sumOf(own, 'recharge', 'card', prepaid) - sumOf(own, 'package', 'balance');
-    expect(own.balances[prepaid]).toBe((before[index]?.balances[prepaid] ?? 0) + gained);
+    expect(own.balances[prepaid]).toBe((before.balances[prepaid] ?? 0) + gained);
     expect(own.balances[postpaid] ?? 0).toBe(sumOf(own, 'recharge', 'invoice', postpaid));
   }
 });

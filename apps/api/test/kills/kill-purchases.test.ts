@@ -55,7 +55,7 @@ interface Session {
 /** A process of its own for one customer, and what they send. */
 async function startFor(lane: Lane, session: Session) {
   const portal = await start();
-  session.authorization ??= await bearerOf(portal.origin, lane);
+  session.authorization ??= await bearerOf(portal.origin, lane.username);
   return { portal, pay: payingBy(senderOf(portal.origin, session.authorization)) };
 }
 

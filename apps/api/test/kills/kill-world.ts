@@ -74,11 +74,11 @@ export async function openKillWorld(): Promise<KillWorld> {
 }
 
 /** The session outlives the processes: it is in the database. */
-export async function bearerOf(origin: string, { username }: Lane): Promise<string> {
+export async function bearerOf(origin: string, username: string, password = demoPassword): Promise<string> {
   const answer = await fetch(`${origin}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: demoPassword }),
+    body: JSON.stringify({ username, password }),
   });
   return `Bearer ${answer.headers.get('token')}`;
 }
