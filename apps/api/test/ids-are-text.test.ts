@@ -8,7 +8,7 @@ import { connectDatabase, type Database } from '@portal/database/connection';
 import { runMigrations } from '@portal/database/migrations';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { keepEvents, waitingEvents } from '../src/db/events.ts';
+import { keepEvents, takeTurn } from '../src/db/events.ts';
 import { portalLayout } from '../src/db/layout.ts';
 import { createPaymentsStore } from '../src/modules/payments/payments.store.ts';
 import { migrationsFolder } from '../src/own-files.ts';
@@ -133,7 +133,9 @@ it('its rows are read here, and ours there, as long as they are UUIDs', async ()
   const store = createPaymentsStore(database.db);
   for (const paymentId of [early, late])
     expect(await store.get(userId, paymentId)).toMatchObject({ customerId });
-  expect((await waitingEvents(database.db, 1, []))[0]).toMatchObject({ customerId, eventType: 'E' });
+  const now = new Date();
+  const turn = { limit: 100, without: [], now, until: now };
+  expect((await takeTurn(database.db, turn))[0]).toMatchObject({ customerId, eventType: 'E' });
 
   const kept = { eventType: 'E', eventTime: new Date(), commandId: null, userId: null, event: {} };
   const [ours, foreign] = [randomUUID(), randomUUID()];
@@ -144,6 +146,6 @@ it('its rows are read here, and ours there, as long as they are UUIDs', async ()
   const shown = 'select customer_id from events where event_id = $1';
   expect(await plain(shown, [ours])).toEqual([{ customer_id: customerId }]);
   expect(await plain(shown, [foreign])).toEqual([{ customer_id: null }]);
-  const events = await waitingEvents(database.db, 100, []);
+  const events = await takeTurn(database.db, { ...turn, now: new Date(now.getTime() + 1) });
   expect(events.find(({ eventId }) => eventId === foreign)?.customerId).toBe('CUST/1');
 });

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tellOperatorEvent } from '@portal/contract/events';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { readSeal } from '@portal/operator/db/sealed-text';
+import { createOutbox } from '@portal/operator/events/events';
 import { createHub, type TellingHub } from '@portal/operator/hub/hub';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import pino from 'pino';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 
@@ -123,6 +125,63 @@ describe('a hub', () => {
     for (const { id } of ids) await hub.unregister(id);
     deaf.close();
     good.close();
+  });
+});
+
+describe('several processes of an operator', () => {
+  const waiting = async (eventIds: readonly string[]) => {
+    for (const eventId of eventIds)
+      await database.pool.query(
+        `insert into operator.events (event_id, event_type, event) values ($1, 'E', '{}')`,
+        [eventId],
+      );
+  };
+  /** A process: what it is handed goes to `taken`, once `gate` has opened. */
+  const startProcess = (taken: string[], gate = async (): Promise<unknown> => null) => {
+    const outbox = createOutbox(database.db);
+    outbox.listen(async (events) => {
+      await gate();
+      taken.push(...events.map(({ eventId }) => eventId));
+    });
+    return outbox;
+  };
+
+  test('hand over one after another: each event once, the oldest first', async () => {
+    while ((await portal.operator.events.deliver()) > 0);
+    const [early, late] = [uuidv7(), uuidv7()];
+    await waiting([early]);
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const taken: string[] = [];
+    const [slow, quick] = [startProcess(taken, () => gate), startProcess(taken)];
+    const first = slow.deliver();
+    const isTaken = 'select from operator.events where event_id = $1 and taken_until is not null';
+    await expect.poll(async () => (await database.pool.query(isTaken, [early])).rowCount).toBe(1);
+    await waiting([late]);
+    expect(await quick.deliver()).toBe(0);
+    open();
+    expect(await first).toBe(1);
+    expect(await quick.deliver()).toBe(1);
+    expect(taken).toEqual([early, late]);
+  });
+
+  test('what one of them did not get rid of, or was killed with, another one hands over', async () => {
+    const eventId = uuidv7();
+    await waiting([eventId]);
+    const taken: string[] = [];
+    const failing = startProcess(taken, () => Promise.reject(new Error('nobody listens')));
+    await expect(failing.deliver()).rejects.toThrow('nobody listens');
+    const killed = startProcess(taken, () => new Promise(() => {}));
+    void killed.deliver();
+    const other = startProcess(taken);
+    const isTaken = 'select from operator.events where event_id = $1 and taken_until is not null';
+    await expect.poll(async () => (await database.pool.query(isTaken, [eventId])).rowCount).toBe(1);
+    expect(await other.deliver()).toBe(0);
+    await database.pool.query(
+      `update operator.events set taken_until = now() - interval '1 second' where event_id = $1`,
+      [eventId],
+    );
+    expect(await other.deliver()).toBe(1);
+    expect(taken).toEqual([eventId]);
   });
 });
 

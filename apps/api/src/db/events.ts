@@ -2,8 +2,8 @@
 
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
-import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { NIL as nobody, v7 as uuidv7 } from 'uuid';
 import { customerTwice, type WithCustomer, withCustomer } from './operator-customer.ts';
 import { events } from './schema.ts';
 
@@ -31,15 +31,38 @@ export async function recordEvent(tx: Tx, event: DomainEvent): Promise<void> {
 export type EventRow = WithCustomer<typeof events.$inferSelect, string | null>;
 const columns = withCustomer<typeof events, string | null>(events);
 
-/** The oldest that wait, without some. */
-export function waitingEvents(db: Db, limit: number, without: readonly string[]): Promise<EventRow[]> {
+/** The oldest that wait, without some; none while it is another process's turn, for which the oldest of them stands. */
+export function takeTurn(
+  db: Db,
+  turn: { limit: number; without: readonly string[]; now: Date; until: Date },
+): Promise<EventRow[]> {
+  const { limit, without, now, until } = turn;
   const waits = isNull(events.settledAt);
-  return db
-    .select(columns)
-    .from(events)
-    .where(without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits)
-    .orderBy(asc(events.eventId))
-    .limit(limit);
+  const chosen = without.length > 0 ? and(waits, notInArray(events.eventId, [...without])) : waits;
+  return db.transaction(async (tx) => {
+    const waiting = await tx
+      .select(columns)
+      .from(events)
+      .where(chosen)
+      .orderBy(asc(events.eventId))
+      .limit(limit);
+    const oldest = eq(events.eventId, waiting[0]?.eventId ?? nobody);
+    const isFree = or(isNull(events.takenUntil), lte(events.takenUntil, now));
+    // One that somebody holds is not waited for: it is being told.
+    const free = await tx
+      .select({ eventId: events.eventId })
+      .from(events)
+      .where(and(oldest, waits, isFree))
+      .for('update', { skipLocked: true });
+    if (free.length === 0) return [];
+    await tx.update(events).set({ takenUntil: until }).where(oldest);
+    return waiting;
+  });
+}
+
+/** Whatever of them still waits: it is anybody's turn. */
+export async function giveTurnBack(db: Db, [oldest]: readonly EventRow[]): Promise<void> {
+  if (oldest) await db.update(events).set({ takenUntil: null }).where(eq(events.eventId, oldest.eventId));
 }
 
 /** Of these, those that still wait, for this transaction alone: what another one holds is left to it. */
@@ -58,7 +81,7 @@ export async function markSettled(tx: Tx, claimed: readonly EventRow[]): Promise
 }
 
 /** What somebody else tells, under their id: however often it comes, it is written once. */
-export async function keepEvents(db: Db, told: Omit<EventRow, 'settledAt'>[]): Promise<void> {
+export async function keepEvents(db: Db, told: Omit<EventRow, 'settledAt' | 'takenUntil'>[]): Promise<void> {
   const rows = told.map((event) => ({ ...event, ...customerTwice(event.customerId) }));
   await db.insert(events).values(rows).onConflictDoNothing();
 }

@@ -529,6 +529,8 @@ export const events = pgTable(
     commandId: text('command_id'),
     /** When everybody whom it concerns had been told; null: it waits for that. */
     settledAt: instant('settled_at'),
+    /** Of the oldest that waits: until then one process tells, and no other. */
+    takenUntil: instant('taken_until'),
   },
   (t) => [
     index('events_unsettled').on(t.eventId).where(sql`${t.settledAt} is null`),

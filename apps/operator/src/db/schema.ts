@@ -704,6 +704,8 @@ export const events = operator.table(
     commandId: text('command_id'),
     event: jsonb('event').$type<Record<string, unknown>>().notNull(),
     handedOverAt: instant('handed_over_at'),
+    /** Of the oldest that waits: until then one process hands over, and no other. */
+    takenUntil: instant('taken_until'),
   },
   (t) => [
     index('events_waiting').on(t.eventId).where(sql`${t.handedOverAt} is null`),

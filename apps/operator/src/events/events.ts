@@ -21,21 +21,38 @@ export interface Outbox extends Events {
 
 /** What one turn hands over. */
 const atOnce = 200;
+/** A process that is killed in its turn holds up the others no longer. */
+const turnMs = 10_000;
 
 export function createOutbox(db: Db): Outbox {
   const store = createEventStore(db);
   const listeners: EventListener[] = [];
+  let turn: Promise<number> | null = null;
+
+  /** One process after another, so that none overtakes. What a turn that was cut off had handed over comes again. */
+  async function handOver(): Promise<number> {
+    const now = new Date();
+    const taken = await store.take(atOnce, now, new Date(now.getTime() + turnMs));
+    if (taken.length === 0) return 0;
+    try {
+      for (const listener of listeners) await listener(taken);
+      await store.markHandedOver(taken);
+      return taken.length;
+    } catch (error) {
+      await store.giveBack(taken).catch(() => {});
+      throw error;
+    }
+  }
+
   return {
     listen(listener) {
       listeners.push(listener);
     },
-    // A process that dies before the end hands the same ones over again, as does another one at the same time.
-    async deliver() {
-      const waiting = await store.waiting(atOnce);
-      if (waiting.length === 0) return 0;
-      for (const listener of listeners) await listener(waiting);
-      await store.markHandedOver(waiting);
-      return waiting.length;
+    deliver() {
+      turn ??= handOver().finally(() => {
+        turn = null;
+      });
+      return turn;
     },
     waiting: store.howMany,
   };

@@ -47,6 +47,8 @@ export async function fillDemoOperator(target: pg.Pool | pg.PoolConfig, options:
   }
 }
 
+const waits = { userId: null, settledAt: null, takenUntil: null };
+
 async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const { now, passwordHash, taxId = receipts.demoIssuer.taxId } = options;
   const sink = createCopySink(client);
@@ -58,8 +60,7 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const accounts = createPortalAccounts({ emit: sink.emit, now, block: 0, hashOf });
   const news = await fillDemo(client, { sink, now, taxId, subscribe: accounts.emit });
   emitFirstVisit(accounts);
-  for (const event of news)
-    sink.emit(events, { ...event, ...customerTwice(event.customerId), userId: null, settledAt: null });
+  for (const event of news) sink.emit(events, { ...event, ...customerTwice(event.customerId), ...waits });
   await sink.finish();
 }
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { isDatabaseUnavailable, isPartUnavailable } from '@portal/database/failures';
 import type { CustomerLine, Inventory } from '@portal/operator-ports/inventory';
 import type { Logger } from 'pino';
-import { claimEvents, type EventRow, markSettled, waitingEvents } from '../../db/events.ts';
+import { claimEvents, type EventRow, giveTurnBack, markSettled, takeTurn } from '../../db/events.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { Push } from '../../modules/push/push.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -65,6 +65,9 @@ const noticesOf = (events: readonly EventRow[]): Noticed[] =>
     return notice ? [{ event, notice }] : [];
   });
 
+/** A process that is killed in its turn holds up the others no longer. */
+const turnMs = 15_000;
+
 /** After which an event whose people could not be reached is tried again. */
 const unreachedForMs = 10_000;
 
@@ -85,13 +88,18 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const { db, inventory, notifications, sso, messages, push, reactions, log } = needs;
 
   return async () => {
-    const waiting = await waitingEvents(db, eventsAtOnce, unreached.now());
+    const now = new Date();
+    const until = new Date(now.getTime() + turnMs);
+    const waiting = await takeTurn(db, { limit: eventsAtOnce, without: unreached.now(), now, until });
     if (waiting.length === 0) return 0;
     try {
       return await claim(waiting);
     } catch (error) {
       if (isDatabaseUnavailable(error) && !isPartUnavailable(error)) throw error;
-      return eachAlone(waiting, error);
+      return await eachAlone(waiting, error);
+    } finally {
+      // A turn that cannot be given back ends by itself.
+      await giveTurnBack(db, waiting).catch(() => {});
     }
   };
 

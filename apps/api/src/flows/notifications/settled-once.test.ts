@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { dataUsed, givenEvent, givenLineManager, type Manager } from '../../../test/given/notifications.ts';
+import { takeTurn } from '../../db/events.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +49,20 @@ describe('exactly once', () => {
     await Promise.all([app.settleEvents(), app.settleEvents(), app.settleEvents()]);
     expect(await unsettled()).toBe(0);
     expect(await writtenFor(owner)).toEqual(all(900));
+  });
+
+  it('one after another: who comes in the turn of another one has nothing to do, until it is killed', async () => {
+    const owner = await givenMany(300);
+    const { db } = app.database;
+    const now = new Date();
+    const turn = { limit: 200, without: [], now, until: new Date(now.getTime() + 60_000) };
+    const taken = await Promise.all([1, 2, 3].map(() => takeTurn(db, turn)));
+    expect(taken.map((events) => events.length).toSorted()).toEqual([0, 0, 200]);
+    expect(await app.settleOnce()).toBe(0);
+
+    await rows(`update events set taken_until = now() - interval '1 second' where taken_until is not null`);
+    await app.settleEvents();
+    expect(await writtenFor(owner)).toEqual(all(300));
   });
 
   it('when one is cut off in the middle: what it had begun is told by the others', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "operator"."events" ADD COLUMN "taken_until" timestamp with time zone;
