@@ -14,6 +14,7 @@ import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
 import { registerAccess } from './http/access.ts';
+import { registerAsOf } from './http/as-of.ts';
 import { bodyLimitBytes, registerBodies } from './http/bodies.ts';
 import { describeApi } from './http/description/api-description.ts';
 import {
@@ -31,6 +32,7 @@ import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerTrace } from './http/trace.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
+import { admittingOldAnswers } from './upstream/old-answers.ts';
 import { createStandingStore } from './watch/standing.store.ts';
 import { createStanding } from './watch/standing.ts';
 
@@ -103,6 +105,7 @@ export async function buildApp({
   const keptUp: (() => Promise<void>)[] = [];
 
   registerTrace(server);
+  registerAsOf(server, admittingOldAnswers);
   registerRequestLog(server);
   registerHeaders(server, {
     portalOrigin: config.portalOrigin,

@@ -93,6 +93,7 @@ const malformed: Record<string, readonly string[]> = {
   OTEL_SERVICE_NAME: [long],
   OTEL_TRACES_SAMPLER_ARG: ['-1', '2', 'x'],
   UPSTREAM_EVENTS_SECRET: ['short', 'with a space in it'],
+  UPSTREAM_LAST_KNOWN_MINUTES: [...numbers, '1441'],
 };
 
 function refusalOf(environment: Record<string, string>): string {

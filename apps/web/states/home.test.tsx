@@ -6,7 +6,7 @@ import { logout } from '@portal/contract/sso';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { accounts, ana, givenServices } from './portal/given.ts';
+import { accounts, ana, givenServices, postpaid, prepaid, usage } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { dialog, heading, main, openPortal, part } from './portal/portal.tsx';
 import type { Fault, Server } from './portal/server.ts';
@@ -103,6 +103,26 @@ it('who is tired of trying again signs out', async () => {
   await alert.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect.element(page.getByRole('heading', { name: 'Inicio de Sesión' })).toBeVisible();
   await expect.poll(() => server.asked(logout).length).toBe(1);
+});
+
+it('while a system is gone, what it told last is there with its hour, until it answers again', async () => {
+  const asOf = { headers: { 'X-As-Of': '2026-05-14T09:41:00-05:00' } };
+  const server = await openHome((each) => {
+    each.answer(listBillingAccounts, accounts, asOf);
+    each.answer(listUsageConsumptionReports, [usage(postpaid), usage(prepaid)], asOf);
+  });
+  const told = main.getByRole('alert').filter({ hasText: 'Este es el último dato, de las' });
+  await expect.poll(() => lines.elements().length).toBe(3);
+  await expect.poll(() => circles.elements().length).toBe(3);
+  await expect
+    .element(told.first())
+    .toMatchTextContent('No pudimos actualizar. Este es el último dato, de las 09:41.');
+  await expect.element(dialog(/./)).not.toBeInTheDocument();
+  await inspect('services of home from before');
+  givenServices(server);
+  await told.first().getByRole('button', retry).click();
+  await expect.poll(() => told.elements().length).toBe(0);
+  expect(lines.elements()).toHaveLength(3);
 });
 
 it('a 400 is a customer without services', async () => {

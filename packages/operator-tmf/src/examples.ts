@@ -193,16 +193,18 @@ const days = { from: '2026-04-13', to: '2026-05-12' };
 /** What the portal does for as long as the family does not answer. */
 export const unanswered: Record<FamilyName, string> = {
   customers:
-    'Accounts are shown without their cycle; nobody can prove to be a customer by their document; bills are made out to nobody, so none is downloaded.',
+    'Accounts are shown with the cycle that was told last, or without; nobody can prove to be a customer by their document; bills are made out to nobody, so none is downloaded.',
   inventory:
-    'Plans and states of lines are unknown: home says that the services could not be had and offers to ask again; bills, records and repairs can be had by their own calls. No line can be associated, and nothing is sold.',
-  usage: 'What is left and the service record are unknown; everything else works.',
+    'Lines are shown as they were told last, with the hour; where nothing was, home says that the services could not be had and offers to ask again; bills, records and repairs can be had by their own calls. No line can be associated, and nothing is sold.',
+  usage:
+    'What is left is shown as it was told last, with the hour, or is unknown; the service record is unknown; everything else works.',
   balance:
     'The balance is unknown; recharges and purchases with the balance are refused before anything is charged.',
   billing:
     'Bills and what is owed are unknown. No payment of a bill begins; one that was charged is confirmed as soon as the family answers, or refunded when the bill is no longer payable.',
   documents: 'No invoice can be downloaded.',
-  catalogue: 'No package or plan is offered.',
+  catalogue:
+    'Packages and plans are shown as they were told last, with the hour, or not at all; none is sold.',
   ordering:
     'Orders are unknown and none is taken. A package that was paid is delivered as soon as the family answers.',
   network: 'The Wi-Fi is unknown, and its key cannot be changed.',

@@ -15,7 +15,7 @@ import {
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { createCredentials } from './credentials.ts';
-import { type FailureReason, UpstreamFailure, type UpstreamName } from './failure.ts';
+import { type FailureReason, isOutage, UpstreamFailure, type UpstreamName } from './failure.ts';
 import type { UpstreamMetrics } from './metrics.ts';
 import { bodyOf } from './reply-body.ts';
 import type { UpstreamSettings } from './settings.ts';
@@ -39,14 +39,14 @@ export type Ask = (question: Question) => Promise<unknown>;
 
 const failuresToOpen = 5;
 const retryAfterMs = 100;
-const outages: readonly FailureReason[] = ['slow', 'lost', 'broken'];
 
-const isA = (reasons: readonly FailureReason[]) => (error: unknown) =>
-  error instanceof UpstreamFailure && reasons.includes(error.reason);
+/** What was slow is not asked again: that would make it slower. */
+const isWorthAnotherTry = (error: unknown) =>
+  error instanceof UpstreamFailure && (error.reason === 'lost' || error.reason === 'broken');
 
 export function createClient({ family, settings, log, metrics, breakerMs = 30_000 }: ClientNeeds): Ask {
   const credentials = createCredentials(settings.credential);
-  const breaker = circuitBreaker(handleWhen(isA(outages)), {
+  const breaker = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: breakerMs,
     breaker: new ConsecutiveBreaker(failuresToOpen),
   });
@@ -54,8 +54,8 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
     metrics.breaker(family, state === CircuitState.Open || state === CircuitState.Isolated);
     log.warn({ family, breaker: CircuitState[state] }, 'upstream breaker');
   });
-  // What was slow is not asked again: that would make it slower. Every command may be repeated, by its key.
-  const again = retry(handleWhen(isA(['lost', 'broken'])), {
+  // Every command may be repeated, by its key.
+  const again = retry(handleWhen(isWorthAnotherTry), {
     maxAttempts: 1,
     backoff: new ConstantBackoff(retryAfterMs),
   });

@@ -25,6 +25,8 @@ const codes = {
   events: 'UNAVAILABLE',
 } as const satisfies Record<UpstreamName, ProblemCode>;
 
+const outages: readonly FailureReason[] = ['slow', 'lost', 'broken', 'open'];
+
 export class UpstreamFailure extends Problem {
   readonly family: UpstreamName;
   readonly reason: FailureReason;
@@ -35,3 +37,7 @@ export class UpstreamFailure extends Problem {
     this.reason = reason;
   }
 }
+
+/** The system is gone, and may come back: it has neither refused nor told something else. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof UpstreamFailure && outages.includes(error.reason);

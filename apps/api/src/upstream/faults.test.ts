@@ -33,7 +33,7 @@ function remote<Name extends FamilyName>(
     credential = { token: 't' },
     breakerMs = 30_000,
     timeoutMs = 3_000,
-    kept = createKeptAnswers(),
+    kept = createKeptAnswers(0),
   }: {
     credential?: CredentialSettings;
     breakerMs?: number;
@@ -156,7 +156,7 @@ test('after five failures it is not asked, and after a while once', async () => 
 });
 
 test('facts are asked for once by however many want them, until something happens to the customer', async () => {
-  const kept = createKeptAnswers();
+  const kept = createKeptAnswers(0);
   const inventory = remote('inventory', { kept });
   upstream.answer(nobody);
   await Promise.all([1, 2, 3].map(() => inventory.list([line])));

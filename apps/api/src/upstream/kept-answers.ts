@@ -1,5 +1,8 @@
 // Answers that may be shown again for a moment: asked once by however many want them, dropped when something happened.
+// What was answered last is kept for longer, for those who may be shown it while the system is gone.
 import { LRUCache } from 'lru-cache';
+import { isOutage } from './failure.ts';
+import { admitsOldAnswers, noteOldAnswer } from './old-answers.ts';
 
 export interface KeptAnswers {
   get<T>(question: string, of: KeptFor, ask: () => Promise<T>): Promise<T>;
@@ -12,29 +15,53 @@ export interface KeptFor {
   ms: number;
 }
 
-const atMost = 5_000;
+interface Of {
+  customerIds: readonly string[];
+}
 
-export function createKeptAnswers(): KeptAnswers {
-  const kept = new LRUCache<string, { answer: Promise<unknown>; customerIds: readonly string[] }>({
-    max: atMost,
-  });
+const max = 5_000;
+
+/** @param lastKnownMs for how long what was answered last may be shown; 0: not at all */
+export function createKeptAnswers(lastKnownMs: number): KeptAnswers {
+  const fresh = new LRUCache<string, Of & { answer: Promise<unknown> }>({ max });
+  const last = new LRUCache<string, Of & { answer: unknown; at: number }>({ max });
+
+  function askNow<T>(question: string, { customerIds, ms }: KeptFor, ask: () => Promise<T>): Promise<T> {
+    const at = Date.now();
+    const answer = ask();
+    const entry = { answer, customerIds };
+    fresh.set(question, entry, { ttl: ms });
+    // One that was dropped meanwhile is doubtful.
+    const isStill = () => fresh.peek(question) === entry;
+    answer.then(
+      (known) => {
+        if (lastKnownMs > 0 && isStill())
+          last.set(question, { answer: known, at, customerIds }, { ttl: lastKnownMs });
+      },
+      () => {
+        if (isStill()) fresh.delete(question);
+      },
+    );
+    return answer;
+  }
+
   return {
-    get<T>(question: string, { customerIds, ms }: KeptFor, ask: () => Promise<T>) {
-      const known = kept.get(question);
-      if (known) return known.answer as Promise<T>;
-      const answer = ask();
-      const entry = { answer, customerIds };
-      kept.set(question, entry, { ttl: ms });
-      answer.catch(() => {
-        if (kept.peek(question) === entry) kept.delete(question);
-      });
-      return answer;
+    async get<T>(question: string, of: KeptFor, ask: () => Promise<T>) {
+      try {
+        return await ((fresh.get(question)?.answer as Promise<T> | undefined) ?? askNow(question, of, ask));
+      } catch (error) {
+        const known = isOutage(error) && admitsOldAnswers() ? last.get(question) : undefined;
+        if (!known) throw error;
+        noteOldAnswer(known.at);
+        return known.answer as T;
+      }
     },
     drop(customerIds) {
       const changed = new Set(customerIds);
       if (changed.size === 0) return;
-      for (const [question, entry] of [...kept.entries()])
-        if (entry.customerIds.some((customerId) => changed.has(customerId))) kept.delete(question);
+      for (const kept of [fresh, last])
+        for (const [question, entry] of [...kept.entries()])
+          if (entry.customerIds.some((customerId) => changed.has(customerId))) kept.delete(question);
     },
   };
 }

@@ -25,7 +25,7 @@ function remote<Name extends FamilyName>(family: Name, url = operator.url, token
   return createRemote({
     family,
     settings: { url, credential: { token }, timeoutMs: 3_000 },
-    kept: createKeptAnswers(),
+    kept: createKeptAnswers(0),
     metrics: createUpstreamMetrics(),
     log,
   });

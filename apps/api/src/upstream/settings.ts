@@ -20,6 +20,8 @@ export interface EventSource extends UpstreamSettings {
 export interface Upstreams {
   families: Partial<Record<FamilyName, UpstreamSettings>>;
   events: EventSource | null;
+  /** For how long what was last known is shown, with its hour, while its system is gone. */
+  lastKnownMs: number;
 }
 
 const key = z.string().regex(/^[\x21-\x7e]{8,2000}$/, { error: 'must be a key without spaces' });
@@ -37,6 +39,7 @@ type Words = typeof words;
 type Part = Uppercase<FamilyName> | 'EVENTS';
 type Shape = { [Name in `UPSTREAM_${Part}_${keyof Words}`]: Words[keyof Words] } & {
   UPSTREAM_EVENTS_SECRET: z.ZodOptional<typeof key>;
+  UPSTREAM_LAST_KNOWN_MINUTES: z.ZodDefault<ReturnType<typeof wholeNumber>>;
 };
 
 /** As they stand in the names of settings. */
@@ -50,6 +53,7 @@ export const upstreamSettings = {
   ),
   /** Signs what is told: shared with whoever tells. */
   UPSTREAM_EVENTS_SECRET: key.min(16).optional(),
+  UPSTREAM_LAST_KNOWN_MINUTES: wholeNumber(0, 24 * 60).default(4 * 60),
 } as Shape;
 
 /** Half a choice is none: answers the settings, or the sentence that refuses them. */
@@ -67,7 +71,8 @@ export function upstreamsFrom(env: Readonly<Record<string, unknown>>): Upstreams
     return { refused: 'Setting UPSTREAM_EVENTS_SECRET is missing: UPSTREAM_EVENTS_URL needs it' };
   if (secret && !source)
     return { refused: 'Setting UPSTREAM_EVENTS_SECRET has no effect: UPSTREAM_EVENTS_URL is not set' };
-  return { families, events: source && secret ? { ...source, secret } : null };
+  const lastKnownMs = (env.UPSTREAM_LAST_KNOWN_MINUTES as number) * 60_000;
+  return { families, events: source && secret ? { ...source, secret } : null, lastKnownMs };
 }
 
 function upstreamOf(

@@ -26,9 +26,9 @@ export interface UpstreamNeeds {
 }
 
 export function createUpstream({ upstreams, portalOrigin, log }: UpstreamNeeds): Upstream {
-  const kept = createKeptAnswers();
+  const { families, events: source, lastKnownMs } = upstreams;
+  const kept = createKeptAnswers(lastKnownMs);
   const metrics = createUpstreamMetrics();
-  const { families, events: source } = upstreams;
   const ports = familyNames.flatMap((family) => {
     const settings = families[family];
     return settings ? [[family, createRemote({ family, settings, kept, metrics, log })]] : [];

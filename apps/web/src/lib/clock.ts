@@ -39,5 +39,8 @@ export function letTimePass(): void {
 /** A moment by the clock of the device, as it really was. */
 export const trueTime = (deviceMs: number): number => deviceMs + behindMs;
 
+/** The other way. */
+export const deviceTime = (trueMs: number): number => trueMs - behindMs;
+
 /** For days and for what people read. How much time passes, the device's own clock tells as well. */
 export const trueNow = (): number => standsAt ?? trueTime(Date.now());

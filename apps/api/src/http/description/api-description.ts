@@ -3,6 +3,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { Call } from '@portal/contract/common';
 import { type ProblemCode, problems } from '@portal/contract/errors';
 import { type HeaderName, requestHeaders } from '@portal/contract/headers';
+import { asOfHeader, asOfMeans, mayBeOld } from '@portal/contract/old-answers';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -115,12 +116,15 @@ const words: Record<string, string> = {
   206: 'One page of more.',
 };
 
-function answerOf(status: string, { content }: Answer, { answerHeaders = {}, file }: Call): Answer {
+function answerOf(status: string, { content }: Answer, { id, answerHeaders = {}, file }: Call): Answer {
   const own = Object.entries(answerHeaders).map(([name, description]) => [
     name,
     { description, schema: text },
   ]);
-  const headers = status === '206' ? pageHeaders : Object.fromEntries(own);
+  const headers = {
+    ...(status === '206' ? pageHeaders : Object.fromEntries(own)),
+    ...(mayBeOld.has(id) ? { [asOfHeader]: { description: asOfMeans, schema: text } } : {}),
+  };
   const bytes = file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {};
   return {
     description: words[status] ?? status,

@@ -3,6 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isNetworkFailure, RequestFailure } from '../../lib/http/result.ts';
 import { lastSeen, rememberSeen, type Seen } from '../../session/last-seen.ts';
 import { storedProfile } from '../../session/session.ts';
+import { OldAnswer } from './old-answers.ts';
 
 /** Answers come in groups. */
 const TOGETHER_MS = 500;
@@ -25,8 +26,9 @@ export function keepLastSeen(client: QueryClient): () => void {
   };
 
   const look = (query: Query) => {
-    const { status, data, dataUpdatedAt, isInvalidated } = query.state;
+    const { status, data, dataUpdatedAt, isInvalidated, error } = query.state;
     if (lacksNetwork(query)) showLastSeen(query);
+    else if (error instanceof OldAnswer) remember(query, { data, at: dataUpdatedAt });
     else if (isInvalidated) remember(query, null);
     else if (status === 'success') remember(query, { data, at: dataUpdatedAt });
   };

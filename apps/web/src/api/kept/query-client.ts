@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { subscribeToSession } from '../../session/session.ts';
 import { takeDrawnAnswers } from './drawn-answers.ts';
+import { withItsHour } from './old-answers.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,6 +23,7 @@ const options = {
       staleTime: FRESH.figures,
       gcTime: 30 * MINUTE_MS,
       retry: mayTryAgain,
+      persister: withItsHour,
       refetchOnWindowFocus: false,
       // Offline is an answer too: the section says so instead of waiting for a network event.
       networkMode: 'always',

@@ -2,6 +2,7 @@
 import type { Call } from '@portal/contract/common';
 import { learnTime } from '../clock.ts';
 import { trackActivity } from './activity.ts';
+import { noteMoment } from './as-of.ts';
 import type { AnswerOf, CallInput } from './call-types.ts';
 import { addressOf, headersOf, type Outgoing, type Sender } from './outgoing.ts';
 import type { LocalErrorCode, RequestError, Result } from './result.ts';
@@ -72,6 +73,7 @@ async function perform<T>(
     });
     const { status, headers } = response;
     learnTime(headers.get('date'));
+    noteMoment(input.signal, headers);
     if (response.ok) return { error: null, data: await read(response), headers, code: status };
     const error = await readError(response);
     const refused = (status === 401 || status === 502) && bearer !== null && !input.keepsSession;

@@ -8,6 +8,7 @@ import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { detailPath } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
 import { LineField } from '../../shared/purchase/line-field.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
@@ -92,14 +93,17 @@ export function PackagesScreen() {
     if (!packages.data) return <PackagesSkeleton />;
     if (packages.data.length === 0) return <Nothing />;
     return (
-      <Catalogue
-        key={line?.number}
-        categories={packages.data}
-        asked={visit.category}
-        isOnInvoice={line?.kind === 'Postpaid'}
-        updatedAt={packages.dataUpdatedAt}
-        onBuy={buy}
-      />
+      <>
+        <StaleNotice query={packages} />
+        <Catalogue
+          key={line?.number}
+          categories={packages.data}
+          asked={visit.category}
+          isOnInvoice={line?.kind === 'Postpaid'}
+          updatedAt={packages.dataUpdatedAt}
+          onBuy={buy}
+        />
+      </>
     );
   }
 }

@@ -4,6 +4,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead, type PageHeadProps } from '../../shared/page/page-head.tsx';
+import { StaleNotice } from '../../shared/page/stale-notice.tsx';
 import { PendingPlanNotice } from '../../shared/plan-change/pending-plan-change.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,7 +30,12 @@ export function PlanFrame({ step, page, children, ...head }: PlanFrameProps) {
     <>
       <PageHead {...head} />
       <StepBar label={copy.stepsLabel} steps={copy.steps} current={step} doneWord={copy.stepDone} />
-      {insteadOf(page) ?? children}
+      {insteadOf(page) ?? (
+        <>
+          {page.old && <StaleNotice query={page.old} onRetry={page.retry} />}
+          {children}
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { offeredPlansQuery } from '../../api/lines/plans.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { planQuery } from '../../api/purchase/catalogue.ts';
@@ -40,11 +40,15 @@ export function usePlanPage() {
     /** Undefined until it is known; a failure counts as none, the server knows better. */
     pending: pending.isError ? null : pending.data,
     hasFailed: needed.some(({ isError, data }) => isError && data === undefined),
+    /** What could not be refreshed: the oldest of it. */
+    old: needed.filter(isOld).toSorted((one, other) => one.dataUpdatedAt - other.dataUpdatedAt)[0],
     isFetching: needed.some(({ isFetching }) => isFetching),
     retry: () => {
       for (const query of needed) if (query.isError) query.refetch();
     },
   };
 }
+
+const isOld = ({ isError, data }: UseQueryResult<unknown>) => isError && data !== undefined;
 
 export type PlanPage = ReturnType<typeof usePlanPage>;

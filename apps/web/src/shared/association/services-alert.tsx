@@ -1,4 +1,4 @@
-// The blocking alert when the list of services cannot be had: try again, or leave.
+// When the list of services cannot be had, a blocking alert: try again, or leave. When it is only old, it says its hour.
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshServices } from '../../api/lines/service-caches.ts';
@@ -6,6 +6,7 @@ import type { ServiceList } from '../../api/lines/service-list.ts';
 import { signOut } from '../../api/person/sign-out.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
+import { StaleNotice } from '../page/stale-notice.tsx';
 import { servicesAlertCopy as copy } from './services-alert.copy.ts';
 
 export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> }) {
@@ -19,6 +20,7 @@ export function ServicesAlert({ query }: { query: UseQueryResult<ServiceList> })
     setBusy(null);
   }
 
+  if (query.data !== undefined && query.isError) return <StaleNotice query={query} onRetry={retry} />;
   return (
     <Dialog
       open={failed}

@@ -84,8 +84,8 @@ function Content<Data>(props: ContentProps<Data>) {
     return (
       <>
         {query.isError && (
-          <div className={classNames(styles.stale, underTitle)}>
-            <StaleNotice since={since} busy={query.isFetching} onRetry={onRetry} />
+          <div className={classNames(underTitle)}>
+            <StaleNotice query={query} since={since} onRetry={onRetry} />
           </div>
         )}
         {props.children(query.data)}

@@ -20,7 +20,6 @@ import { monthWord } from '../bill-facts.ts';
 import { NotReadyDialog } from '../billing-dialogs.tsx';
 import { useInvoiceDownload } from '../use-invoice-download.ts';
 import { billCopy as copy } from './bill.copy.ts';
-import styles from './bill.module.css';
 import { BillDue } from './bill-due.tsx';
 import { BillFactsCard } from './bill-facts-card.tsx';
 import { BillLines } from './bill-lines.tsx';
@@ -34,7 +33,8 @@ export function BillScreen() {
 }
 
 function Bill({ billNo }: { billNo: string }) {
-  const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery(wholeBillQuery(billNo));
+  const query = useQuery(wholeBillQuery(billNo));
+  const { data, dataUpdatedAt, isError, isFetching, refetch } = query;
   const download = useInvoiceDownload();
   const back = data ? withLine(paths.billing(), data.product.publicIdentifier) : paths.billing();
   return (
@@ -56,11 +56,7 @@ function Bill({ billNo }: { billNo: string }) {
       return isError ? <Failed busy={isFetching} onRetry={refetch} /> : <BillSkeleton />;
     return (
       <>
-        {isError && (
-          <div className={styles.stale}>
-            <StaleNotice since={trueTime(dataUpdatedAt)} busy={isFetching} onRetry={refetch} />
-          </div>
-        )}
+        <StaleNotice query={query} />
         <Whole bill={data} download={download} />
       </>
     );

@@ -1,6 +1,5 @@
 // One notice for a whole section: its request failed, or its figures could not be refreshed.
 import type { UseQueryResult } from '@tanstack/react-query';
-import { trueTime } from '../../../lib/clock.ts';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
 import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
@@ -13,7 +12,7 @@ export function SectionTrouble({ query, title }: { query: UseQueryResult<unknown
   if (query.data !== undefined && query.isError) {
     return (
       <div className={styles.error} ref={frame}>
-        <StaleNotice since={trueTime(query.dataUpdatedAt)} busy={query.isFetching} onRetry={retry} />
+        <StaleNotice query={query} onRetry={retry} />
       </div>
     );
   }

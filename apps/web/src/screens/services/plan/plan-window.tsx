@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { planQuery } from '../../../api/purchase/catalogue.ts';
 import { sectionCopy } from '../../../shared/page/query-card.copy.ts';
+import { StaleNotice } from '../../../shared/page/stale-notice.tsx';
 import { featureValue } from '../../../shared/plan-change/plan-features.ts';
 import { useSectionRetry } from '../../../shared/use-section-retry.ts';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
@@ -39,6 +40,7 @@ function PlanWords({ service }: { service: Service }) {
   if (query.data) {
     return (
       <div className={styles.words}>
+        <StaleNotice query={query} onRetry={retry} />
         <p>{query.data.description}</p>
         <DefinitionList
           items={query.data.caracteristicas.map((feature) => ({

@@ -4,6 +4,7 @@ import type { TroubleTicket } from '@portal/contract/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { roleIn, ticketQuery } from '../../../api/tickets.ts';
+import { trueTime } from '../../../lib/clock.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { Navigate, useLocation, usePathWord } from '../../../lib/place/router.tsx';
@@ -60,7 +61,7 @@ function Tracking({ ticketId }: { ticketId: string }) {
         title={copy.title}
         lead={copy.lead(orderNumber(data?.id ?? ticketId), device)}
         back={{ ...back, label: copy.back }}
-        aside={data && <UpdatedAt>{updatedAtWords(query.dataUpdatedAt)}</UpdatedAt>}
+        aside={data && <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
       />
       {content()}
     </>
@@ -70,9 +71,7 @@ function Tracking({ ticketId }: { ticketId: string }) {
     if (data) {
       return (
         <div className="stack">
-          {query.isError && (
-            <StaleNotice since={query.dataUpdatedAt} busy={query.isFetching} onRetry={query.refetch} />
-          )}
+          <StaleNotice query={query} />
           <Followed ticket={data} />
         </div>
       );

@@ -1,0 +1,25 @@
+// What the server last knew, while an operator's system does not answer: shown like figures that could not be refreshed,
+// with its own hour and another try.
+import type { QueryPersister } from '@tanstack/react-query';
+import { deviceTime } from '../../lib/clock.ts';
+import { momentOf } from '../../lib/http/as-of.ts';
+import { RequestFailure } from '../../lib/http/result.ts';
+
+/** There is an answer, and nothing newer than it. */
+export class OldAnswer extends RequestFailure {
+  constructor() {
+    super(200, { code: 'OLD', message: '' });
+  }
+}
+
+/** Around every question; what this page itself knows of a later moment stays. */
+export const withItsHour: QueryPersister = async (ask, context, query) => {
+  const data = await ask(context);
+  const moment = momentOf(context.signal);
+  if (moment === undefined) return data;
+  const { state } = query;
+  const dataUpdatedAt = deviceTime(moment);
+  if (state.data === undefined || state.isInvalidated || state.dataUpdatedAt < dataUpdatedAt)
+    query.setState({ data, dataUpdatedAt, status: 'success', error: null });
+  throw new OldAnswer();
+};
