@@ -80,7 +80,7 @@ const moments = [
 
 it('each bill once, whichever process was killed at whichever step, and by hand besides', async () => {
   const first = await start();
-  const authorization = await bearerOf(first.origin, lane);
+  const authorization = await bearerOf(first.origin, lane.username);
   const ask = (method: string, path: string, body: object) =>
     fetch(`${first.origin}${path}`, {
       method,
