@@ -59,7 +59,7 @@ function exampleOf(operation, call, { args, result }) {
   const headers = Object.entries(reply.headers).map(([name, value]) => `${name}: ${value}`);
   const said =
     reply.body instanceof Uint8Array
-      ? [operation === 'invoice' ? '%PDF-…' : '…']
+      ? [operation === 'claimFile' ? '…' : '%PDF-…']
       : reply.body === undefined
         ? []
         : indented(reply.body, 0);

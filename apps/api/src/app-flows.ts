@@ -17,6 +17,7 @@ import { createAutomaticFlows } from './flows/automatic-payments/automatic-payme
 import { createExplainBill } from './flows/bill/explain-bill.ts';
 import { createChangePassword } from './flows/change-password.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
+import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
 import { createGetInvoice } from './flows/get-invoice.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
@@ -98,6 +99,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     decideRepair: createDecideRepairCost(given),
     dissociate: createDissociate({ ...given, removeCard }),
     explainBill,
+    fileClaim: createFileClaim({ ...given, claimDays: config.claimDays }),
     getInvoice: createGetInvoice(given),
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),

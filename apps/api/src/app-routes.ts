@@ -10,6 +10,7 @@ import { questionRoutes } from './flows/association/questions.routes.ts';
 import { automaticPaymentRoutes } from './flows/automatic-payments/automatic-payments.routes.ts';
 import { billRoutes } from './flows/bill/bill.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
+import { claimRoutes } from './flows/claims/claims.routes.ts';
 import { documentRoutes } from './flows/documents.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
@@ -31,6 +32,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
 import { ssoRoutes } from './modules/sso/sso.routes.ts';
+import { claimAnswerRoutes } from './modules/tickets/claim.routes.ts';
 import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
 import { serviceRecordRoutes } from './modules/usage/service-record.routes.ts';
 import { usageRoutes } from './modules/usage/usage.routes.ts';
@@ -62,6 +64,8 @@ export function registerRoutes(
   wifiRoutes(server, given);
   ticketRoutes(server, given);
   repairRoutes(server, given);
+  claimRoutes(server, given);
+  claimAnswerRoutes(server, given);
   billingRoutes(server, given);
   billRoutes(server, given);
   documentRoutes(server, given);

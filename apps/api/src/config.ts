@@ -73,6 +73,8 @@ export const settings = z.object({
     .default('telefono.example'),
   /** The characteristic of a repair's step that asks the customer to approve its cost. */
   REPAIR_APPROVAL_CHARACTERISTIC: z.string().min(1).max(60).default('requiereAprobacion'),
+  /** Within how many days a claim is to be answered: Ecuador's rule is fifteen. */
+  CLAIM_DAYS: wholeNumber(1, 90).default(15),
   NODE_ENV: z
     .string()
     .toLowerCase()
@@ -111,7 +113,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -139,6 +141,7 @@ export interface Config {
   logLevel: string;
   brand: Brand;
   approvalCharacteristic: string;
+  claimDays: number;
   phoneDomain: string;
   /** Null: the built-in provider. */
   email: SmtpSettings | null;
@@ -289,6 +292,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     logLevel: env.LOG_LEVEL,
     brand: brand(env),
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
+    claimDays: env.CLAIM_DAYS,
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),
     site: publicSiteFrom(env),

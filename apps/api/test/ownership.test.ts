@@ -4,8 +4,14 @@ import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
 import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
 import { listPackageOfferings } from '@portal/contract/catalogue';
+import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/claims';
 import { getInvoiceDocument } from '@portal/contract/documents';
-import { listProducts } from '@portal/contract/inventory';
+import {
+  endThirdPartyProduct,
+  getThirdPartyBlock,
+  listProducts,
+  putThirdPartyBlock,
+} from '@portal/contract/inventory';
 import { listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
 import {
@@ -79,6 +85,8 @@ const byQuery: [string, (value: string) => string][] = [
   ['usage records (alias)', (value) => `${listUsages.path}?product.publicIdentifier=${value}`],
   ['automatic payment', (value) => `${getAutoPay.path}?billingAccountId=${value}`],
   ['automatic top-up', (value) => `${getAutoTopUp.path}?serviceId=${value}`],
+  ['third parties', (value) => `${listProducts.path}?productType=thirdParty&serviceId=${value}`],
+  ['block of third parties', (value) => `${getThirdPartyBlock.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 
@@ -166,6 +174,91 @@ describe('a bill with its lines', () => {
     expect(foreign.statusCode).toBe(404);
     expect(foreign.body).toBe(unreal.body);
     expect((await bill(anasBill, '')).statusCode).toBe(401);
+  });
+});
+
+describe('a claim', () => {
+  const charge = { '@referredType': 'billLine', id: '1' } as const;
+  const file = (billNo: string, token: string) =>
+    app.call({
+      method: 'POST',
+      url: fileClaim.path,
+      token,
+      payload: {
+        ...{ ticketType: 'claim', reason: 'other', description: 'No lo reconozco.' },
+        relatedEntity: [{ ...charge, billNo }],
+        attachment: [{ name: 'a.pdf', content: Buffer.from('%PDF-1.7').toString('base64') }],
+      },
+    });
+
+  it('is filed and followed by whoever manages the line; its files are its author’s, and strangers find none', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasLine);
+    const manager = await app.signIn(user.email, user.password);
+    const [foreign, unreal] = [await file(anasBill, pablo), await file('001-002-000000001', pablo)];
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(unreal.body);
+    expect((await file(anasBill, '')).statusCode).toBe(401);
+
+    const filed = await file(anasBill, manager);
+    expect(filed.statusCode).toBe(201);
+    const { id } = filed.json();
+    const address = (path: string) => path.replace(':id', id).replace(':attachmentId', '1');
+    const asked = [
+      ['GET', `${listTroubleTickets.path}/${id}`, undefined, [200, 200, 404, 401]],
+      ['POST', address(noteClaim.path), { text: 'Sigo esperando.' }, [201, 201, 404, 401]],
+      ['GET', address(getClaimAttachment.path), undefined, [200, 404, 404, 401]],
+      ['GET', address(getClaimReceipt.path), undefined, [200, 200, 404, 401]],
+    ] as const;
+    for (const [method, url, payload, expected] of asked) {
+      const answers = [];
+      for (const token of [manager, ana, pablo, ''])
+        answers.push(await app.call({ method, url, token, ...(payload ? { payload } : {}) }));
+      expect([url, answers.map(({ statusCode }) => statusCode)]).toEqual([url, expected]);
+      const none = await app.call({
+        ...{ method, url: url.replace(id, 'RCL-000000-AAAAAA'), token: pablo },
+        ...(payload ? { payload } : {}),
+      });
+      expect(none.body).toBe(answers[2]?.body);
+    }
+    const list = (token: string) =>
+      app.call({ method: 'GET', url: `${listTroubleTickets.path}?ticketType=claim`, token });
+    expect((await list(pablo)).json()).toEqual([]);
+    expect((await list(ana)).json()).toMatchObject([{ id, attachment: [] }]);
+    expect((await list(manager)).json()).toMatchObject([{ id, attachment: [{ name: 'a.pdf' }] }]);
+  });
+});
+
+describe('a service of another company', () => {
+  it('is ended and blocked by holder and manager, and is nobody else’s', async () => {
+    const user = await givenUser(app);
+    const second = { number: '0991000002', serviceNumber: '593991000002', accountId: '8.100002' };
+    await givenManager(app, user, second);
+    const manager = await app.signIn(user.email, user.password);
+    const listUrl = `${listProducts.path}?productType=thirdParty&serviceId=${second.number}`;
+    const [service] = (await app.call({ method: 'GET', url: listUrl, token: ana })).json();
+    expect((await app.call({ method: 'GET', url: listUrl, token: manager })).json()).toEqual([service]);
+    const end = (id: string, token: string) =>
+      app.call({
+        method: 'PATCH',
+        url: endThirdPartyProduct.path.replace(':id', id),
+        token,
+        payload: { status: 'terminated' },
+      });
+    const block = (number: string, token: string) =>
+      app.call({
+        ...{ method: 'PUT', url: `${putThirdPartyBlock.path}?serviceId=${number}`, token },
+        payload: { blocked: true },
+      });
+    const [foreign, unreal] = [await end(service.id, pablo), await end(randomUUID(), pablo)];
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(unreal.body);
+    expect((await block(second.number, pablo)).body).toBe((await block(madeUp, pablo)).body);
+    expect((await end(service.id, '')).statusCode).toBe(401);
+    expect((await block(second.number, '')).statusCode).toBe(401);
+    expect((await end(service.id, manager)).json()).toMatchObject({ id: service.id, status: 'terminated' });
+    expect((await block(second.number, manager)).json()).toMatchObject({ blocked: true });
+    expect((await block(second.number, ana)).statusCode).toBe(200);
   });
 });
 

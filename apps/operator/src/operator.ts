@@ -73,7 +73,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
   const thirdParty = createThirdParty({ db, clock });
   const events = createOutbox(db);
-  const documents = createDocuments({ billing, customers, usage, issuer, help });
+  const documents = createDocuments({ billing, claims, customers, usage, issuer, help });
   const families = {
     ...{ customers, inventory, usage, balance, billing },
     ...{ documents, catalogue, ordering, network, tickets },

@@ -121,6 +121,12 @@ export const billLineSchema = z
     date: dateTimeSchema.nullable().describe('The day; null: of the period as a whole.'),
     serviceNumber: z.string().nullable(),
     amount: moneySchema.describe('Without IVA, which is a line of its own.'),
+    claimable: z.boolean().optional().describe('It may be claimed: it is a charge, and nobody has.'),
+    claimId: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('The claim about it, or, of a credit, the claim that was won.'),
   })
   .meta({ id: 'BillLine' });
 export type BillLine = z.infer<typeof billLineSchema>;
@@ -155,6 +161,10 @@ export const expandedBillSchema = customerBillSchema
       .optional()
       .describe('Why it is not what the bill before was; null: the first, or not known.'),
     firstBill: z.object({ text: z.string() }).nullable().optional(),
+    inClaim: moneySchema
+      .optional()
+      .describe('What of it is claimed and not decided on: it stands apart, and nobody asks for it.'),
+    payable: moneySchema.optional().describe('What there is to pay now: the rest.'),
     history: z
       .array(z.object({ billNo: z.string(), billDate: dateTimeSchema, amount: moneySchema }))
       .optional()

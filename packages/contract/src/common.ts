@@ -96,7 +96,9 @@ export interface Call {
   /** Headers of the answer, and what they say. */
   answerHeaders?: Readonly<Record<string, string>>;
   /** What the answer may be instead of JSON. */
-  file?: 'application/pdf';
+  file?: 'application/pdf' | 'application/octet-stream';
+  /** How large its body may be, where it is larger than those of others: it carries files. */
+  bodyLimitBytes?: number;
   /** A RUC in the body is not taken for the number of a card. */
   holdsRuc?: true;
   /** Nor are the thirteen digits of a WEP key. */

@@ -185,6 +185,32 @@ export const problems = {
     reason: 'Conflict',
     message: 'Esta reparación ya no espera tu decisión',
   },
+  /** One claim a charge, whatever becomes of it. */
+  ALREADY_CLAIMED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya reclamaste este cargo',
+  },
+  NOTHING_TO_CLAIM: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Este cargo no se puede reclamar',
+  },
+  TOO_MANY_FILES: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Puedes adjuntar hasta 3 archivos',
+  },
+  FILE_TOO_LARGE: {
+    status: 413,
+    reason: 'Payload too large',
+    message: 'Cada archivo puede pesar hasta 5 MB',
+  },
+  FILE_TYPE_REFUSED: {
+    status: 415,
+    reason: 'Unsupported media type',
+    message: 'Adjunta fotos en JPEG, PNG o WebP, o un PDF',
+  },
   CONTENT_UNAVAILABLE: {
     status: 503,
     reason: 'Content unavailable',

@@ -62,13 +62,46 @@ export const productSchema = z
   .meta({ id: 'Product' });
 export type Product = z.infer<typeof productSchema>;
 
+export const thirdPartyProductSchema = z
+  .object({
+    '@type': z.literal('Product'),
+    id: z.string(),
+    href: z.string(),
+    productType: z.literal('thirdParty'),
+    name: z.string(),
+    provider: z.string().describe('The company whose service it is.'),
+    status: z.enum(['active', 'terminated']),
+    startDate: dateTimeSchema,
+    terminationDate: dateTimeSchema.optional(),
+    productPrice: z
+      .array(
+        z.object({
+          priceType: z.literal('recurring'),
+          price: z.object({ taxIncludedAmount: moneySchema }),
+        }),
+      )
+      .describe('A month, with IVA. None on a corporate line.'),
+    consentId: z.string(),
+    consent: z
+      .object({ channel: z.enum(['sms', 'web', 'call', 'unknown']), proof: z.string() })
+      .describe('How it was accepted, as the company says.'),
+    product: z.object({ id: z.string(), publicIdentifier: z.string() }).describe('The line.'),
+  })
+  .meta({ id: 'ThirdPartyProduct' });
+export type ThirdPartyProduct = z.infer<typeof thirdPartyProductSchema>;
+
+const anyProductSchema = z.union([productSchema, thirdPartyProductSchema]);
+
 export const listProducts = {
   id: 'listProducts',
   tmf: 'TMF637',
-  summary: 'Lines and home services; one of them by `product.publicIdentifier`.',
+  summary:
+    'Lines and home services; one of them by `product.publicIdentifier`. With `productType=thirdParty` the services of other companies on them, of one line by `serviceId`.',
   method: 'GET',
   path: `/ProductInventoryManagement/api/${country}/productInventoryManagement/product`,
-  query: queryOf(productSchema, {
+  query: queryOf(anyProductSchema, {
+    productType: z.literal('thirdParty').optional(),
+    serviceId: z.string().max(60).optional(),
     id: z.string().max(60).optional(),
     status: z.string().max(60).optional(),
     'product.publicIdentifier': z.string().max(60).optional(),
@@ -78,11 +111,58 @@ export const listProducts = {
     'relatedParty.identifierType': z.literal('2').optional(),
     'relatedParty.partyProfile.name': z.string().max(60).optional(),
   }),
-  answers: { 200: z.array(productSchema), 206: z.array(productSchema) },
+  answers: { 200: z.array(anyProductSchema), 206: z.array(anyProductSchema) },
 } as const satisfies Call;
 
 export const getProduct = itemOf(listProducts, {
   id: 'getProduct',
-  summary: 'One line or home service, by its number or code.',
-  item: productSchema,
+  summary: 'One line or home service, by its number or code; or one service of another company.',
+  item: anyProductSchema,
 });
+
+export const endThirdPartyProduct = {
+  id: 'endThirdPartyProduct',
+  tmf: 'TMF637',
+  summary: 'End a service of another company: nothing more is charged for it.',
+  method: 'PATCH',
+  path: getProduct.path,
+  params: getProduct.params,
+  body: z.object({ status: z.literal('terminated') }),
+  answers: { 200: thirdPartyProductSchema },
+} as const satisfies Call;
+
+export const thirdPartyBlockSchema = z
+  .object({ blocked: z.boolean(), since: dateTimeSchema.nullable() })
+  .meta({ id: 'ThirdPartyBlock' });
+export type ThirdPartyBlock = z.infer<typeof thirdPartyBlockSchema>;
+
+const block = {
+  tmf: 'TMF637',
+  path: `/ProductInventoryManagement/api/${country}/productInventoryManagement/thirdPartyBlock`,
+  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  answers: { 200: thirdPartyBlockSchema },
+} as const;
+const blockBody = z.object({ blocked: z.boolean() });
+
+export const getThirdPartyBlock = {
+  ...block,
+  id: 'getThirdPartyBlock',
+  summary: 'Whether services of other companies may begin on a line.',
+  method: 'GET',
+} as const satisfies Call;
+
+export const putThirdPartyBlock = {
+  ...block,
+  id: 'putThirdPartyBlock',
+  summary: 'From now on none may, or they may again.',
+  method: 'PUT',
+  body: blockBody,
+} as const satisfies Call;
+
+export const postThirdPartyBlock = {
+  ...block,
+  id: 'postThirdPartyBlock',
+  summary: 'The same by POST.',
+  method: 'POST',
+  body: blockBody,
+} as const satisfies Call;

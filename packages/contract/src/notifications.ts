@@ -31,6 +31,10 @@ export const notificationKindSchema = z
     'planNotChanged',
     'wifiChanged',
     'wifiNotChanged',
+    'claimMoved',
+    'claimResolved',
+    'claimLate',
+    'thirdPartyBegan',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
@@ -48,7 +52,7 @@ export const communicationMessageSchema = z
     isRead: z.boolean(),
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
-      .describe('What it is about: `serviceNumber`, `billNo`, `ticketId`.'),
+      .describe('What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`.'),
   })
   .meta({ id: 'CommunicationMessage' });
 export type CommunicationMessage = z.infer<typeof communicationMessageSchema>;

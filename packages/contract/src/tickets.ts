@@ -2,6 +2,7 @@
 import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
+import { claimSchema } from './claims.ts';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, operatorIdShape } from './common.ts';
 import { moneySchema } from './money.ts';
@@ -117,9 +118,14 @@ const identifierShapes = new Map([
 ]);
 const identifierTypeSchema = z.enum(['TRK', ...repairDocuments.map(({ type }) => type)]);
 
-const searchSchema = queryOf(troubleTicketSchema, {
+/** A repair, or a claim. */
+const anyTicketSchema = z.union([troubleTicketSchema, claimSchema]);
+
+const searchSchema = queryOf(anyTicketSchema, {
+  ticketType: z.enum(['repair', 'claim']).optional().describe('Repairs unless it is said.'),
   id: z.string().max(500).optional(),
   identityNumber: z.string().max(60).optional(),
+  'relatedEntity.billNo': z.string().max(500).optional().describe('Claims about charges on these bills.'),
   status: z.string().max(200).optional(),
   'relatedParty.identifierType': identifierTypeSchema.optional(),
   'relatedParty.id': z.string().trim().max(60).optional(),
@@ -139,11 +145,11 @@ export const listTroubleTickets = {
   summary:
     'Equipment in repair: of the customers that the user holds, and of the lines that they manage; narrowed by `id`, ' +
     'or by a document of a customer that they hold (`identityNumber`, or `relatedParty.identifierType`, of a person or a company of the country; ' +
-    'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked.',
+    'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked. With `ticketType=claim` the claims about charges of the accounts of their lines.',
   method: 'GET',
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
-  answers: { 200: z.array(troubleTicketSchema), 206: z.array(troubleTicketSchema) },
+  answers: { 200: z.array(anyTicketSchema), 206: z.array(anyTicketSchema) },
   refusals: ['HOLDER_REQUIRED'],
 } as const satisfies Call;
 
@@ -206,6 +212,7 @@ export const patchRepairCost = {
 
 export const getTroubleTicket = itemOf(listTroubleTickets, {
   id: 'getTroubleTicket',
-  summary: 'One repair of a customer that the user holds, or of the device of a line that they manage.',
-  item: troubleTicketSchema,
+  summary:
+    'One repair of a customer that the user holds, or of the device of a line that they manage; or one claim about a charge of their lines.',
+  item: anyTicketSchema,
 });

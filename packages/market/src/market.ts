@@ -24,6 +24,8 @@ export interface Market {
   topUps: readonly number[];
   /** Where the tax authority tells whether a receipt is valid; an operator may set another. */
   receiptCheckUrl: string;
+  /** Where a customer goes whom the operator has not answered, or not rightly. */
+  regulator: { name: string; inFull: string; phone: string; url: string };
   words: MarketWords;
 }
 

@@ -1,5 +1,6 @@
-// TMF667 Document Management v4: an invoice as its customer keeps it, a PDF.
+// TMF667 Document Management v4: an invoice and the receipt of a claim as their customer keeps them, PDFs.
 import type { Documents } from '@portal/operator-ports/documents';
+import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, NotUnderstood, orNone } from './call.ts';
 import { pathWord, word, words, yesOrNo } from './pieces.ts';
 
@@ -13,28 +14,49 @@ const pdf: Answer<Uint8Array, unknown> = {
 
 const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
 
+const call = callsOf<Documents>();
+const path = '/documentManagement/v4/document/:id';
+
 export const documentsFamily: Family<Documents> = {
-  calls: callsOf<Documents>()('invoice')({
-    tmf: 'TMF667',
-    summary: 'The PDF; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
-    method: 'GET',
-    path: '/documentManagement/v4/document/:id',
-    asked: asked({
-      params: { id: pathWord },
-      query: { 'relatedParty.id': word, 'product.id': words.optional(), showsBuyer: yesOrNo },
+  calls: {
+    ...call('invoice')({
+      tmf: 'TMF667',
+      summary: 'The PDF; 404 NOT_FOUND when it is not ready, or the customer has no such bill.',
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, 'product.id': words.optional(), showsBuyer: yesOrNo },
+      }),
+      ask: ({ customerId, billNo, lineIds, showsBuyer }) => ({
+        params: { id: billNo },
+        query: { 'relatedParty.id': customerId, 'product.id': [...lineIds], showsBuyer },
+      }),
+      asks: ({ params, query }) => [
+        {
+          billNo: params.id,
+          customerId: query['relatedParty.id'],
+          lineIds: query['product.id'] ?? [],
+          showsBuyer: query.showsBuyer,
+        },
+      ],
+      answer: orNone(pdf),
     }),
-    ask: ({ customerId, billNo, lineIds, showsBuyer }) => ({
-      params: { id: billNo },
-      query: { 'relatedParty.id': customerId, 'product.id': [...lineIds], showsBuyer },
+    ...call('claimReceipt')({
+      tmf: 'TMF667',
+      summary: 'That a claim was received, as a PDF; 404 NOT_FOUND when there is no such claim.',
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, documentType: z.literal('claimReceipt') },
+      }),
+      ask: ({ customerId, claimId }) => ({
+        params: { id: claimId },
+        query: { 'relatedParty.id': customerId, documentType: 'claimReceipt' as const },
+      }),
+      asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], claimId: params.id }],
+      answer: orNone(pdf),
     }),
-    asks: ({ params, query }) => [
-      {
-        billNo: params.id,
-        customerId: query['relatedParty.id'],
-        lineIds: query['product.id'] ?? [],
-        showsBuyer: query.showsBuyer,
-      },
-    ],
-    answer: orNone(pdf),
-  }),
+  },
 };

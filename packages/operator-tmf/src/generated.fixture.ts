@@ -90,6 +90,8 @@ const optional = <T extends Record<string, fc.Arbitrary<unknown>>>(model: T) =>
   fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<{
     [K in keyof T]?: T[K] extends fc.Arbitrary<infer V> ? V : never;
   }>;
+const pdfBegin = new TextEncoder().encode('%PDF-');
+const pdfBytes = fc.uint8Array({ maxLength: 40 }).map((bytes) => new Uint8Array([...pdfBegin, ...bytes]));
 const ids = fc.array(id, { minLength: 1, maxLength: 3 });
 
 export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> } = {
@@ -254,6 +256,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
   },
   documents: {
+    claimReceipt: exchange(fc.tuple(claimKey), () => orNull(pdfBytes)),
     invoice: exchange(
       fc.tuple(
         fc.record({
@@ -263,7 +266,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           showsBuyer: fc.boolean(),
         }),
       ),
-      () => orNull(fc.uint8Array({ maxLength: 40 }).map((bytes) => new Uint8Array([...pdfBegin, ...bytes]))),
+      () => orNull(pdfBytes),
     ),
   },
   catalogue: {
@@ -413,5 +416,3 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     claimFile: exchange(fc.tuple(claimKey, id), () => orNull(fileContent)),
   },
 };
-
-const pdfBegin = new TextEncoder().encode('%PDF-');

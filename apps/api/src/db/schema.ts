@@ -543,6 +543,7 @@ export interface NotificationSubject {
   serviceNumber?: string;
   billNo?: string;
   ticketId?: string;
+  claimId?: string;
 }
 
 /** What users are told in the portal: of one event, each of them once for each kind. */

@@ -3,6 +3,7 @@ import { getInvoiceDocument, type InvoiceDocumentResource } from '@portal/contra
 import { Problem } from '@portal/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../http/access.ts';
+import { sendFile } from '../http/files.ts';
 import type { Limits } from '../http/limits.ts';
 import { route } from '../http/route.ts';
 import type { GetInvoice } from './get-invoice.ts';
@@ -21,19 +22,8 @@ export function documentRoutes(
     await limits.spend('document', callerOf(request).userId);
     const pdf = await getInvoice.pdf(request.lines, bill);
     if (!pdf) throw new Problem('NOT_FOUND');
-    return reply
-      .type('application/pdf')
-      .header('Content-Disposition', attachmentNamed(`${bill.billNo}.pdf`))
-      .serializer((payload) => payload as unknown as string)
-      .send(Buffer.from(pdf) as unknown as InvoiceDocumentResource);
+    return sendFile(reply, { content: pdf, name: `${bill.billNo}.pdf`, type: 'application/pdf' });
   });
-}
-
-/** What an operator's bill is called may hold what no header and no name of a file does. */
-function attachmentNamed(name: string): string {
-  const plain = name.replace(/[^\w.-]/g, '-');
-  const whole = encodeURIComponent(name.replace(/[/\\]/g, '-')).replace(/['()*]/g, '-');
-  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${whole}`}`;
 }
 
 function describe(billNo: string): InvoiceDocumentResource {

@@ -1,6 +1,7 @@
 // Identifiers from outside: of people in headers, as typed or in base64, decoded first and checked after; of things.
 import { Problem } from '@portal/contract/errors';
 import { isUuid } from '@portal/database/uuid';
+import type { FastifyRequest } from 'fastify';
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 const looksTyped = (text: string): boolean => text.includes('@') || /^[+\d\s()-]+$/.test(text);
@@ -21,6 +22,12 @@ function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The request's own id, by which it is done once; null: it has none, or one that cannot be kept. */
+export function requestIdOf({ headers }: FastifyRequest): string | null {
+  const given = headers['request-uuid'];
+  return typeof given === 'string' && /^[\w.-]{1,100}$/.test(given) ? given : null;
 }
 
 /** @throws Problem NOT_FOUND: what is no id is nobody's */

@@ -42,6 +42,10 @@ const rules = {
   cardSaved: { points: 20, duration: 60 * 60 },
   /** Browsers that a user wants to be told in, by user. */
   pushSubscription: { points: 30, duration: 10 * 60 },
+  /** Claims filed, by user: each may bring files of fifteen megabytes. */
+  claim: { points: 20, duration: 60 * 60 },
+  /** What is written to claims, by user. */
+  claimNote: { points: 60, duration: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, duration: 10 * 60 },
 } as const;

@@ -26,11 +26,12 @@ export function route<const C extends Call>(
   access: Access,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
-  const { query, params, body, holdsRuc = false, holdsWepKey = false } = call as Call;
+  const { query, params, body, bodyLimitBytes, holdsRuc = false, holdsWepKey = false } = call as Call;
   app.route({
     method: call.method,
     url: call.path,
-    config: { call, access, holdsRuc, holdsWepKey },
+    ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+    config: { call, access, holdsRuc, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
     schema: {
       operationId: call.id,
       summary: call.summary,

@@ -88,6 +88,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
     const getInvoice = createGetInvoice({
       ...app.operator,
       documents: {
+        claimReceipt: async () => null,
         async invoice(asked) {
           const document = await invoiceDocument(app, asked);
           if (!document) return null;

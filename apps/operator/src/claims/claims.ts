@@ -17,6 +17,7 @@ import { type FoundCharge, findCharge } from './find-charge.ts';
 import { createMoveClaim } from './move-claim.ts';
 
 export interface Claims extends ClaimsPort {
+  claim(key: ClaimKey): Promise<Claim | null>;
   /** Claims whose time has come; none that the habit has put off. */
   findDueClaims(habit: string, now: Date, limit: number): Promise<ClaimKey[]>;
   moveClaims(tx: Tx, due: readonly ClaimKey[], now: Date): Promise<void>;
@@ -83,6 +84,7 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
   }
 
   return {
+    claim: (key) => store.get(key),
     fileClaim: (claim) => db.transaction((tx) => file(tx, claim)),
     claims: async (accounts, filter, page) =>
       accounts.length === 0 ? { claims: [], total: 0 } : store.list(accounts, filter, page),

@@ -2,11 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { invoiceWorkerFile } from '../own-files.ts';
+import type { ClaimReceipt } from './claim-receipt.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 
 export interface InvoicePrinter {
   /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */
   draw(invoice: InvoiceDocument): Promise<Uint8Array>;
+  drawClaimReceipt(receipt: ClaimReceipt): Promise<Uint8Array>;
   /** Finishes what was accepted, then ends the workers. */
   close(): Promise<void>;
 }
@@ -28,21 +30,22 @@ export function createInvoicePrinter(
 ): InvoicePrinter {
   const pool = new Piscina({
     filename: fileURLToPath(workerFile),
-    name: 'drawInvoice',
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
     resourceLimits: workerMemory,
   });
   const accepted = new Set<Promise<Uint8Array>>();
+  function run(document: object, name: 'drawInvoice' | 'drawClaimReceipt'): Promise<Uint8Array> {
+    const drawn: Promise<Uint8Array> = pool.run(document, { name, signal: AbortSignal.timeout(limitMs) });
+    accepted.add(drawn);
+    const forget = () => accepted.delete(drawn);
+    drawn.then(forget, forget);
+    return drawn;
+  }
   return {
-    draw(invoice) {
-      const drawn: Promise<Uint8Array> = pool.run(invoice, { signal: AbortSignal.timeout(limitMs) });
-      accepted.add(drawn);
-      const forget = () => accepted.delete(drawn);
-      drawn.then(forget, forget);
-      return drawn;
-    },
+    draw: (invoice) => run(invoice, 'drawInvoice'),
+    drawClaimReceipt: (receipt) => run(receipt, 'drawClaimReceipt'),
 
     // The pool's own end drops what still waits for a worker.
     async close() {

@@ -1,9 +1,16 @@
-// The worker thread's side: an invoice comes in, its PDF goes out, one at a time.
+// The worker thread's side: an invoice or a receipt comes in, its PDF goes out, one at a time.
 import { move } from 'piscina';
+import { type ClaimReceipt, renderClaimReceipt } from './claim-receipt.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
 
-/** A copy of its own, because a pooled buffer cannot be handed over. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
-  return move(Uint8Array.from(await renderInvoicePdf(invoice))) as unknown as Uint8Array;
+  return handedOver(await renderInvoicePdf(invoice));
 }
+
+export async function drawClaimReceipt(receipt: ClaimReceipt): Promise<Uint8Array> {
+  return handedOver(await renderClaimReceipt(receipt));
+}
+
+/** A copy of its own, because a pooled buffer cannot be handed over. */
+const handedOver = (pdf: Uint8Array) => move(Uint8Array.from(pdf)) as unknown as Uint8Array;

@@ -40,3 +40,11 @@ export const words: MarketWords = {
   state: 'República de la Alborada',
   dataProtection: 'la ley de protección de datos de la Alborada',
 };
+
+/** To whom a customer turns. */
+export const regulator = {
+  name: 'ATA',
+  inFull: 'Autoridad de Telecomunicaciones de Alborada',
+  phone: '800 100',
+  url: 'https://ata.example/',
+};

@@ -1,7 +1,7 @@
 // The Alborada: a country that there is not, and unlike Ecuador in whatever a country may be. It proves that nobody but this
 // package knows where the product is sold, and shows what a new market has to say.
 import type { Market } from '../market.ts';
-import { documentWords, words } from './alborada.copy.ts';
+import { documentWords, regulator, words } from './alborada.copy.ts';
 
 export const alborada: Market = {
   id: 'alborada',
@@ -41,5 +41,6 @@ export const alborada: Market = {
   holidays: ['01-01', '06-21', '12-21'],
   topUps: [300, 500, 600, 1_000, 3_000],
   receiptCheckUrl: 'https://recibos.art.example/',
+  regulator,
   words,
 };

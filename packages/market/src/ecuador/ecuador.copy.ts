@@ -40,3 +40,11 @@ export const words: MarketWords = {
   state: 'República del Ecuador',
   dataProtection: 'la Ley Orgánica de Protección de Datos Personales del Ecuador',
 };
+
+/** To whom a customer turns. */
+export const regulator = {
+  name: 'ARCOTEL',
+  inFull: 'Agencia de Regulación y Control de las Telecomunicaciones',
+  phone: '1800 567 567',
+  url: 'https://www.arcotel.gob.ec/',
+};

@@ -1,6 +1,6 @@
 // Ecuador.
 import type { Market } from '../market.ts';
-import { documentWords, words } from './ecuador.copy.ts';
+import { documentWords, regulator, words } from './ecuador.copy.ts';
 
 export const ecuador: Market = {
   id: 'ecuador',
@@ -40,5 +40,6 @@ export const ecuador: Market = {
   holidays: ['01-01', '05-01', '05-24', '08-10', '10-09', '11-02', '11-03', '12-25'],
   topUps: [3, 5, 6, 10, 30],
   receiptCheckUrl: 'https://srienlinea.sri.gob.ec/sri-en-linea/inicio/NAT',
+  regulator,
   words,
 };

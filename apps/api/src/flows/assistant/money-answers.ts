@@ -3,7 +3,7 @@ import type { AssistantAnswer } from '@portal/contract/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
-import type { Bill, Billing } from '@portal/operator-ports/billing';
+import { type Bill, type Billing, payableCents } from '@portal/operator-ports/billing';
 import type { ExplainBill } from '../bill/explain-bill.ts';
 import { answer, billLink, pageLink } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
@@ -29,10 +29,13 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
     const managed = lines.map((own) => own.managed);
     const { bills } = await billing.list(managed, { states: ['sent', 'paymentInProcess'] }, page);
     return {
-      bills: bills.filter(({ state }) => state === 'sent'),
+      // What is claimed is not asked for.
+      bills: bills.filter((bill) => payableCents(bill) > 0),
       verifying: bills
         .filter(isVerifying)
-        .map((bill) => copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents))),
+        .map((bill) =>
+          copy.due.verifying(nameFor(lines, bill), moneyWords(bill.totalCents - bill.withheldCents)),
+        ),
     };
   }
 
@@ -52,7 +55,7 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
         });
       const { bills, verifying } = await owed([own]);
       const [first] = bills;
-      const total = bills.reduce((sum, { totalCents }) => sum + totalCents, 0);
+      const total = bills.reduce((sum, bill) => sum + payableCents(bill), 0);
       const due = first
         ? copy.balance.due(name, moneyWords(total), civilDateWords(first.dueOn))
         : copy.balance.nothingDue(name);
@@ -79,9 +82,9 @@ export function createMoneyAnswers({ billing, balance, explainBill }: MoneyNeeds
       const today = civilDateOf(now);
       const words = (bill: Bill) => {
         const say = bill.dueOn < today ? copy.due.overdue : copy.due.bill;
-        return say(nameFor(billed, bill), moneyWords(bill.totalCents), civilDateWords(bill.dueOn));
+        return say(nameFor(billed, bill), moneyWords(payableCents(bill)), civilDateWords(bill.dueOn));
       };
-      const total = moneyWords(bills.reduce((sum, { totalCents }) => sum + totalCents, 0));
+      const total = moneyWords(bills.reduce((sum, bill) => sum + payableCents(bill), 0));
       const opening = bills.length === 1 ? copy.due.one(total) : copy.due.several(total, bills.length);
       const firstWords = (first.dueOn < today ? copy.due.firstOverdue : copy.due.first)(
         civilDateWords(first.dueOn),

@@ -1,6 +1,7 @@
 // What a bill charges, in groups: every line stands in exactly one, and together they are the total.
 import type { BillGroupName } from '@portal/contract/billing';
 import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
+import type { Claim } from '@portal/operator-ports/claims';
 import { billCopy as copy } from './bill.copy.ts';
 
 /** A bill with all its lines. */
@@ -16,6 +17,10 @@ export interface GroupLine {
   chargedOn: string | null;
   serviceNumber: string | null;
   amountCents: number;
+  /** It is a charge that somebody might not accept. */
+  isCharge: boolean;
+  /** The claim about it, or, of a credit, the claim that was won. */
+  claimId: string | null;
 }
 
 export interface Group {
@@ -50,10 +55,11 @@ export function isWhole({ bill, items }: WholeBill): boolean {
   return items.length > 0 && netCents === taxableCents + exemptCents && netCents + taxCents === totalCents;
 }
 
-export function groupsOf(whole: WholeBill): Group[] {
+/** @param claims those that are about charges on this bill, or were credited on it */
+export function groupsOf(whole: WholeBill, claims: readonly Claim[] = []): Group[] {
   if (!isWhole(whole)) return [];
   const { bill, items } = whole;
-  const lines = items.map((item) => [groupOf[item.kind], lineOf(item)] as const);
+  const lines = items.map((item) => [groupOf[item.kind], lineOf(item, claims)] as const);
   if (bill.taxCents !== 0) lines.push(['tax', taxLine(whole)]);
   const byGroup = Map.groupBy(lines, ([group]) => group);
   return inOrder.flatMap((group) => {
@@ -62,14 +68,24 @@ export function groupsOf(whole: WholeBill): Group[] {
   });
 }
 
-const lineOf = ({ position, ...item }: BillItem): GroupLine => ({
+const lineOf = ({ position, ...item }: BillItem, claims: readonly Claim[]): GroupLine => ({
   id: String(position),
   description: item.description,
   quantity: item.quantity,
   chargedOn: item.chargedOn,
   serviceNumber: item.serviceNumber,
   amountCents: item.amountCents,
+  isCharge: item.amountCents > 0 && item.kind !== 'credit' && item.kind !== 'discount',
+  claimId: claimOf({ position, ...item }, claims)?.claimId ?? null,
 });
+
+/** A credit is known by its code, which is its claim's number; a charge by where it stands, or by its payment. */
+const claimOf = ({ billNo, position, kind, code, chargeId }: BillItem, claims: readonly Claim[]) =>
+  claims.find(({ claimId, billLine, charge }) => {
+    if (kind === 'credit') return claimId === code;
+    if (billLine) return billLine.billNo === billNo && billLine.position === position;
+    return charge.kind === 'payment' && charge.id === chargeId;
+  });
 
 const taxLine = (whole: WholeBill): GroupLine => ({
   id: 'tax',
@@ -78,6 +94,8 @@ const taxLine = (whole: WholeBill): GroupLine => ({
   chargedOn: null,
   serviceNumber: null,
   amountCents: whole.bill.taxCents,
+  isCharge: false,
+  claimId: null,
 });
 
 /** Null when nothing is taxed, or not all of it at one rate. */

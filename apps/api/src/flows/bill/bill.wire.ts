@@ -1,6 +1,7 @@
 // A bill to be understood, as a TMF678 CustomerBill with more.
 import type { ExpandedBill } from '@portal/contract/billing';
 import { nationalNumber } from '@portal/market/service-number';
+import { payableCents } from '@portal/operator-ports/billing';
 import { dateTime, money, startOfDay } from '../../http/wire.ts';
 import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
@@ -8,9 +9,11 @@ import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 
 export function toExpandedBill(explained: ExplainedBill): ExpandedBill {
-  const { bill, groups, comparison, firstBill, history, payment } = explained;
+  const { bill, groups, comparison, firstBill, history, payment, inClaimCents } = explained;
   return {
     ...toCustomerBill(bill),
+    inClaim: money(inClaimCents),
+    payable: money(payableCents(bill)),
     groups: groups.map(toGroup),
     comparison: comparison && toComparison(comparison),
     firstBill,
@@ -29,13 +32,15 @@ const toGroup = ({ group, amountCents, lines }: Group) => ({
   lines: lines.map(toLine),
 });
 
-const toLine = ({ id, description, quantity, chargedOn, serviceNumber, amountCents }: GroupLine) => ({
-  id,
-  description,
-  quantity,
+const toLine = ({ chargedOn, serviceNumber, amountCents, isCharge, ...line }: GroupLine) => ({
+  id: line.id,
+  description: line.description,
+  quantity: line.quantity,
   date: chargedOn && startOfDay(chargedOn),
   serviceNumber: serviceNumber && nationalNumber(serviceNumber),
   amount: money(amountCents),
+  claimable: isCharge && line.claimId === null,
+  claimId: line.claimId,
 });
 
 const toComparison = ({ previousBillNo, differenceCents, text, causes }: Comparison) => ({

@@ -1,7 +1,11 @@
 // A bill to be understood: its lines in groups, why it is not what the one before was, the last totals, how it was paid.
+
+import { isPartUnavailable } from '@portal/contract/errors';
 import { addDays } from '@portal/market/civil-dates';
 import type { Bill, Billing, BillState } from '@portal/operator-ports/billing';
+import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
 import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Tickets } from '@portal/operator-ports/tickets';
 import { validate } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
 import { methodWords, type Payments } from '../../modules/payments/payments.ts';
@@ -12,6 +16,7 @@ export interface ExplainBillNeeds {
   billing: Pick<Billing, 'find' | 'list' | 'items'>;
   inventory: Pick<Inventory, 'list'>;
   payments: Pick<Payments, 'get' | 'ownerOf'>;
+  tickets: Pick<Tickets, 'claims'>;
 }
 
 export interface BillChange {
@@ -24,6 +29,7 @@ export interface BillChange {
 
 export interface ExplainedBill extends BillChange {
   bill: Bill;
+  inClaimCents: number;
   payment: BillPayment | null;
 }
 
@@ -43,17 +49,24 @@ const shownTotals = 12;
 const firstBillDays = 62;
 const notVoid: BillState[] = ['sent', 'paymentInProcess', 'settled'];
 
-export function createExplainBill({ billing, inventory, payments }: ExplainBillNeeds) {
+/** What was claimed again and again is more than anybody reads. */
+const mostClaims = 500;
+
+export function createExplainBill({ billing, inventory, payments, tickets }: ExplainBillNeeds) {
   const wholeOf = async (bill: Bill) => ({ bill, items: await billing.items(bill) });
 
   /** Why the bill is what it is, as far as lines of these accounts tell. */
-  async function change(lines: readonly ManagedLine[], bill: Bill): Promise<BillChange> {
+  async function change(
+    lines: readonly ManagedLine[],
+    bill: Bill,
+    claims: readonly Claim[] = [],
+  ): Promise<BillChange> {
     const [whole, [bills, previous]] = await Promise.all([
       wholeOf(bill),
       earlier(lines, bill).then(async (all) => [all, all[0] && (await wholeOf(all[0]))] as const),
     ]);
     return {
-      groups: groupsOf(whole),
+      groups: groupsOf(whole, claims),
       comparison: previous ? compareBills(previous, whole) : null,
       firstBill: !previous && (await isNew(bill)) ? firstBill(whole) : null,
       history: [...(bill.state === 'cancelled' ? [] : [bill]), ...bills].slice(0, shownTotals),
@@ -70,10 +83,29 @@ export function createExplainBill({ billing, inventory, payments }: ExplainBillN
     ): Promise<ExplainedBill | null> {
       const bill = await billing.find(lines, billNo);
       if (!bill) return null;
-      const [changed, payment] = await Promise.all([change(lines, bill), paymentOf(userId, bill)]);
-      return { bill, ...changed, payment };
+      const claims = await claimsOn(lines, bill);
+      const [changed, payment] = await Promise.all([change(lines, bill, claims), paymentOf(userId, bill)]);
+      const open = claims.filter((claim) => isOpenClaim(claim) && claim.billLine?.billNo === billNo);
+      // Of a bill that is to be paid the bill itself says what is left out of it.
+      const openCents = open.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      return {
+        bill,
+        ...changed,
+        payment,
+        inClaimCents: bill.state === 'sent' ? bill.claimedCents : openCents,
+      };
     },
   };
+
+  /** Whoever keeps the claims may not answer now: the bill is shown all the same. */
+  async function claimsOn(lines: readonly ManagedLine[], { billNo }: Bill): Promise<Claim[]> {
+    const page = { offset: 0, limit: mostClaims };
+    const found = await tickets.claims(lines, { billNos: [billNo] }, page).catch((error: unknown) => {
+      if (!isPartUnavailable(error)) throw error;
+      return { claims: [] };
+    });
+    return found.claims;
+  }
 
   /** The account's bills before this one, newest first; the void ones count for nothing. */
   async function earlier(lines: readonly ManagedLine[], bill: Bill): Promise<Bill[]> {
@@ -95,7 +127,8 @@ export function createExplainBill({ billing, inventory, payments }: ExplainBillN
   }
 
   async function paymentOf(userId: string, bill: Bill): Promise<BillPayment | null> {
-    const { paidAt: date, paymentId, totalCents: amountCents } = bill;
+    const { paidAt: date, paymentId, totalCents, withheldCents } = bill;
+    const amountCents = totalCents - withheldCents;
     if (date === null) return null;
     // An operator may have a payment of its own that the portal knows nothing of.
     const isId = paymentId !== null && validate(paymentId);

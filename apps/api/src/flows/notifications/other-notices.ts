@@ -3,6 +3,7 @@ import { repairStatusSchema } from '@portal/contract/tickets';
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
+import { claimMoved } from './claim-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const repair = z.object({
@@ -67,6 +68,6 @@ function passwordChanged({ userId, event }: EventRow): Notice | null {
 }
 
 export const otherNotices: Readonly<Record<string, NoticeOf>> = {
-  TroubleTicketStatusChangeEvent: repairMoved,
+  TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event),
   DigitalIdentityAttributeValueChangeEvent: passwordChanged,
 };

@@ -10,6 +10,7 @@ import type { Push } from '../../modules/push/push.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { type AudienceNeeds, type Concerned, customersIn, findAudiences } from './audiences.ts';
 import { cardNotices } from './card-notices.ts';
+import { claimNotices } from './claim-notices.ts';
 import { lineNotices } from './line-notices.ts';
 import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
@@ -40,7 +41,7 @@ export const eventsAtOnce = 200;
 const freshMs = 24 * 60 * 60 * 1_000;
 
 const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
-  Object.entries({ ...moneyNotices, ...cardNotices, ...lineNotices, ...otherNotices }),
+  Object.entries({ ...moneyNotices, ...cardNotices, ...lineNotices, ...otherNotices, ...claimNotices }),
 );
 
 interface Told extends Noticed {

@@ -5,6 +5,7 @@ import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/
 import { centsOf } from '@portal/market/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, type Gate, ownLine } from '../../http/access.ts';
+import { requestIdOf } from '../../http/identifiers.ts';
 import { type Received, route } from '../../http/route.ts';
 import { toTroubleTicket } from '../../modules/tickets/tickets.wire.ts';
 import type { DecideRepairCost } from './decide-repair-cost.ts';
@@ -47,9 +48,4 @@ export function repairRoutes(app: FastifyInstance, needs: RepairRouteNeeds): voi
 
   route(app, decideRepairCost, access.signedIn, handle);
   route(app, patchRepairCost, access.signedIn, handle);
-}
-
-function requestIdOf({ headers }: FastifyRequest): string | null {
-  const given = headers['request-uuid'];
-  return typeof given === 'string' && /^[\w.-]{1,100}$/.test(given) ? given : null;
 }

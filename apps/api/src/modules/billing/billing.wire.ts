@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/billing';
 import { getInvoiceDocument } from '@portal/contract/documents';
 import { nationalNumber } from '@portal/market/service-number';
-import type { Bill, InvoiceCharge } from '@portal/operator-ports/billing';
+import { type Bill, type InvoiceCharge, payableCents } from '@portal/operator-ports/billing';
 import { dateTime, endOfDay, hrefIn, money, startOfDay } from '../../http/wire.ts';
 
 export function toCustomerBill(bill: Bill): CustomerBill {
@@ -23,7 +23,7 @@ export function toCustomerBill(bill: Bill): CustomerBill {
     state: bill.state,
     ...(isBeingPaid(bill) ? { paymentStatus: bill.paidAt ? 'authorized' : 'pendingAuthorization' } : {}),
     amountDue: money(bill.totalCents),
-    remainingAmount: money(bill.state === 'sent' ? bill.totalCents : 0),
+    remainingAmount: money(payableCents(bill)),
     taxExcludedAmount: money(bill.taxableCents + bill.exemptCents),
     taxIncludedAmount: money(bill.totalCents),
     billingAccount: { id: bill.accountId },

@@ -1,10 +1,11 @@
-// A line as a TMF637 Product.
+// A line, and a service of another company on it, as TMF637 Products.
 import { lineKindWords } from '@portal/contract/common';
-import { listProducts, type Product } from '@portal/contract/inventory';
+import { listProducts, type Product, type ThirdPartyProduct } from '@portal/contract/inventory';
 import { listProductSpecifications } from '@portal/contract/specifications';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Line } from '@portal/operator-ports/inventory';
-import { hrefIn, money, startOfDay } from '../../http/wire.ts';
+import type { ThirdPartyService } from '@portal/operator-ports/third-party';
+import { dateTime, hrefIn, money, startOfDay } from '../../http/wire.ts';
 
 const statusWords = {
   A: 'active',
@@ -89,4 +90,27 @@ function bundle(line: Line): Product['productOffering']['bundledProductOffering'
     ...channels,
     { id: line.planCode, name: line.planName, bucket: [{ bucketBalance: [{ remainingValue: { amount } }] }] },
   ];
+}
+
+/** Of a corporate line no amount is shown. */
+export function toThirdPartyProduct(
+  service: ThirdPartyService,
+  { serviceNumber, isCorporate }: Pick<Line, 'serviceNumber' | 'isCorporate'>,
+): ThirdPartyProduct {
+  const { productId, name, provider, priceCents, startedAt, endedAt, consent } = service;
+  const number = nationalNumber(serviceNumber);
+  return {
+    ...{
+      '@type': 'Product',
+      id: productId,
+      href: hrefIn(listProducts, productId),
+      productType: 'thirdParty',
+    },
+    ...{ name, provider, status: endedAt ? 'terminated' : 'active', startDate: dateTime(startedAt) },
+    ...(endedAt ? { terminationDate: dateTime(endedAt) } : {}),
+    productPrice: isCorporate
+      ? []
+      : [{ priceType: 'recurring', price: { taxIncludedAmount: money(priceCents) } }],
+    ...{ consentId: productId, consent, product: { id: number, publicIdentifier: number } },
+  };
 }

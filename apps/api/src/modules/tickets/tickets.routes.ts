@@ -1,8 +1,10 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
+import { claimStatusSchema } from '@portal/contract/claims';
 import { InvalidField } from '@portal/contract/errors';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
+import type { ClaimFilter } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
-import type { Ticket, TicketFilter } from '@portal/operator-ports/tickets';
+import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
@@ -10,10 +12,11 @@ import { type DoneByLoad, sendCollection, sendFound, sendItem } from '../../http
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { type Repairs, roleIn } from './tickets.ts';
-import { toTroubleTicket } from './tickets.wire.ts';
+import { toClaim, toTroubleTicket } from './tickets.wire.ts';
 
 export interface TicketRouteNeeds {
   repairs: Repairs;
+  tickets: Pick<Tickets, 'claims'>;
   limits: Limits;
   approvalCharacteristic: string;
 }
@@ -26,14 +29,16 @@ const orders = new Map<string, 'oldest' | 'newest'>([
   ['-creationDate', 'newest'],
 ]);
 const ticketsDone: DoneByLoad = {
-  words: ['id', 'identityNumber', 'status', ...searchWords],
+  words: ['ticketType', 'id', 'identityNumber', 'status', ...searchWords],
   sorts: [...orders.keys()],
 };
+
+const claimsDone: DoneByLoad = { words: ['ticketType', 'id', 'status', 'relatedEntity.billNo'] };
 
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
-  const { repairs, limits, approvalCharacteristic } = needs;
+  const { repairs, tickets, limits, approvalCharacteristic } = needs;
 
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
@@ -52,6 +57,11 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
 
   route(app, listTroubleTickets, access.signedIn, async ({ query, request, reply }) => {
     const caller = callerOf(request);
+    if (query.ticketType === 'claim')
+      return sendFound(request, reply, claimsDone, async (window) => {
+        const found = await tickets.claims(request.lines, claimFilterOf(query), window);
+        return { items: found.claims.map((claim) => toClaim(claim, caller.userId)), total: found.total };
+      });
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
       return sendCollection(request, reply, await track(caller, number), searchWords);
@@ -71,7 +81,11 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const caller = callerOf(request);
     const filter = { ticketIds: [params.id] };
     const { tickets: found } = await repairs.list(caller.lines, filter, firstAlone);
-    return sendItem(request, reply, found.map((ticket) => shownTo(caller, ticket))[0]);
+    const [repair] = found.map((ticket) => shownTo(caller, ticket));
+    if (repair) return sendItem(request, reply, repair);
+    const asked = { claimIds: [params.id] };
+    const { claims } = await tickets.claims(request.lines, asked, { offset: 0, limit: 1 });
+    return sendItem(request, reply, claims.map((claim) => toClaim(claim, caller.userId))[0]);
   });
 }
 
@@ -95,6 +109,22 @@ function filterOf(query: Query): TicketFilter {
     ...(id === undefined ? {} : { ticketIds: id.split(',').map((number) => number.trim()) }),
     ...(status === undefined ? {} : { statuses: status.split(',').map(statusOf) }),
   };
+}
+
+function claimFilterOf(query: Query): ClaimFilter {
+  const { id, status, 'relatedEntity.billNo': billNos } = query;
+  const wordsOf = (text: string) => text.split(',').map((word) => word.trim());
+  return {
+    ...(id === undefined ? {} : { claimIds: wordsOf(id) }),
+    ...(billNos === undefined ? {} : { billNos: wordsOf(billNos) }),
+    ...(status === undefined ? {} : { statuses: wordsOf(status).map(claimStatusOf) }),
+  };
+}
+
+function claimStatusOf(text: string) {
+  const status = claimStatusSchema.safeParse(text);
+  if (!status.success) throw new InvalidField('status');
+  return status.data;
 }
 
 function statusOf(text: string) {

@@ -1,4 +1,5 @@
-// A repair as a TMF621 trouble ticket; of somebody else's, nothing that tells who or which phone it is.
+// A repair or a claim as a TMF621 trouble ticket; of somebody else's repair nothing that tells who or which phone it is.
+import type { Claim } from '@portal/contract/claims';
 import {
   listTroubleTickets,
   type RepairStatus,
@@ -6,8 +7,10 @@ import {
   type TroubleTicket,
 } from '@portal/contract/tickets';
 import { lastFour } from '@portal/market/last-four';
+import { nationalNumber } from '@portal/market/service-number';
+import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';
 import { awaitingStep, type Ticket } from '@portal/operator-ports/tickets';
-import { dateTime, money } from '../../http/wire.ts';
+import { dateTime, hrefIn, money } from '../../http/wire.ts';
 
 const standardStates: Record<RepairStatus, TicketState> = {
   EQUIPO_CAC: 'acknowledged',
@@ -97,5 +100,43 @@ export function toTroubleTicket(
         ? []
         : [{ id: loginName, identifierType: 'userId', role, '@referredType': 'Individual' } as const]),
     ],
+  };
+}
+
+/** Files are for who has attached them. */
+export function toClaim(claim: HeldClaim, userId: string, now = new Date()): Claim {
+  const { claimId, charge, chargeName, resolution, creditCents } = claim;
+  const number = nationalNumber(claim.serviceNumber);
+  const href = hrefIn(listTroubleTickets, claimId);
+  const billNo = claim.billLine?.billNo ?? charge.billNo;
+  return {
+    ...{ '@type': 'TroubleTicket', id: claimId, href, ticketType: 'claim' },
+    ...{ status: claim.status, resolution, reason: claim.reason, description: claim.description },
+    amount: money(claim.amountCents),
+    creationDate: dateTime(claim.createdAt),
+    lastUpdate: dateTime(claim.updatedAt),
+    expectedResolutionDate: dateTime(claim.expectedAt),
+    isLate: isOpenClaim(claim) && claim.expectedAt < now,
+    relatedEntity: [
+      {
+        '@referredType': charge.kind,
+        id: charge.id,
+        name: chargeName,
+        ...(billNo === null ? {} : { billNo }),
+      },
+    ],
+    product: { id: number, publicIdentifier: number },
+    billingAccount: { id: claim.accountId },
+    statusChange: claim.steps.map(({ status, changedAt }) => ({ status, changeDate: dateTime(changedAt) })),
+    note: claim.notes.map(({ noteId, author, text, writtenAt }) => ({
+      ...{ id: noteId, author, text, date: dateTime(writtenAt) },
+    })),
+    attachment:
+      claim.authorId === userId
+        ? claim.files.map(({ fileId, ...file }) => ({
+            ...{ id: fileId, ...file, url: `${href}/attachment/${encodeURIComponent(fileId)}` },
+          }))
+        : [],
+    credit: creditCents === 0 ? null : { amount: money(creditCents), billNo: claim.creditBillNo },
   };
 }

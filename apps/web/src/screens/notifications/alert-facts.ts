@@ -6,7 +6,9 @@ import {
   ChartPie,
   CreditCard,
   KeyRound,
+  MessageSquareWarning,
   Package,
+  Puzzle,
   ReceiptText,
   Smartphone,
   UserPlus,
@@ -42,6 +44,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   planNotChanged: Smartphone,
   wifiChanged: Wifi,
   wifiNotChanged: Wifi,
+  claimMoved: MessageSquareWarning,
+  claimResolved: MessageSquareWarning,
+  claimLate: MessageSquareWarning,
+  thirdPartyBegan: Puzzle,
 };
 
 const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'packageExpiring'];
@@ -63,6 +69,10 @@ const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = 
   planNotChanged: ({ kind }) => detailPath(kind),
   wifiChanged: paths.wifi,
   wifiNotChanged: paths.wifi,
+  claimMoved: paths.billing,
+  claimResolved: paths.billing,
+  claimLate: paths.billing,
+  thirdPartyBegan: paths.dailyUsage,
 };
 
 /** A line that is no longer managed leads to those that are. */

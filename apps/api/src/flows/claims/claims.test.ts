@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { listBillingAccounts } from '@portal/contract/accounts';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/billing';
+import {
+  type Claim,
+  fileClaim,
+  getClaimAttachment,
+  getClaimReceipt,
+  noteClaim,
+} from '@portal/contract/claims';
+import { listMessages } from '@portal/contract/notifications';
+import { createPayment } from '@portal/contract/payments';
+import { listTroubleTickets } from '@portal/contract/tickets';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenBillOf } from '../../../test/given/bills.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';
+import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { givenUser } from '../../../test/given/given-user.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const photo = Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(2_000, 7)]);
+const attached = (content: Buffer, name = 'mensaje.jpg') => ({
+  ...{ name, mimeType: 'image/jpeg' },
+  content: content.toString('base64'),
+});
+
+async function given(options: { isCorporate?: boolean } = {}) {
+  const user = await givenUser(app);
+  const line = await givenLine(app, options);
+  await givenManager(app, user, line);
+  const billNo = await givenBillOf(app, line, '2026-11-01', [
+    ['plan', 'Plan Esencial 8 GB', 999],
+    ['thirdParty', 'Horóscopo diario', 260],
+    ['discount', 'Descuento', -100],
+  ]);
+  const token = await app.signIn(user.email, user.password);
+  const body = (more: object = {}, id = '2') => ({
+    ...{ ticketType: 'claim', reason: 'notOrdered', description: 'Nunca lo pedí.' },
+    relatedEntity: [{ '@referredType': 'billLine', id, billNo }],
+    ...more,
+  });
+  const file = (more: object = {}, id = '2', headers: Record<string, string> = {}) =>
+    app.call({ method: 'POST', url: fileClaim.path, token, headers, payload: body(more, id) });
+  const read = async (url: string) => (await app.call({ method: 'GET', url, token })).json();
+  const bill = () => read(`${getCustomerBill.path.replace(':id', billNo)}?expand=lines`);
+  return { user, line, billNo, token, body, file, read, bill };
+}
+
+describe('201', () => {
+  it('has its number at once; the bill shows the amount apart, and asks for the rest alone', async () => {
+    const { token, billNo, file, read, bill } = await given();
+    const answer = await file({ attachment: [attached(photo)] });
+    expect(answer.statusCode).toBe(201);
+    const claim = answer.json<Claim>();
+    expect(claim).toMatchObject({
+      ...{
+        ticketType: 'claim',
+        status: 'acknowledged',
+        resolution: null,
+        isLate: false,
+        note: [],
+        credit: null,
+      },
+      id: expect.stringMatching(/^RCL-\d{6}-[2-9A-Z]{6}$/),
+      amount: { unit: 'USD', value: 2.99 },
+      relatedEntity: [{ '@referredType': 'billLine', id: '2', name: 'Horóscopo diario', billNo }],
+      attachment: [{ name: 'mensaje.jpg', mimeType: 'image/jpeg', size: photo.length }],
+    });
+    expect(answer.headers.location).toBe(claim.href);
+    const days = Date.parse(claim.expectedResolutionDate) - Date.parse(claim.creationDate);
+    expect(Math.round(days / 86_400_000)).toBe(15);
+    expect(await read(claim.href)).toEqual(claim);
+    expect(await read(`${listTroubleTickets.path}?ticketType=claim`)).toEqual([claim]);
+    expect(await read(`${listTroubleTickets.path}?ticketType=claim&status=resolved`)).toEqual([]);
+    expect(await read(listTroubleTickets.path)).toEqual([]);
+
+    const shown = await bill();
+    expect(shown).toMatchObject({
+      inClaim: { value: 2.99 },
+      payable: { value: 10.34 },
+      remainingAmount: { value: 10.34 },
+      amountDue: { value: 13.33 },
+    });
+    const lines = shown.groups.flatMap(({ lines: all }: { lines: object[] }) => all);
+    expect(lines).toMatchObject([
+      { id: '1', claimable: true, claimId: null },
+      { id: '2', claimable: false, claimId: claim.id },
+      { id: '3', claimable: false, claimId: null },
+      { id: 'tax', claimable: false, claimId: null },
+    ]);
+    const [account] = await read(listBillingAccounts.path);
+    expect(JSON.stringify(account)).toContain('10.34');
+    expect(JSON.stringify(account)).not.toContain('13.33');
+
+    const pay = async (dollars: number) =>
+      app.call({
+        ...{ method: 'POST', url: createPayment.path, token, headers: { action: '3' } },
+        payload: billPaymentBody({
+          ...{ billNo, dollars, correlatorId: `EC-${randomUUID()}` },
+          token: await givenToken(app, cards.approved, dollars),
+        }),
+      });
+    const whole = await pay(13.33);
+    expect(whole.statusCode).toBe(409);
+    expect(whole.json()).toMatchObject({ code: 'AMOUNT_CHANGED', totalAmount: { value: 10.34 } });
+    expect((await pay(10.34)).statusCode).toBe(201);
+    expect((await bill()).appliedPayment).toMatchObject([{ appliedAmount: { value: 10.34 } }]);
+    expect(await read(`${listCustomerBills.path}?state=sent`)).toEqual([]);
+  });
+
+  it('the same request is the same claim', async () => {
+    const { file } = await given();
+    const headers = { 'Request-UUID': `EC-${randomUUID()}` };
+    const answers = await Promise.all([1, 2, 3].map(() => file({}, '2', headers)));
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json().id).toBe(answers[0]?.json().id);
+    }
+  });
+
+  it('a package charged to the invoice is claimed by its payment, and comes onto no bill meanwhile', async () => {
+    const buyer = await givenBuyer(app, { kind: 'Postpaid' });
+    const { id } = (await buyPackage(app, buyer, { type: 'account' })).json();
+    const claim = (billed = id) =>
+      app.call({
+        ...{ method: 'POST', url: fileClaim.path, token: buyer.token },
+        payload: {
+          ...{ ticketType: 'claim', reason: 'notProvided', description: 'No llegó.' },
+          relatedEntity: [{ '@referredType': 'payment', id: billed }],
+        },
+      });
+    expect((await claim()).json()).toMatchObject({ relatedEntity: [{ '@referredType': 'payment', id }] });
+    expect((await claim()).statusCode).toBe(409);
+    expect((await claim(randomUUID())).statusCode).toBe(404);
+  });
+
+  it('its author reads what was attached as a file to be saved, its receipt is a PDF, and both sides write', async () => {
+    const { token, file, read } = await given();
+    const claim = (await file({ attachment: [attached(photo, '../a<b>ñ.jpg')] })).json<Claim>();
+    const [attachment] = claim.attachment;
+    expect(attachment?.name).toBe('abñ.jpg');
+    const get = (url: string) => app.call({ method: 'GET', url, token });
+    const saved = await get(attachment?.url ?? '');
+    expect(saved.statusCode).toBe(200);
+    expect(saved.rawPayload.equals(photo)).toBe(true);
+    expect(saved.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+    const path = getClaimAttachment.path.replace(':id', claim.id);
+    expect((await get(path.replace(':attachmentId', '9'))).statusCode).toBe(404);
+    const receipt = await get(getClaimReceipt.path.replace(':id', claim.id));
+    expect(receipt.headers['content-type']).toBe('application/pdf');
+    expect(receipt.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+
+    const note = (text: string) =>
+      app.call({ method: 'POST', url: noteClaim.path.replace(':id', claim.id), token, payload: { text } });
+    expect((await note('¿Hay novedades?')).statusCode).toBe(201);
+    expect((await note('   ')).statusCode).toBe(400);
+    expect((await read(claim.href)).note).toMatchObject([{ author: 'customer', text: '¿Hay novedades?' }]);
+  });
+
+  it('whoever manages the line is told', async () => {
+    const { file, read } = await given();
+    const { id } = (await file()).json<Claim>();
+    while ((await app.operator.events.deliver()) > 0);
+    await app.settleEvents();
+    expect(await read(listMessages.path)).toMatchObject([
+      {
+        messageType: 'claimMoved',
+        subject: 'Recibimos tu reclamo',
+        content: expect.stringContaining('$2,99'),
+        characteristic: expect.arrayContaining([{ name: 'claimId', value: id }]),
+      },
+    ]);
+  });
+});
+
+describe('refused', () => {
+  it('400: no reason, no words, nothing claimed, another kind', async () => {
+    const { file } = await given();
+    for (const more of [
+      { reason: undefined },
+      { reason: 'because' },
+      { description: '   ' },
+      { relatedEntity: [] },
+      { ticketType: 'theft' },
+      { relatedEntity: [{ '@referredType': 'bill', id: '1' }] },
+    ])
+      expect([more, (await file(more)).statusCode]).toEqual([more, 400]);
+  });
+
+  it('404: a line that the bill does not have', async () => {
+    const { file } = await given();
+    expect((await file({}, '99')).statusCode).toBe(404);
+    expect((await file({}, 'tax')).statusCode).toBe(404);
+  });
+
+  it('404: of a corporate line no bill is shown, and none is claimed', async () => {
+    const { file } = await given({ isCorporate: true });
+    expect((await file()).statusCode).toBe(404);
+  });
+
+  it('409: the same charge twice, and what is no charge', async () => {
+    const { file } = await given();
+    await file();
+    const again = await file();
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({ code: 'ALREADY_CLAIMED', message: 'Ya reclamaste este cargo' });
+    expect((await file({}, '3')).json()).toMatchObject({ status: '409', code: 'NOTHING_TO_CLAIM' });
+  });
+
+  it('409: of a bill that is claimed as a whole there is nothing to pay', async () => {
+    const { file, token, billNo } = await given();
+    await file();
+    await file({ reason: 'other' }, '1');
+    const answer = await app.call({
+      ...{ method: 'POST', url: createPayment.path, token, headers: { action: '3' } },
+      payload: billPaymentBody({ billNo, dollars: 13.33, correlatorId: `EC-${randomUUID()}`, token: 'x' }),
+    });
+    expect(answer.json()).toMatchObject({ code: 'BILL_NOT_PAYABLE' });
+  });
+
+  it.each([
+    ['too many files', Array.from({ length: 4 }, () => attached(photo)), 422, 'TOO_MANY_FILES'],
+    [
+      'a file that is too large',
+      [attached(Buffer.concat([photo, Buffer.alloc(5 * 1024 * 1024)]))],
+      413,
+      'FILE_TOO_LARGE',
+    ],
+    ['a page that calls itself a picture', [attached(Buffer.from('<script>'))], 415, 'FILE_TYPE_REFUSED'],
+    ['what is no Base64', [{ name: 'a.jpg', content: '¡no!' }], 415, 'FILE_TYPE_REFUSED'],
+    ['nothing', [{ name: 'a.jpg', content: '' }], 415, 'FILE_TYPE_REFUSED'],
+  ])('%s', async (_name, attachment, status, code) => {
+    const { file, bill } = await given();
+    const answer = await file({ attachment });
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect((await bill()).inClaim.value).toBe(0);
+  });
+
+  it('413: more than three such files together', async () => {
+    const { file } = await given();
+    const large = attached(Buffer.concat([photo, Buffer.alloc(4.9 * 1024 * 1024)]));
+    expect((await file({ attachment: [large, large, large] })).statusCode).toBe(201);
+    const next = await given();
+    const answer = await next.file({ attachment: [large, large, large, large] });
+    expect(answer.json()).toMatchObject({ status: '413' });
+  });
+
+  it('400: the number of a card in what is written', async () => {
+    const { file } = await given();
+    const answer = await file({ description: 'Pagué con 4574441215190335', attachment: [attached(photo)] });
+    expect(answer.json()).toMatchObject({ status: '400', code: 'CARD_DATA_REFUSED' });
+  });
+});

@@ -1,0 +1,105 @@
+// What people are told of their claims, and of services of other companies that begin on their lines.
+import { claimResolutionSchema, claimStatusSchema } from '@portal/contract/claims';
+import { momentWords, moneyWords, numberWords } from '@portal/market/words';
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+
+const claim = z.object({
+  troubleTicket: z.object({
+    id: z.string(),
+    ticketType: z.literal('claim'),
+    status: claimStatusSchema,
+  }),
+  claim: z.object({
+    accountId: z.string(),
+    serviceNumber: z.string(),
+    name: z.string(),
+    amountCents: z.number(),
+    resolution: claimResolutionSchema.nullable(),
+    creditCents: z.number(),
+    expectedAt: z.iso.datetime(),
+  }),
+});
+type ClaimEvent = z.infer<typeof claim>;
+
+const began = z.object({
+  serviceNumber: z.string(),
+  name: z.string(),
+  provider: z.string(),
+});
+
+function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) {
+  const { accountId, serviceNumber } = it;
+  return {
+    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
+    about: { claimId: troubleTicket.id, serviceNumber },
+    message: { topic: null },
+  };
+}
+
+const answers = {
+  inFavor: (money: string) => `Tienes razón: te devolvemos ${money}.`,
+  partial: (money: string) => `Te devolvemos ${money}, una parte de lo que reclamaste.`,
+  rejected: () => 'El cargo se mantiene. En el reclamo lees por qué, y a quién puedes acudir.',
+};
+
+export function claimMoved({ customerId, event }: EventRow): Notice | null {
+  const { data } = claim.safeParse(event);
+  if (!data || !customerId) return null;
+  const { id, status } = data.troubleTicket;
+  const { name, amountCents, resolution, creditCents, expectedAt } = data.claim;
+  const common = commonOf(customerId, data);
+  if (status === 'resolved' && resolution !== null)
+    return {
+      ...common,
+      kind: 'claimResolved',
+      subject: 'Respondimos tu reclamo',
+      content: `Reclamo ${id}, por ${name}. ${answers[resolution](moneyWords(creditCents))}`,
+    };
+  const until = momentWords(new Date(expectedAt));
+  return {
+    ...common,
+    kind: 'claimMoved',
+    subject: status === 'acknowledged' ? 'Recibimos tu reclamo' : 'Estamos revisando tu reclamo',
+    content:
+      status === 'acknowledged'
+        ? `Tu reclamo ${id}, por ${name}, es de ${moneyWords(amountCents)}. No te cobramos ese valor mientras lo revisamos; tendrás respuesta hasta el ${until}.`
+        : `Tu reclamo ${id}, por ${name}, está en análisis. Tendrás respuesta hasta el ${until}.`,
+  };
+}
+
+function claimTime({ customerId, eventTime, event }: EventRow): Notice | null {
+  const { data } = claim.safeParse(event);
+  if (!data || !customerId) return null;
+  const { id } = data.troubleTicket;
+  const expectedAt = new Date(data.claim.expectedAt);
+  const isLate = expectedAt <= eventTime;
+  return {
+    ...commonOf(customerId, data),
+    kind: isLate ? 'claimLate' : 'claimMoved',
+    subject: isLate ? 'Tu reclamo no tuvo respuesta a tiempo' : 'Tu reclamo tendrá respuesta pronto',
+    content: isLate
+      ? `Debíamos responder tu reclamo ${id} hasta el ${momentWords(expectedAt)} y no lo hicimos. En el reclamo ves a quién puedes acudir.`
+      : `Seguimos con tu reclamo ${id}. Tendrás respuesta hasta el ${momentWords(expectedAt)}.`,
+  };
+}
+
+function thirdPartyBegan({ event }: EventRow): Notice | null {
+  const { data } = began.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, name, provider } = data;
+  return {
+    kind: 'thirdPartyBegan',
+    audience: { serviceNumber },
+    subject: 'Otra empresa activó un servicio en tu línea',
+    content: `${provider} activó ${name} en ${numberWords(serviceNumber)} y te lo cobrará en tu factura. Si no lo pediste, cancélalo.`,
+    about: { serviceNumber },
+    message: { topic: null },
+  };
+}
+
+export const claimNotices: Readonly<Record<string, NoticeOf>> = {
+  TroubleTicketAttributeValueChangeEvent: claimTime,
+  ThirdPartyProductCreateEvent: thirdPartyBegan,
+};

@@ -1,0 +1,159 @@
+// TMF621: claims about charges, with what is attached and written to and fro.
+import { country } from '@portal/market/path';
+import { z } from 'zod';
+import { type Call, dateTimeSchema, operatorIdSchema } from './common.ts';
+import { moneySchema } from './money.ts';
+
+export const claimReasonSchema = z
+  .enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other'])
+  .meta({ id: 'ClaimReason' });
+export type ClaimReason = z.infer<typeof claimReasonSchema>;
+
+export const claimStatusSchema = z
+  .enum(['acknowledged', 'inProgress', 'resolved'])
+  .meta({ id: 'ClaimStatus', description: 'Received, in analysis, decided.' });
+export type ClaimStatus = z.infer<typeof claimStatusSchema>;
+
+export const claimResolutionSchema = z
+  .enum(['inFavor', 'partial', 'rejected'])
+  .meta({ id: 'ClaimResolution' });
+export type ClaimResolution = z.infer<typeof claimResolutionSchema>;
+
+/** What may be attached: how many, how large each, and of which kinds by their content. */
+export const claimFiles = {
+  most: 3,
+  mostBytes: 5 * 1024 * 1024,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+} as const;
+
+const chargeKind = z.enum(['billLine', 'payment', 'thirdParty']);
+
+const claimedChargeSchema = z.object({
+  '@referredType': chargeKind,
+  id: z.string().describe('Of the line within its bill, of the payment, or of the product.'),
+  name: z.string(),
+  billNo: z.string().optional(),
+});
+
+export const claimAttachmentSchema = z
+  .object({ id: z.string(), name: z.string(), mimeType: z.string(), size: z.int(), url: z.string() })
+  .meta({ id: 'ClaimAttachment' });
+
+export const claimSchema = z
+  .object({
+    '@type': z.literal('TroubleTicket'),
+    id: z.string().describe('As the customer is told it: `RCL-261122-7K3M9Q`.'),
+    href: z.string(),
+    ticketType: z.literal('claim'),
+    status: claimStatusSchema,
+    resolution: claimResolutionSchema.nullable().describe('Null until it is resolved.'),
+    reason: claimReasonSchema,
+    description: z.string(),
+    amount: moneySchema.describe('What is claimed, with IVA.'),
+    creationDate: dateTimeSchema,
+    lastUpdate: dateTimeSchema,
+    expectedResolutionDate: dateTimeSchema,
+    isLate: z.boolean().describe('That date is over, and there is no answer.'),
+    relatedEntity: z.array(claimedChargeSchema).length(1),
+    product: z.object({ id: z.string(), publicIdentifier: z.string() }),
+    billingAccount: z.object({ id: z.string() }),
+    statusChange: z.array(z.object({ status: claimStatusSchema, changeDate: dateTimeSchema })),
+    note: z.array(
+      z.object({
+        id: z.string(),
+        author: z.enum(['customer', 'operator']),
+        text: z.string(),
+        date: dateTimeSchema,
+      }),
+    ),
+    attachment: z.array(claimAttachmentSchema).describe('For who filed it alone; for others there are none.'),
+    credit: z
+      .object({ amount: moneySchema, billNo: z.string().nullable() })
+      .nullable()
+      .describe('What was won, and the bill on which it stands once there is one.'),
+  })
+  .meta({ id: 'Claim' });
+export type Claim = z.infer<typeof claimSchema>;
+
+const base = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
+
+export const newClaimSchema = z
+  .object({
+    ticketType: z.literal('claim'),
+    reason: claimReasonSchema,
+    description: z.string().trim().min(1).max(2_000),
+    relatedEntity: z
+      .array(
+        z.object({
+          '@referredType': chargeKind,
+          id: z.string().min(1).max(100),
+          billNo: operatorIdSchema.optional(),
+        }),
+      )
+      .length(1),
+    attachment: z
+      .array(
+        z.object({
+          name: z.string().trim().min(1).max(200),
+          mimeType: z.string().max(100).optional(),
+          content: z.string().describe('Base64.'),
+        }),
+      )
+      .max(20)
+      .default([])
+      .describe('Three at most, of five megabytes each: JPEG, PNG, WebP or PDF, told by their content.'),
+  })
+  .meta({ id: 'NewClaim' });
+export type NewClaim = z.input<typeof newClaimSchema>;
+
+export const fileClaim = {
+  id: 'fileClaim',
+  tmf: 'TMF621',
+  summary:
+    'Claim a charge: the line of a bill, a payment, or what a service of a third party cost. Its amount is not asked for until there is a decision. The same `Request-UUID` files it once.',
+  method: 'POST',
+  path: base,
+  body: newClaimSchema,
+  answers: { 201: claimSchema },
+  refusals: [
+    ...['ALREADY_CLAIMED', 'NOTHING_TO_CLAIM', 'CORPORATE_LINE'],
+    ...['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED'],
+  ] as const,
+  bodyLimitBytes: 21 * 1024 * 1024,
+} as const satisfies Call;
+
+const claimParams = z.object({ id: z.string().min(1).max(100) });
+
+export const noteClaim = {
+  id: 'noteClaim',
+  tmf: 'TMF621',
+  summary: 'Write to whoever decides on a claim. The same `Request-UUID` writes once.',
+  method: 'POST',
+  path: `${base}/:id/note`,
+  params: claimParams,
+  body: z.object({ text: z.string().trim().min(1).max(2_000) }),
+  answers: { 201: claimSchema },
+} as const satisfies Call;
+
+export const getClaimAttachment = {
+  id: 'getClaimAttachment',
+  tmf: 'TMF621',
+  summary: 'What was attached to a claim, for who filed it alone: to be saved, never to be shown in place.',
+  method: 'GET',
+  path: `${base}/:id/attachment/:attachmentId`,
+  params: claimParams.extend({ attachmentId: z.string().min(1).max(100) }),
+  answers: { 200: claimAttachmentSchema },
+  file: 'application/octet-stream',
+} as const satisfies Call;
+
+export const getClaimReceipt = {
+  id: 'getClaimReceipt',
+  tmf: 'TMF621',
+  summary: 'That a claim was received, as a PDF.',
+  method: 'GET',
+  path: `${base}/:id/receipt`,
+  params: claimParams,
+  answers: { 200: claimSchema },
+  refusals: ['BUSY'],
+  file: 'application/pdf',
+} as const satisfies Call;
