@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { approvedCard, charge, openSandbox, type Sandbox } from '../test/sandbox.ts';
+import { approvedCard, ask, charge, openSandbox, type Sandbox } from '../test/sandbox.ts';
 
 type TokenRequest = {
   amount: number | string;
@@ -14,6 +14,10 @@ type KushkiClass = new (options: {
   inTestEnvironment: boolean;
 }) => {
   requestToken: (request: TokenRequest, callback: (answer: TokenAnswer) => void) => void;
+  requestSubscriptionToken: (
+    request: Pick<TokenRequest, 'card'> & { currency: string },
+    callback: (answer: TokenAnswer) => void,
+  ) => void;
 };
 
 const load = createRequire(import.meta.url);
@@ -47,6 +51,20 @@ test('it gets a token, and the token can be charged', async () => {
   const { token = '' } = await requestToken(approvedCard);
   expect(token).toMatch(/^[0-9a-f]{32}$/);
   expect((await charge(sandbox, token, randomUUID(), 10.5)).status).toBe(201);
+});
+
+test('it gets a token that saves a card', async () => {
+  const card = { name: 'ANA PAREDES', number: approvedCard, cvc: '123', expiryMonth: '12', expiryYear: '39' };
+  const { token = '' } = await new Promise<TokenAnswer>((resolve) => {
+    new Kushki({ merchantId: 'sandbox', inTestEnvironment: true }).requestSubscriptionToken(
+      { card, currency: 'USD' },
+      resolve,
+    );
+  });
+  expect(token).toMatch(/^[0-9a-f]{32}$/);
+  const headers = { 'private-merchant-id': 'sandbox-private', 'idempotency-key': randomUUID() };
+  const body = { token, planName: 'Portal', periodicity: 'custom' };
+  expect((await ask(sandbox, 'POST', '/subscriptions/v1/card', headers, body)).status).toBe(201);
 });
 
 test('an amount given as text', async () => {

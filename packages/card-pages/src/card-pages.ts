@@ -5,6 +5,7 @@ const beginnings = [
   '/billing/pay/',
   '/additional-packages/obtain-credit-card-pay',
   '/recharge/package/payment-method',
+  '/profile/payment-methods',
 ];
 
 /** @param path without the portal's base; in whatever letters, as the router takes it */

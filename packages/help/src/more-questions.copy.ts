@@ -21,10 +21,11 @@ export const moreQuestions = {
     question: '¿Con qué puedo pagar?',
     paragraphs: [
       'Aquí pagas con tarjeta de crédito o de débito. En líneas postpago, los paquetes y las recargas también se pueden sumar a tu próxima factura.',
-      'Para pagar en efectivo, por transferencia o con débito automático, mira los puntos de pago en la guía.',
+      'Con débito automático tus facturas se pagan solas: en Mi perfil abre Tarjetas y débito automático, guarda una tarjeta y elige hasta qué monto. Te avisamos tres días antes de cada cobro, y puedes apagarlo cuando quieras.',
+      'Para pagar en efectivo o por transferencia, mira los puntos de pago en la guía.',
     ],
     ways: ['billing', 'paymentGuide'],
-    also: 'formas medios métodos efectivo banco transferencia débito automático visa mastercard diners',
+    also: 'formas medios métodos efectivo banco transferencia débito automático tarjeta guardada domiciliar visa mastercard diners',
   }),
   cardRejected: () => ({
     question: 'Mi tarjeta fue rechazada. ¿Qué hago?',

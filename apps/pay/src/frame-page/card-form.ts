@@ -17,6 +17,8 @@ export type CardForm = {
   node: HTMLElement;
   /** The card when nothing is against it; otherwise the errors show and the first one takes the focus. */
   read(): Card | null;
+  /** Whether it is to be saved, once it has paid. */
+  isToBeSaved(): boolean;
   /** After an attempt: the cvc alone, or all of a card that was refused. */
   forget(what: 'cvc' | 'card'): void;
 };
@@ -43,6 +45,7 @@ export function cardForm(onSubmit: () => void): CardForm {
     expiry: makeField('expiry'),
     cvc: makeField('cvc'),
   };
+  const saving = make('input', { id: 'save', type: 'checkbox' });
   const clear = (each: readonly CardField[]) => {
     for (const name of each) fields[name].input.value = '';
   };
@@ -65,6 +68,7 @@ export function cardForm(onSubmit: () => void): CardForm {
     fields.name.node,
     fields.number.node,
     make('div', { class: 'pair' }, fields.expiry.node, fields.cvc.node),
+    make('label', { class: 'check' }, saving, make('span', {}, copy.save)),
     make('p', { class: 'quiet' }, copy.safe),
   );
 
@@ -80,6 +84,7 @@ export function cardForm(onSubmit: () => void): CardForm {
       const entry = Object.fromEntries(cardFields.map((name) => [name, fields[name].input.value]));
       return cardFrom(entry as CardEntry);
     },
+    isToBeSaved: () => saving.checked,
     forget: (what) => clear(what === 'card' ? ['number', 'expiry', 'cvc'] : ['cvc']),
   };
 }

@@ -91,7 +91,10 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
     isBusy = true;
     const { choice } = wish();
     show(head(order.brand), waiting(isOnInvoice ? copy.charging : copy.paying));
-    const sent = pay({ order, choice, card, publicMerchantId }, showUnknown);
+    const sent = pay(
+      { order, choice, card, saves: form?.isToBeSaved() ?? false, publicMerchantId },
+      showUnknown,
+    );
     form?.forget('cvc');
     const outcome = await sent;
     isBusy = false;

@@ -62,7 +62,8 @@ export const frameCopy = {
   cancel: 'Cancelar',
   card: {
     title: 'Datos de la tarjeta',
-    safe: 'Tu tarjeta viaja cifrada al proveedor de pagos y no se guarda.',
+    save: 'Guardar esta tarjeta',
+    safe: 'Tu tarjeta viaja cifrada al proveedor de pagos, que la guarda solo si tú lo eliges.',
     name: 'Nombre del titular',
     nameHint: 'Como aparece en la tarjeta.',
     number: 'Número de tarjeta',

@@ -19,17 +19,26 @@ export type PayEnd =
 const ASK_AGAIN_MS = 3_000;
 const ASK_TIMES = 12;
 
-export type Wish = { order: Order; choice: Choice; card: Card | null; publicMerchantId: string };
+export type Wish = {
+  order: Order;
+  choice: Choice;
+  card: Card | null;
+  saves: boolean;
+  publicMerchantId: string;
+};
 
 /** `onUnknown`: the outcome is not known yet, and is being asked for. */
 export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
   const { order, choice, card } = wish;
   let token = '';
+  let savingToken = '';
   if (card) {
     const answer = await askForToken(wish, card);
     token = textIn(answer, 'token');
     if (token === '') return { kind: 'refused', text: tokenRefusal(answer), withCard: answer.status === 402 };
   }
+  // A card that cannot be saved pays all the same.
+  if (card && wish.saves) savingToken = textIn(await askForSavingToken(wish, card), 'token');
   const { visit, sid } = order;
   const confirmation = {
     sid,
@@ -37,6 +46,7 @@ export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
     item: { id: choice.id, '@referredType': choice['@referredType'] },
     totalAmount: { amount: choice.totalAmount.amount, units: currencyCode },
     ...(token ? { authorizationCode: token } : {}),
+    ...(savingToken ? { savingToken } : {}),
   };
   // The very same confirmation charges once, however often it is sent.
   for (let asked = 0; asked < ASK_TIMES; asked++) {
@@ -52,6 +62,11 @@ export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
 function askForToken({ choice, publicMerchantId }: Wish, card: Card): Promise<Answer> {
   const body = { totalAmount: choice.totalAmount.amount, currency: currencyCode, isDeferred: false, card };
   return post('/card/v1/tokens', body, { 'public-merchant-id': publicMerchantId });
+}
+
+function askForSavingToken({ publicMerchantId }: Wish, card: Card): Promise<Answer> {
+  const body = { currency: currencyCode, card };
+  return post('/v1/subscription-tokens', body, { 'public-merchant-id': publicMerchantId });
 }
 
 function tokenRefusal(answer: Answer): string {

@@ -33,6 +33,8 @@ const confirmationSchema = z.object({
   totalAmount: z.object({ amount: z.number(), units: z.literal(currencyCode) }),
   /** The token of a card that this origin has just exchanged; never the card. */
   authorizationCode: text(200).optional(),
+  /** Another one, made for saving it. */
+  savingToken: text(200).optional(),
 });
 
 export function frameRelayRoutes(app: PayServer, options: FrameRelayOptions): void {

@@ -9,6 +9,7 @@ import { FirstVisitGate } from './first-visit-gate.tsx';
 import { OnlineGate } from './online-gate.tsx';
 import { findRoute } from './routes/routes.ts';
 import { useServiceGuard } from './routes/use-service-guard.ts';
+import { StepUpGate } from './step-up-gate.tsx';
 import { Loading } from './waiting/loading.tsx';
 
 export function SignedInFrame({ children }: { children?: ReactNode }) {
@@ -34,6 +35,7 @@ function Guarded({ children }: { children: ReactNode }) {
         </CrashBoundary>
       </SignedInLayout>
       <FirstVisitGate />
+      <StepUpGate />
     </>
   );
 }

@@ -19,6 +19,7 @@ export const profileCopy = {
   notifications: 'Notificaciones',
   close: 'Cerrar',
   edit: 'Editar perfil',
+  cards: 'Tarjetas y débito automático',
   password: 'Cambiar contraseña',
   remove: 'Eliminar mi cuenta',
   signOut: 'Cerrar Sesión',

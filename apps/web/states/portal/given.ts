@@ -6,6 +6,7 @@ import { listPackageCategories } from '@portal/contract/catalogue';
 import { listProducts, type Product } from '@portal/contract/inventory';
 import { getPreferences, listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
+import { listPaymentMethods } from '@portal/contract/payment-methods';
 import { getClientIp } from '@portal/contract/portal-support';
 import type { Userinfo } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
@@ -205,6 +206,7 @@ export function givenServices(server: Server): void {
     bills: false,
     sms: false,
   });
+  server.answer(listPaymentMethods, []);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>
     bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),

@@ -1,7 +1,12 @@
 // Login, profile, password check and logout.
 
 import type { getClientIp } from '@portal/contract/portal-support';
-import type { getProfile, login as loginCall, logout as logoutCall } from '@portal/contract/sso';
+import type {
+  getProfile,
+  login as loginCall,
+  logout as logoutCall,
+  stepUp as stepUpCall,
+} from '@portal/contract/sso';
 import { country } from '@portal/market/path';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';
@@ -70,6 +75,17 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
     body: credentials,
     headers: { OperationId: 'VerifyPassword' },
     keepsSession: true,
+  });
+  return error;
+}
+
+/** Null: this session is fresh for fifteen minutes. */
+export async function stepUp(password: string): Promise<RequestError | null> {
+  const { error } = await request<typeof stepUpCall>({
+    method: 'POST',
+    path: `${SSO}/stepUp`,
+    name: 'stepUp',
+    body: { password },
   });
   return error;
 }

@@ -28,7 +28,7 @@ export const isPayment = record({
   account: record({ id: isText }),
   product: record({ publicIdentifier: isText }),
   paymentItem: listOf(record({ item: record({ id: isText }) })),
-  paymentMethod: record({ '@type': oneOf('bankCard', 'account', 'wallet') }),
+  paymentMethod: record({ '@type': oneOf('bankCard', 'tokenizedCard', 'account', 'wallet') }),
   caracteristicas: listOf(record({ nombre: isText, valor: isText })),
 });
 

@@ -59,6 +59,16 @@ export const routes: readonly RouteEntry[] = [
     ),
   },
   {
+    path: paths.paymentMethods(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Tarjetas y débito automático',
+    code: lazyCode(() =>
+      import('../../screens/payment-methods/payment-methods-screen.tsx').then((m) => m.PaymentMethodsScreen),
+    ),
+    needs: ['services'],
+  },
+  {
     path: paths.changePassword(),
     frame: 'signedIn',
     acts: true,

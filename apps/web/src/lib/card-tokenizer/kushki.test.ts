@@ -61,6 +61,14 @@ test('a token for exactly this amount, and of the card its last digits and brand
   expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({ totalAmount: 18.39, card: { cvv: '123' } });
 });
 
+test('a token that saves a card: asked for without an amount', async () => {
+  answer = json(201, { token: 'b'.repeat(32) });
+  const result = await tokenizer.tokenizeToSave({ currency: 'USD', card });
+  expect(result).toEqual({ ok: true, token: 'b'.repeat(32) });
+  expect(asked.map(({ url }) => url)).toEqual(['/merchant/v1/merchant/settings', '/v1/subscription-tokens']);
+  expect(asked[1]?.body).not.toContain('totalAmount');
+});
+
 test('a refusal keeps the words of the provider; a failure may be tried again', async () => {
   answer = json(402, { code: '017', message: 'Tarjeta no válida' });
   expect(await tokenizer.tokenize(purchase)).toEqual({

@@ -2,7 +2,13 @@
 import { dollarsFromCents } from '../money.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import { type CardTokenizer, type TokenResult, tokenLifeMs, tokenTimeoutMs } from './port.ts';
+import {
+  type Card,
+  type CardTokenizer,
+  type SavingTokenResult,
+  tokenLifeMs,
+  tokenTimeoutMs,
+} from './port.ts';
 import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
@@ -22,13 +28,15 @@ interface TokenRequest {
 /** What it answers with, success and failure alike; anything else may be in it. */
 type LibraryAnswer = Record<string, unknown>;
 
+type Callback = (answer: LibraryAnswer) => void;
+
+interface Client {
+  requestToken: (request: TokenRequest, callback: Callback) => void;
+  requestSubscriptionToken: (request: Omit<TokenRequest, 'amount'>, callback: Callback) => void;
+}
+
 interface KushkiLibrary {
-  Kushki: new (options: {
-    merchantId: string;
-    inTestEnvironment: boolean;
-  }) => {
-    requestToken: (request: TokenRequest, callback: (answer: LibraryAnswer) => void) => void;
-  };
+  Kushki: new (options: { merchantId: string; inTestEnvironment: boolean }) => Client;
 }
 
 const loadLibrary = async (): Promise<KushkiLibrary> =>
@@ -39,41 +47,51 @@ export function createKushkiTokenizer(
   { publicMerchantId, isTest }: KushkiOptions,
   load = loadLibrary,
 ): CardTokenizer {
+  async function askFor(
+    call: (kushki: Client, callback: (answer: LibraryAnswer) => void) => void,
+    { signal, timeoutMs = tokenTimeoutMs }: { signal?: AbortSignal; timeoutMs?: number },
+  ): Promise<SavingTokenResult> {
+    // The library has no time limit of its own, and cannot be called off: its late answer is not waited for.
+    const limit = timeLimit(signal, timeoutMs);
+    try {
+      const { Kushki } = await limit.or(load());
+      if (limit.cause()) throw new Error('over');
+      const kushki = new Kushki({ merchantId: publicMerchantId, inTestEnvironment: isTest });
+      const answer = await limit.or(new Promise<LibraryAnswer>((resolve) => call(kushki, resolve)));
+      const { token } = answer;
+      return typeof token === 'string' && token !== '' ? { ok: true, token } : refusalOf(answer);
+    } catch {
+      return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
+    } finally {
+      limit.end();
+    }
+  }
+
   return {
     provider: 'kushki',
-    async tokenize({ amountCents, currency, card }, { signal, timeoutMs = tokenTimeoutMs } = {}) {
+    async tokenize({ amountCents, currency, card }, waiting = {}) {
       const askedAt = Date.now();
-      // The library has no time limit of its own, and cannot be called off: its late answer is not waited for.
-      const limit = timeLimit(signal, timeoutMs);
-      try {
-        const { Kushki } = await limit.or(load());
-        if (limit.cause()) throw new Error('over');
-        const kushki = new Kushki({ merchantId: publicMerchantId, inTestEnvironment: isTest });
-        const { name, number, cvc, expiryMonth, expiryYear } = card;
-        const request: TokenRequest = {
-          amount: dollarsFromCents(amountCents),
-          currency,
-          card: { name, number, cvc, expiryMonth, expiryYear },
-        };
-        const answer = await limit.or(
-          new Promise<LibraryAnswer>((resolve) => kushki.requestToken(request, resolve)),
-        );
-        const { token } = answer;
-        if (typeof token !== 'string' || token === '') return refusalOf(answer);
-        return { ok: true, token, amountCents, ...labelOf(number), expiresAt: askedAt + tokenLifeMs };
-      } catch {
-        return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
-      } finally {
-        limit.end();
-      }
+      const request = { amount: dollarsFromCents(amountCents), currency, card: cardOf(card) };
+      const answer = await askFor((kushki, callback) => kushki.requestToken(request, callback), waiting);
+      if (!answer.ok) return answer;
+      return { ...answer, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
     },
+    tokenizeToSave: ({ currency, card }, waiting = {}) =>
+      askFor(
+        (kushki, callback) => kushki.requestSubscriptionToken({ currency, card: cardOf(card) }, callback),
+        waiting,
+      ),
   };
 }
+
+const cardOf = ({ name, number, cvc, expiryMonth, expiryYear }: Card) => ({
+  ...{ name, number, cvc, expiryMonth, expiryYear },
+});
 
 /** What the library says when the network failed, or Kushki itself. */
 const MAY_BE_TRIED_AGAIN = ['K002', 'K003', '228'];
 
-function refusalOf({ code, message }: LibraryAnswer): TokenResult {
+function refusalOf({ code, message }: LibraryAnswer): Extract<SavingTokenResult, { ok: false }> {
   if (typeof code !== 'string' || typeof message !== 'string' || message === '')
     return { ok: false, code: 'network', message: noAnswer, retryable: true };
   return { ok: false, code, message, retryable: MAY_BE_TRIED_AGAIN.includes(code) };

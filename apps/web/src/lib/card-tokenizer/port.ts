@@ -40,6 +40,9 @@ export const tokenLifeMs = 30 * 60_000;
 /** After this the customer is told, whatever the provider does. */
 export const tokenTimeoutMs = 15_000;
 
+/** A token that makes one saved card, and pays nothing. */
+export type SavingTokenResult = { ok: true; token: string } | Extract<TokenResult, { ok: false }>;
+
 export interface CardTokenizer {
   readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
   /** Never rejects. Keeps nothing of the card once it has answered. */
@@ -47,4 +50,9 @@ export interface CardTokenizer {
     purchase: { amountCents: number; currency: string; card: Card },
     options?: { signal?: AbortSignal; timeoutMs?: number },
   ): Promise<TokenResult>;
+  /** The same, for a card that is to be saved. */
+  tokenizeToSave(
+    saving: { currency: string; card: Card },
+    options?: { signal?: AbortSignal; timeoutMs?: number },
+  ): Promise<SavingTokenResult>;
 }

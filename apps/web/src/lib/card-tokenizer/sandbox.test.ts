@@ -55,6 +55,18 @@ test("the wire body is the provider's: dollars, cvv", async () => {
   ]);
 });
 
+test('a token that saves a card: asked for without an amount', async () => {
+  answer = json(201, { token: 'b'.repeat(32) });
+  expect(await tokenizer.tokenizeToSave({ currency: 'USD', card })).toEqual({
+    ok: true,
+    token: 'b'.repeat(32),
+  });
+  expect(asked).toMatchObject([
+    { method: 'POST', url: '/v1/subscription-tokens', body: { currency: 'USD' } },
+  ]);
+  expect(asked[0]?.body).not.toHaveProperty('totalAmount');
+});
+
 test('a refusal keeps the words of the provider', async () => {
   answer = json(402, { code: '017', message: 'Tarjeta no válida' });
   expect(await tokenizer.tokenize(purchase)).toEqual({

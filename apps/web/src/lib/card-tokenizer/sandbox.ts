@@ -2,7 +2,13 @@
 import { dollarsFromCents } from '../money.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
-import { type CardTokenizer, type TokenResult, tokenLifeMs, tokenTimeoutMs } from './port.ts';
+import {
+  type Card,
+  type CardTokenizer,
+  type SavingTokenResult,
+  tokenLifeMs,
+  tokenTimeoutMs,
+} from './port.ts';
 import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
@@ -12,48 +18,61 @@ export function createSandboxTokenizer(options: {
   payOrigin: string;
   publicMerchantId: string;
 }): CardTokenizer {
+  async function askFor(
+    path: string,
+    body: object,
+    card: Card,
+    { signal, timeoutMs = tokenTimeoutMs }: { signal?: AbortSignal; timeoutMs?: number },
+  ): Promise<SavingTokenResult> {
+    const limit = timeLimit(signal, timeoutMs);
+    try {
+      const response = await fetch(options.payOrigin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'public-merchant-id': options.publicMerchantId },
+        body: JSON.stringify({
+          ...body,
+          card: {
+            name: card.name,
+            number: card.number,
+            cvv: card.cvc,
+            expiryMonth: card.expiryMonth,
+            expiryYear: card.expiryYear,
+          },
+        }),
+        credentials: 'omit',
+        cache: 'no-store',
+        redirect: 'error',
+        referrerPolicy: 'no-referrer',
+        signal: limit.signal,
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) return refusalOf(answer, response.status);
+      const token = textIn(answer, 'token');
+      return token === null
+        ? { ok: false, code: 'network', message: noAnswer, retryable: true }
+        : { ok: true, token };
+    } catch {
+      return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
+    } finally {
+      limit.end();
+    }
+  }
+
   return {
     provider: 'sandbox',
-    async tokenize({ amountCents, currency, card }, { signal, timeoutMs = tokenTimeoutMs } = {}) {
+    async tokenize({ amountCents, currency, card }, waiting = {}) {
       const askedAt = Date.now();
-      const limit = timeLimit(signal, timeoutMs);
-      try {
-        const response = await fetch(`${options.payOrigin}/card/v1/tokens`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'public-merchant-id': options.publicMerchantId },
-          body: JSON.stringify({
-            totalAmount: dollarsFromCents(amountCents),
-            currency,
-            isDeferred: false,
-            card: {
-              name: card.name,
-              number: card.number,
-              cvv: card.cvc,
-              expiryMonth: card.expiryMonth,
-              expiryYear: card.expiryYear,
-            },
-          }),
-          credentials: 'omit',
-          cache: 'no-store',
-          redirect: 'error',
-          referrerPolicy: 'no-referrer',
-          signal: limit.signal,
-        });
-        const answer: unknown = await response.json();
-        if (!response.ok) return refusalOf(answer, response.status);
-        const token = textIn(answer, 'token');
-        if (token === null) return { ok: false, code: 'network', message: noAnswer, retryable: true };
-        return { ok: true, token, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
-      } catch {
-        return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
-      } finally {
-        limit.end();
-      }
+      const body = { totalAmount: dollarsFromCents(amountCents), currency, isDeferred: false };
+      const answer = await askFor('/card/v1/tokens', body, card, waiting);
+      if (!answer.ok) return answer;
+      return { ...answer, amountCents, ...labelOf(card.number), expiresAt: askedAt + tokenLifeMs };
     },
+    tokenizeToSave: ({ currency, card }, waiting = {}) =>
+      askFor('/v1/subscription-tokens', { currency }, card, waiting),
   };
 }
 
-function refusalOf(answer: unknown, status: number): TokenResult {
+function refusalOf(answer: unknown, status: number): Extract<SavingTokenResult, { ok: false }> {
   const code = textIn(answer, 'code');
   const message = textIn(answer, 'message');
   if (code === null || message === null)

@@ -10,6 +10,9 @@ export interface RequestError {
   message: string;
 }
 
+/** The person is to say again who they are. */
+export const STEP_UP_REQUIRED = 'STEP_UP_REQUIRED';
+
 /** No answer (offline, refused, blocked), 15 s passed, called off, or an answer that is not JSON. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'MALFORMED';
 

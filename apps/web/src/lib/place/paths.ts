@@ -75,6 +75,7 @@ export const paths = {
     ticketId === undefined ? '/cellphone-follow/' : `/cellphone-follow/${encodeURIComponent(ticketId)}`,
   serviceOrders: () => '/service-order/',
   notifications: () => '/notifications/',
+  paymentMethods: () => '/profile/payment-methods',
   editProfile: () => '/profile/edit',
   changePassword: () => '/profile/change-password',
 } as const;

@@ -1,5 +1,5 @@
 // What else there is to one's own account, beside its forms.
-import { KeyRound, Pencil } from 'lucide-react';
+import { CreditCard, KeyRound, Pencil } from 'lucide-react';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -13,6 +13,7 @@ export function AccountLinks() {
   const isAvailable = useAvailability();
   const others = [
     { href: paths.editProfile(), icon: Pencil, title: copy.edit, detail: copy.editDetail },
+    { href: paths.paymentMethods(), icon: CreditCard, title: copy.cards, detail: copy.cardsDetail },
     { href: paths.changePassword(), icon: KeyRound, title: copy.password, detail: copy.passwordDetail },
   ].filter(({ href }) => isAvailable(href) && !samePath(href, pathname));
   return (

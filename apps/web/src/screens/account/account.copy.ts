@@ -8,6 +8,8 @@ export const accountCopy = {
   security: 'Tu cuenta',
   edit: 'Editar perfil',
   editDetail: 'Nombres y apodo',
+  cards: 'Tarjetas y débito automático',
+  cardsDetail: 'Guarda una tarjeta y paga sin hacer nada',
   password: 'Cambiar contraseña',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;

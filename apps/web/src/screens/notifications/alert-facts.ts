@@ -50,6 +50,15 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   thirdPartyBegan: Puzzle,
 };
 
+/** About what is paid by itself: there it is changed. */
+const CARDS: readonly NotificationKind[] = [
+  'cardSaved',
+  'autoPayAnnounced',
+  'autoPayOverMaximum',
+  'automaticPaymentRefused',
+  'automaticPaymentOff',
+];
+
 const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'packageExpiring'];
 
 /** A newer server may tell of things that this page does not know. */
@@ -83,6 +92,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
+  if (CARDS.includes(messageType)) return paths.paymentMethods();
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const billNo = about('billNo');
   if (messageType === 'billReady' && billNo !== undefined && service) return paths.bill(billNo);

@@ -20,6 +20,8 @@ export interface CardFieldsProps {
   form: CardForm;
   isBusy: boolean;
   onSubmit: () => void;
+  /** Under the title, where the card is not only charged. */
+  detail?: string;
   /** Above the fields. */
   notice?: ReactNode;
   /** Under them, beside the lock: what becomes of the payment. */
@@ -28,11 +30,12 @@ export interface CardFieldsProps {
   actions?: ReactNode;
 }
 
-export function CardFields({ id, form, isBusy, onSubmit, notice, safe, actions }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
+  const { id, form, isBusy, onSubmit, detail = copy.detail, notice, safe, actions } = props;
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const typing = { readOnly: isBusy, spellCheck: false, autoCorrect: 'off' } as const;
   return (
-    <Card title={copy.title} detail={copy.detail}>
+    <Card title={copy.title} detail={detail}>
       <form
         id={id}
         className="stack fields"

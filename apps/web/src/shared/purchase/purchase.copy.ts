@@ -8,6 +8,7 @@ export const purchaseCopy = {
     unknown: 'Error Desconocido',
     unknownText: 'Error al tratar de hacer la transacción, inténte más tarde',
     declined: 'El pago fue rechazado',
+    notConfirmed: 'Para pagar con una tarjeta guardada, confirma que eres tú. No se hizo ningún cobro.',
     /** After the provider's or the server's own words, which say nothing of the money. */
     next: {
       network: 'No se hizo ningún cobro. Revisa tu internet e intenta de nuevo.',

@@ -17,6 +17,7 @@ import { toPayCents } from '../bill-facts.ts';
 import { BillSummary } from '../bill-summary.tsx';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { PayInTab } from './pay-in-tab.tsx';
+import { SavedCardPay } from './saved-card-pay.tsx';
 import type { BillNotice, PayBill } from './use-pay-bill.ts';
 
 export interface PayBillFormProps {
@@ -63,6 +64,11 @@ export function PayBillForm({ bill, updatedAt, payment, card }: PayBillFormProps
           )
         }
       >
+        <SavedCardPay
+          total={total}
+          isBusy={isBusy}
+          onPay={(savedCardId) => payment.payWithSaved(bill, savedCardId)}
+        />
         <CardFields
           id={formId}
           form={card}

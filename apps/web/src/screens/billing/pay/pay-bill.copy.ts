@@ -33,6 +33,11 @@ export const payBillCopy = {
     submitting: 'Pagando…',
     barLabel: 'Pagar',
   },
+  saved: {
+    title: 'Paga con una tarjeta guardada',
+    pay: (money: string) => `Pagar ${money}`,
+    with: (card: string, money: string) => `Pagar ${money} con ${card}`,
+  },
   inTab: {
     or: 'Si prefieres,',
     offer: 'paga en la página de pagos, en otra pestaña',

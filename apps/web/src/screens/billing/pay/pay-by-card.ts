@@ -13,6 +13,15 @@ const { trouble: words } = purchaseCopy;
 /** A bill among the purchases that are under way. */
 export const subjectOf = (billNo: string): string => `factura:${billNo}`;
 
+/** With a card that the provider keeps: nothing of it is here. */
+export function payBySavedCard(bill: CustomerBill, savedCardId: string): Promise<SendOutcome> {
+  const subject = subjectOf(bill.billNo);
+  const { correlatorId } = openPurchase(subject);
+  const body = billPayment(bill, correlatorId, { savedCardId });
+  const line = bill.product.publicIdentifier;
+  return sendPurchase({ kind: 'bill', subject, correlatorId, order: { action: 'bill', line, body } });
+}
+
 /** `left`: the customer went away before anything was sent, or the session has ended. */
 export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSignal): Promise<SendOutcome> {
   const subject = subjectOf(bill.billNo);
@@ -22,7 +31,7 @@ export async function payByCard(bill: CustomerBill, card: Card, leaving: AbortSi
   if (answer.kind === 'refused') {
     return { kind: 'refused', trouble: { title: words.card, text: answer.text } };
   }
-  const body = billPayment(bill, correlatorId, answer.card.token);
+  const body = billPayment(bill, correlatorId, answer.card);
   if (carriesCard(JSON.stringify(body), card)) {
     return {
       kind: 'refused',

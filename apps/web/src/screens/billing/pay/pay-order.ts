@@ -11,7 +11,10 @@ import { payBillCopy } from './pay-bill.copy.ts';
 
 const CHANNEL = { id: '1', name: 'Portal personas' };
 
-export function billPayment(bill: CustomerBill, correlatorId: string, cardToken: string): PaymentRequest {
+/** A card by its token, or a saved one by its id. */
+export type PaidWith = { token: string } | { savedCardId: string };
+
+export function billPayment(bill: CustomerBill, correlatorId: string, card: PaidWith): PaymentRequest {
   const total = { amount: dollarsFromCents(toPayCents(bill)), units: currencyCode };
   // Bill tax is sent as 0 (PAY-9).
   const tax = { amount: 0, units: currencyCode };
@@ -20,7 +23,7 @@ export function billPayment(bill: CustomerBill, correlatorId: string, cardToken:
     correlatorId,
     name: payBillCopy.title,
     description: bill.product.name,
-    authorizationCode: cardToken,
+    ...('token' in card ? { authorizationCode: card.token } : {}),
     paymentDate: new Date(trueNow()).toISOString(),
     amount: total,
     taxAmount: tax,
@@ -35,7 +38,8 @@ export function billPayment(bill: CustomerBill, correlatorId: string, cardToken:
         item: { id: bill.billNo, '@referredType': 'bill', href: bill.href },
       },
     ],
-    paymentMethod: { '@type': 'paymentGateway' },
+    paymentMethod:
+      'token' in card ? { '@type': 'paymentGateway' } : [{ '@type': 'tokenizedCard', id: card.savedCardId }],
     characteristicSpecification: [{ name: 'paymentDueDate', value: civilDate(bill.paymentDueDate) }],
   };
 }

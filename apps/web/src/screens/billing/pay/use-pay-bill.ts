@@ -18,7 +18,7 @@ import {
 } from '../../../shared/purchase/send-purchase.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
-import { payByCard, subjectOf } from './pay-by-card.ts';
+import { payByCard, payBySavedCard, subjectOf } from './pay-by-card.ts';
 
 const { trouble: words } = purchaseCopy;
 
@@ -37,6 +37,8 @@ export interface PayBill {
   notice: BillNotice | null;
   /** Resolves when the attempt is over, whatever came of it. */
   pay: (bill: CustomerBill, card: Card) => Promise<void>;
+  /** The same with a saved card. */
+  payWithSaved: (bill: CustomerBill, savedCardId: string) => Promise<void>;
   /** The verification has ended. */
   conclude: (outcome: FinalOutcome) => void;
   /** The server has never heard of the payment: the same purchase may be tried again. */
@@ -66,13 +68,16 @@ export function usePayBill(billNo: string): PayBill {
     };
   }, []);
 
-  async function pay(bill: CustomerBill, card: Card) {
+  const pay = (bill: CustomerBill, card: Card) =>
+    attemptTo(bill, (leaving) => payByCard(bill, card, leaving));
+
+  async function attemptTo(bill: CustomerBill, send: (leaving: AbortSignal) => Promise<SendOutcome>) {
     if (attempt.current) return;
     const leaving = new AbortController();
     attempt.current = leaving;
     setNotice(null);
     setStage({ at: 'paying', bill });
-    const outcome = await payByCard(bill, card, leaving.signal);
+    const outcome = await send(leaving.signal);
     attempt.current = null;
     if (outcome.kind !== 'left') await end(outcome);
   }
@@ -124,6 +129,7 @@ export function usePayBill(billNo: string): PayBill {
     dismiss: () => setTrouble(null),
     notice,
     pay,
+    payWithSaved: (bill, savedCardId) => attemptTo(bill, () => payBySavedCard(bill, savedCardId)),
     conclude: (outcome) => {
       settlePurchase({ kind: 'bill', subject, correlatorId: underWay() }, outcome);
       end(outcome);

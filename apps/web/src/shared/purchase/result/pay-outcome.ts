@@ -1,6 +1,6 @@
 // What each answer to a payment means for the customer. No answer is never a refusal (PAY-2).
 import type { Payment } from '@portal/contract/payments';
-import type { RequestError, Result } from '../../../lib/http/result.ts';
+import { type RequestError, type Result, STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
 import { purchaseCopy } from '../purchase.copy.ts';
 
 const { trouble: words } = purchaseCopy;
@@ -46,6 +46,7 @@ function declined(reason: string): Trouble {
 
 /** The server's own words where they are meant for the customer. */
 function troubleOf(status: number, error: RequestError): Trouble {
+  if (error.code === STEP_UP_REQUIRED) return { title: words.payment, text: words.notConfirmed };
   if (status === 402 && error.message !== '') return declined(error.message);
   if (SAID_TO_CUSTOMERS.includes(status) && error.message !== '') {
     return { title: words.payment, text: words.with(error.message, words.next.other) };

@@ -1,0 +1,84 @@
+// How much a prepaid line is topped up by itself, when, and how often a month.
+import type { AutoTopUp, PaymentMethod } from '@portal/contract/payment-methods';
+import { market } from '@portal/market/here';
+import { useState } from 'react';
+import { saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { centsIn } from './card-facts.ts';
+import { autoTopUpCopy } from './payment-methods.copy.ts';
+import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
+
+const { form: copy } = autoTopUpCopy;
+const TIMES = [1, 2, 3, 4, 5, 10];
+const MOST_BELOW_CENTS = 5_000;
+
+export interface AutoTopUpFormProps {
+  number: string;
+  wish: AutoTopUp;
+  methods: readonly PaymentMethod[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoTopUpFormProps) {
+  const showToast = useToast();
+  const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
+  const [amount, setAmount] = useState(wish.amount?.amount ?? market.topUps[0] ?? 0);
+  const [below, setBelow] = useState(wish.below ? String(wish.below.amount).replace('.', ',') : '1');
+  const [times, setTimes] = useState(wish.timesAMonth);
+  const [error, setError] = useState<string | undefined>();
+
+  async function save() {
+    const belowCents = centsIn(below);
+    if (!belowCents || belowCents > MOST_BELOW_CENTS) {
+      setError(copy.belowWrong);
+      return null;
+    }
+    const answer = await saveAutoTopUp(number, {
+      ...{ enabled: true, methodId, belowCents, timesAMonth: times },
+      amountCents: centsFromDollars(amount),
+    });
+    if (answer.error) return answer.error;
+    showToast({ kind: 'success', text: autoTopUpCopy.turnedOn });
+    onSaved();
+    return null;
+  }
+
+  return (
+    <WishForm title={copy.title} told={copy.told} onSubmit={save} onClose={onClose}>
+      <CardSelect methods={methods} value={methodId} onChange={setMethodId} />
+      <SelectField
+        label={copy.amount}
+        value={String(amount)}
+        onChange={({ target }) => setAmount(Number(target.value))}
+        options={market.topUps.map((each) => ({
+          value: String(each),
+          label: formatMoney(centsFromDollars(each)),
+        }))}
+      />
+      <TextField
+        label={copy.below}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+        value={below}
+        onChange={({ target }) => {
+          setBelow(target.value);
+          setError(undefined);
+        }}
+      />
+      <SelectField
+        label={copy.times}
+        value={String(times)}
+        onChange={({ target }) => setTimes(Number(target.value))}
+        options={[...new Set([...TIMES, times])]
+          .sort((one, other) => one - other)
+          .map((each) => ({ value: String(each), label: String(each) }))}
+      />
+    </WishForm>
+  );
+}

@@ -1,0 +1,26 @@
+// What the page says of cards and of amounts.
+import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { Service } from '../../api/lines/service-list.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
+
+/** A home service by its name, a line by its number. */
+export const serviceWords = ({ kind, name, number }: Pick<Service, 'kind' | 'name' | 'number'>): string =>
+  kind === 'Fixed' ? name : formatPhone(number);
+
+/** Whether something is paid with it by itself. */
+export const isInUse = ({ usedBy }: PaymentMethod): boolean =>
+  usedBy.billingAccount.length > 0 || usedBy.product.length > 0;
+
+export const nameIn = (methods: readonly PaymentMethod[], id: string | null): string => {
+  const method = methods.find((each) => each.id === id);
+  return method ? cardName(method) : '';
+};
+
+/** `30`, `30,50` or `30.50` in cents; null for what is no amount, undefined for nothing. */
+export function centsIn(text: string): number | null | undefined {
+  const bare = text.replace(/[\s$]/g, '');
+  if (bare === '') return undefined;
+  const [, whole, part = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+}

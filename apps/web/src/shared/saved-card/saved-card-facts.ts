@@ -1,0 +1,18 @@
+// How a saved card reads.
+import type { PaymentMethod } from '@portal/contract/payment-methods';
+import { market } from '@portal/market/here';
+import { savedCardCopy as copy } from './saved-card.copy.ts';
+
+const months = new Intl.DateTimeFormat(market.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const cardName = ({ brand, lastFour }: Pick<PaymentMethod, 'brand' | 'lastFour'>): string =>
+  copy.name(brand, lastFour);
+
+export function expiryWords({
+  expiresOn,
+  isExpired,
+}: Pick<PaymentMethod, 'expiresOn' | 'isExpired'>): string {
+  if (expiresOn === null) return copy.noExpiry;
+  const month = months.format(new Date(expiresOn));
+  return isExpired ? copy.expired(month) : copy.expires(month);
+}

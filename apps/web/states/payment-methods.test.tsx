@@ -1,0 +1,144 @@
+// Saved cards and what is paid with them by itself: none, one, many, expired, refused; and the dialog that any call may
+// raise, which goes on with what was begun.
+import {
+  type AutoPay,
+  deletePaymentMethod,
+  getAutoPay,
+  getAutoTopUp,
+  listPaymentMethods,
+  type PaymentMethod,
+  setAutoPay,
+} from '@portal/contract/payment-methods';
+import { stepUp } from '@portal/contract/sso';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, givenServices } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { main, openPortal } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  ...{ '@type': 'tokenizedCard', id, href: '', brand: 'Visa', lastFour: '4242' },
+  ...{ expiresOn: '2039-12-31', isExpired: false, preferred: false },
+  usedBy: { billingAccount: [], product: [] },
+  ...more,
+});
+const usd = (amount: number) => ({ amount, units: 'USD', value: amount, unit: 'USD' }) as const;
+const off: AutoPay = {
+  '@type': 'AutoPay',
+  billingAccount: { id: 'one' },
+  enabled: false,
+  paymentMethodId: null,
+  daysBeforeDue: 2,
+  maximum: null,
+  offBecause: null,
+  upcoming: [],
+};
+
+const open = (methods: PaymentMethod[], prepare: (server: Server) => void = () => undefined) =>
+  openPortal('/profile/payment-methods', ana, (server) => {
+    givenServices(server);
+    server.answer(listPaymentMethods, methods);
+    server.answer(getAutoPay, off);
+    server.answer(getAutoTopUp, {
+      '@type': 'AutoTopUp',
+      product: { publicIdentifier: '0991000003' },
+      ...{ enabled: false, paymentMethodId: null, amount: null, below: null },
+      ...{ timesAMonth: 3, timesThisMonth: 0, offBecause: null },
+    });
+    prepare(server);
+  });
+
+it('none: what it is for, and the way to one; the form says that nothing is charged', async () => {
+  await open([]);
+  await expect.element(main).toMatchTextContent('No tienes tarjetas guardadas');
+  await inspect('payment-methods-none');
+  await main.getByRole('button', { name: 'Agregar tarjeta' }).click();
+  await expect.element(main).toMatchTextContent('No se cobra nada ahora');
+  await main.getByRole('button', { name: 'Guardar tarjeta' }).click();
+  await expect.element(main).toMatchTextContent('Ingrese un número de tarjeta');
+  await inspectEverySize('payment-methods-add');
+});
+
+it('many, one of them expired: each with its month, and what is paid by itself with its bills to come', async () => {
+  await open(
+    [
+      card('1', { preferred: true, usedBy: { billingAccount: [{ id: 'one' }], product: [] } }),
+      card('2', { brand: 'American Express', lastFour: '0005' }),
+      card('3', { brand: 'Mastercard', expiresOn: '2020-01-31', isExpired: true }),
+      ...['4', '5', '6', '7', '8', '9', '10'].map((id) => card(id)),
+    ],
+    (server) =>
+      server.answer(getAutoPay, {
+        ...off,
+        enabled: true,
+        paymentMethodId: '1',
+        maximum: usd(30),
+        upcoming: [
+          { billNo: '001-002-004518273', amount: usd(18.39), on: '2026-12-05', status: 'announced' },
+          { billNo: '001-002-004518274', amount: usd(12345.67), on: '2026-12-05', status: 'overMaximum' },
+          { billNo: '001-002-004518275', amount: usd(18.39), on: '2026-12-05', status: 'trying' },
+        ],
+      }),
+  );
+  await expect.element(main).toMatchTextContent('Venció en enero de 2020');
+  await expect.element(main).toMatchTextContent('Hasta $30,00 por factura');
+  await expect.element(main).toMatchTextContent('$12.345,67, más que tu máximo');
+  await inspectEverySize('payment-methods-many');
+});
+
+it('a card in use says what ends with it before it is removed', async () => {
+  const server = await open([card('1', { usedBy: { billingAccount: [{ id: 'one' }], product: [] } })]);
+  server.answer(deletePaymentMethod, null as never);
+  await main.getByRole('button', { name: 'Quitar Visa terminada en 4242' }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent('el débito o la recarga automática se apaga');
+  await inspectEverySize('payment-methods-remove');
+  server.answer(listPaymentMethods, []);
+  await page.getByRole('button', { name: 'Quitar tarjeta' }).click();
+  await expect.element(main).toMatchTextContent('No tienes tarjetas guardadas');
+  expect(server.asked(deletePaymentMethod)).toHaveLength(1);
+});
+
+it('cards that do not come are asked for again', async () => {
+  const server = await open([], (each) => each.fail(listPaymentMethods, 500));
+  await expect.element(main).toMatchTextContent('No pudimos cargar tus tarjetas');
+  await inspect('payment-methods-failed');
+  server.answer(listPaymentMethods, [card('1')]);
+  await main.getByRole('button', { name: 'Reintentar' }).first().click();
+  await expect.element(main).toMatchTextContent('Visa terminada en 4242');
+});
+
+it('an old session is asked who it is, once, and what was begun goes on', async () => {
+  const server = await open([card('1')]);
+  server.refuse(setAutoPay, 'STEP_UP_REQUIRED');
+  await main
+    .getByRole('button', { name: /^Encender: Débito/ })
+    .first()
+    .click();
+  await page.getByLabelText('Monto máximo por factura').fill('treinta');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('Escribe un monto');
+  await page.getByLabelText('Monto máximo por factura').fill('30,50');
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await expect.element(dialog).toBeVisible();
+  await inspectEverySize('step-up');
+  server.refuse(stepUp, 'WRONG_CURRENT_PASSWORD');
+  await dialog.getByLabelText('Contraseña', { exact: true }).fill('no-es-esta');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(dialog).toMatchTextContent('incorrecta');
+  server.answer(stepUp, null as never);
+  server.answer(setAutoPay, { ...off, enabled: true });
+  await dialog.getByLabelText('Contraseña', { exact: true }).fill('Portal2026');
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  await expect
+    .poll(() => server.asked(setAutoPay).at(-1)?.body)
+    .toMatchObject({
+      enabled: true,
+      paymentMethodId: '1',
+      maximum: { amount: 30.5 },
+    });
+  await expect.element(page.getByText('Débito automático encendido')).toBeVisible();
+});
