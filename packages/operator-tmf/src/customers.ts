@@ -183,7 +183,7 @@ export const customersFamily: Family<Customers> = {
     }),
     ...call('withDocument')({
       tmf: 'TMF629',
-      summary: 'Of these customers, those with this document: their ids.',
+      summary: 'Of these customers, those with this document, by their ids alone.',
       method: 'GET',
       path: customers,
       asked: asked({
@@ -191,11 +191,13 @@ export const customersFamily: Family<Customers> = {
           id: words,
           'characteristic.documentType': documentType.optional(),
           'characteristic.documentNumber': word,
+          fields: z.literal('id'),
         },
       }),
       ask: (ids, { type, number }) => ({
         query: {
           id: [...ids],
+          fields: 'id' as const,
           'characteristic.documentNumber': number,
           ...given({ 'characteristic.documentType': type }),
         },

@@ -73,7 +73,7 @@ function toBillingAccount(
     type,
     accountType: type,
     state: 'active',
-    relatedParty: [{ id: user, role: 'user', '@referredType': 'Individual' }],
+    relatedParty: [{ id: user, name: user, role: 'user', '@referredType': 'Individual' }],
     accountBalance: accountBalance(amount),
     ...(validFor ? { billStructure: { cycleSpecification: { validFor } } } : {}),
     AssociatedService: lines.map(toAssociatedService),
