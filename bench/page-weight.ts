@@ -7,10 +7,12 @@ import { routeSources } from '../apps/web/build/route-sources.ts';
 import { root } from './shared/portal.ts';
 import { type Report, runBench } from './shared/run.ts';
 
+/** For whoever builds: all of them. */
+const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140 };
+const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140, [icons]: 165 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 165;
+const otherLimitKb = 160;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;
@@ -42,7 +44,7 @@ function isFirst({ paths }: Page): boolean {
 async function pages(): Promise<Page[]> {
   const byCode = new Map<string, Page>();
   for (const { path, sources } of await routeSources()) {
-    const page = byCode.get(sources.join()) ?? { paths: [], sources, limitKb: otherLimitKb };
+    const page = byCode.get(sources.join()) ?? { paths: [], sources, limitKb: Number.POSITIVE_INFINITY };
     page.paths.push(path);
     page.limitKb = Math.min(page.limitKb, limitsKb[path] ?? otherLimitKb);
     byCode.set(sources.join(), page);

@@ -5,6 +5,4 @@ import { moreQuestions } from './more-questions.copy.ts';
 export const questions = { ...frequentQuestions, ...moreQuestions };
 export type QuestionId = keyof typeof questions;
 
-const idsOf = <Id extends QuestionId>(of: Record<Id, unknown>) => Object.keys(of) as Id[];
-export const frequentIds: readonly QuestionId[] = idsOf(frequentQuestions);
-export const questionIds: readonly QuestionId[] = idsOf(questions);
+export const questionIds = Object.keys(questions) as readonly QuestionId[];

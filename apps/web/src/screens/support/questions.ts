@@ -1,10 +1,11 @@
-// The questions that have an answer, with the ways on from each: the frequent ones, and those that a search finds besides.
+// Questions with their answers, and the ways on from each.
 import type { Facts, QuestionWords, Way } from '@portal/help/question-words';
-import { frequentIds, type QuestionId, questionIds, questions as words } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';
 import { paths } from '../../lib/place/paths.ts';
+import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
 import { helpPhones, telAddress } from '../../shared/line/phone-rows.tsx';
+import { usePlanChangeAddress } from '../../shared/plan-change/plan-change-address.ts';
 import type { Searchable } from './faq.ts';
 
 interface AnswerLink {
@@ -13,26 +14,26 @@ interface AnswerLink {
 }
 
 export interface Question extends Omit<QuestionWords, 'also'>, Searchable {
-  id: QuestionId;
-  isFrequent: boolean;
   links: readonly AnswerLink[];
 }
 
-/**
- * @param isAvailable whether a page of the portal may be linked to
- * @param planChange where a plan is changed: that page is opened for a line
- */
-export function allQuestions(isAvailable: (path: string) => boolean, planChange: string): Question[] {
+type Words = Record<string, (facts: Facts) => QuestionWords>;
+
+/** In their order, with the ways on that there are for whoever asks. */
+export function useQuestions(words: Words): Question[] {
+  // Whether a page of the portal may be linked to.
+  const isAvailable = useAvailability();
+  // That page is opened for a line.
+  const planChange = usePlanChangeAddress();
   const { deviceBalance } = settings();
   const facts: Facts = { deviceBalance, phones: helpPhones().join(' o ') };
-  return questionIds.map((id) => {
-    const answer: QuestionWords = words[id](facts);
+  return Object.entries(words).map(([id, wordsOf]) => {
+    const answer = wordsOf(facts);
     const { paragraphs, list = [], ways = [], also = '' } = answer;
     const links = ways
       .flatMap((way) => linksOf(way, planChange))
       .filter(({ href }) => !href.startsWith('/') || isAvailable(href));
-    const text = [...paragraphs, ...list].join(' ');
-    return { id, ...answer, isFrequent: frequentIds.includes(id), links, text, also };
+    return { id, ...answer, links, text: [...paragraphs, ...list].join(' '), also };
   });
 }
 

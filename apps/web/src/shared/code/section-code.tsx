@@ -9,16 +9,18 @@ export interface SectionCodeProps<Props> {
   code: LazyCode<Props>;
   props: Props;
   waiting: ReactNode;
+  /** It stands in a card already. */
+  isInCard?: boolean;
 }
 
-export function SectionCode<Props extends object>({ code, props, waiting }: SectionCodeProps<Props>) {
+export function SectionCode<Props extends object>(given: SectionCodeProps<Props>) {
+  const { code, props, waiting, isInCard = false } = given;
   const Piece = useLazyCode(code);
   if (Piece) return <Piece {...props} />;
   if (code.failure() === undefined) return waiting;
   const again = () => code.start();
-  return (
-    <Card>
-      <SectionError title={copy.codeFailed} text={copy.tryAgain} retryLabel={copy.retry} onRetry={again} />
-    </Card>
+  const trouble = (
+    <SectionError title={copy.codeFailed} text={copy.tryAgain} retryLabel={copy.retry} onRetry={again} />
   );
+  return isInCard ? trouble : <Card>{trouble}</Card>;
 }
