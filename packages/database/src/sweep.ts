@@ -52,6 +52,12 @@ const momentOf = (period: Period): SQL => {
   return sql`(now() - make_interval(hours => ${hours}))`;
 };
 
+/** A day with a day: what it is next to an instant depends on the session, and several machines refuse to ask each. */
+const inWordsOf =
+  (by: AnyColumn) =>
+  (moment: SQL): SQL =>
+    by.getSQLType() === 'date' ? sql`(${moment} at time zone 'UTC')::date` : moment;
+
 export const nameOf = (table: PgTable): string => {
   const { schema = 'public', name } = getTableConfig(table);
   return `${schema}.${name}`;
@@ -87,7 +93,7 @@ export async function sweep(
 }
 
 function stepOf(db: Db, rule: Swept, atOnce: number): () => Promise<number> {
-  const { table, by, before = (moment) => moment, only = sql`true`, remove } = rule;
+  const { table, by, before = inWordsOf(by), only = sql`true`, remove } = rule;
   const isOld = sql`${by} < ${before(momentOf(rule.after))} and ${only}`;
   if (remove) return () => remove(db, isOld, atOnce);
   const keys = keyOf(table);

@@ -13,7 +13,7 @@ import type {
 import { factsOf } from './conditions.ts';
 import type { Layout, Place } from './layout.ts';
 import { Equalities, Scope, type TableUse, type Term } from './scope.ts';
-import { partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
+import { comparesInCase, partsOf, readsNow, readsNowOfRow, stringsOf, valueLike } from './syntax.ts';
 
 type Columns = [string, Term][];
 
@@ -25,6 +25,8 @@ export interface Reading {
   equalities: Equalities;
   /** Shapes that are refused as soon as the statement touches what is spread. */
   shapes: Set<string>;
+  /** Shapes of changes, refused in tables of the cluster's metadata, too. */
+  changeShapes: Set<string>;
   /** Shapes that are refused unless all of it is in one place. */
   manyPlaced: Set<string>;
   changes: boolean;
@@ -49,6 +51,7 @@ class Reader {
     others: [],
     equalities: new Equalities(),
     shapes: new Set(),
+    changeShapes: new Set(),
     manyPlaced: new Set(),
     changes: false,
     isNested: false,
@@ -72,6 +75,7 @@ class Reader {
     if (!changing) return [];
     this.reading.changes = true;
     if (!isTop) this.reading.shapes.add('a change inside of another statement');
+    if (comparesInCase(node)) this.reading.changeShapes.add('a case of one value in a change');
     return this.within(changing.withClause, parent, () =>
       'InsertStmt' in node
         ? this.insert(node.InsertStmt, parent)
@@ -216,6 +220,8 @@ class Reader {
     const names = (insert.cols ?? []).map((col) => ('ResTarget' in col ? (col.ResTarget.name ?? '') : ''));
     const values = source && 'SelectStmt' in source ? source.SelectStmt.valuesLists : undefined;
     const columns = source ? this.query(source, parent, true) : [];
+    const update = insert.onConflictClause;
+    this.assigned(update?.targetList, 'on conflict');
     if (typeof place === 'object') {
       const target = scope.find([place.by]);
       const position = names.indexOf(place.by);
@@ -224,8 +230,6 @@ class Reader {
         if (values) this.reading.equalities.name(target, values.length === 1 ? 'one' : 'any');
         else if (typeof from === 'number') this.reading.equalities.join(target, from);
       }
-      const update = insert.onConflictClause;
-      this.assigned(update?.targetList, place, 'on conflict');
       scope.sources.set('excluded', { columns: new Map(), use: null, inner: [] });
       this.expressions(update?.whereClause, scope);
     }
@@ -235,24 +239,24 @@ class Reader {
   private change(change: UpdateStmt | DeleteStmt, parent: Scope | null): Columns {
     const scope = new Scope(parent);
     if (!change.relation) return [];
-    const use = this.table(change.relation, scope);
+    this.table(change.relation, scope);
     const others =
       'fromClause' in change ? change.fromClause : 'usingClause' in change ? change.usingClause : [];
     for (const from of others ?? []) this.from(from, scope);
     this.condition(change.whereClause, scope);
     if ('targetList' in change) {
       this.expressions(change.targetList, scope);
-      if (use) this.assigned(change.targetList, use.place, 'in an update');
+      this.assigned(change.targetList, 'in an update');
     }
     return this.targets(change.returningClause?.exprs ?? [], scope);
   }
 
   /** What is written over a row has to be the same on every machine, or it is refused. */
-  private assigned(list: readonly Node[] | undefined, place: Place, where: string): void {
-    if (typeof place !== 'object') return;
+  private assigned(list: readonly Node[] | undefined, where: string): void {
     const set = (list ?? []).flatMap((node): ResTarget[] => ('ResTarget' in node ? [node.ResTarget] : []));
     const isRefused = where === 'on conflict' ? readsNow : readsNowOfRow;
-    if (set.some(({ val }) => isRefused(val))) this.reading.shapes.add(`a clock or an interval ${where}`);
+    if (set.some(({ val }) => isRefused(val)))
+      this.reading.changeShapes.add(`a clock or an interval ${where}`);
   }
 
   /** Notes which columns are equal, and to what. */

@@ -60,6 +60,10 @@ test.each([
     'a table of values',
     'update users as u set a = n.a from unnest($1::uuid[], $2::int[]) as n (id, a) where u.user_id = any($1) and u.user_id = n.id',
   ],
+  [
+    'a case of conditions',
+    "delete from users where user_id = $1 and case when a = 'b' then true else $2 end",
+  ],
   ['the moment alone', 'update users set seen_at = now() where user_id = $1'],
   ['the first machine alone', 'update limits set points = 1, at = now() where true'],
   [
@@ -117,6 +121,8 @@ test.each([
     'a clock or an interval on conflict',
     'insert into users (user_id) values ($1) on conflict (user_id) do update set a = current_timestamp',
   ],
+  ['a case of one value in a change', "delete from users where user_id = $1 and case a when 'b' then $2 end"],
+  ['a clock or an interval in an update', 'update events set at = coalesce(at, now()) where id = $1'],
   [
     'a change inside of another statement',
     'with u as (delete from users where user_id = $1 returning *) select 1 from u',

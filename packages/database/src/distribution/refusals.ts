@@ -18,8 +18,8 @@ export function refusalsOf(text: string, layout: Layout): string[] {
 export const sameStatement = fingerprintSync;
 
 function judge(reading: Reading, isEverywhere: boolean): string[] {
-  const { spread, others, equalities, shapes, manyPlaced } = reading;
-  if (spread.length === 0) return [];
+  const { spread, others, equalities, shapes, changeShapes, manyPlaced } = reading;
+  if (spread.length === 0) return others.some(({ place }) => place === 'metadata') ? [...changeShapes] : [];
   const bounds = spread.map(({ use, term }) => ({ use, bound: equalities.boundOf(term) }));
   const groups = new Set(spread.map(({ use }) => (typeof use.place === 'object' ? use.place.group : '')));
   const isOnePlaced = groups.size === 1 && bounds.every(({ bound }) => bound === 'one');
@@ -40,6 +40,7 @@ function judge(reading: Reading, isEverywhere: boolean): string[] {
     ...(firstMachine ? [`${firstMachine.name} together with what is spread`] : []),
     ...(isLocking && !isOnePlaced ? ['rows locked in several places'] : []),
     ...shapes,
+    ...changeShapes,
     ...(isOnePlaced || isOwnShare ? [] : manyPlaced),
   ];
 }

@@ -47,4 +47,8 @@ export const readsNowOfRow = (node: Node | undefined): boolean =>
   readsNow(node) &&
   holds(node && { node }, (key) => ['CaseExpr', 'CoalesceExpr', 'MinMaxExpr', 'ColumnRef'].includes(key));
 
+/** `case a when b`: its comparisons are taken for a null where a part of the change is computed before. */
+export const comparesInCase = (node: Node): boolean =>
+  holds(node, (key, value) => key === 'CaseExpr' && fieldOf(value, 'arg') !== undefined);
+
 const fieldOf = (node: unknown, name: string) => partsOf(node).find(([key]) => key === name)?.[1] as Node[];

@@ -74,7 +74,7 @@ export function createMessagesStore(db: Db) {
     ): Promise<boolean> {
       const change =
         outcome === 'delivered'
-          ? { deliveredAt: sql`coalesce(${messages.deliveredAt}, now())` }
+          ? { deliveredAt: sql`coalesce(${messages.deliveredAt}, ${new Date()}::timestamptz)` }
           : { status: 'failed' as const };
       const rows = await db
         .update(messages)

@@ -59,9 +59,9 @@ export const settlePayment = statement<PaymentRow>(
     settled_at = case when ${placeholder('status')}::text <> 'unknown'
       then ${placeholder('settledAt')}::timestamptz end
   where user_id = ${placeholder('userId')} and payment_id = ${placeholder('paymentId')}
-    and case status when 'pending' then true
-      when 'unknown' then ${placeholder('status')}::text <> 'unknown'
-      when 'authorized' then effect = 'due' and ${placeholder('status')}::text = 'failed'
+    and case when status = 'pending' then true
+      when status = 'unknown' then ${placeholder('status')}::text <> 'unknown'
+      when status = 'authorized' then effect = 'due' and ${placeholder('status')}::text = 'failed'
       else false end
   returning ${named(paymentColumns)}`,
 );
