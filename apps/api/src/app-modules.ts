@@ -34,6 +34,7 @@ import type { SmsSender } from './providers/sms/port.ts';
 import { createSmppSender } from './providers/sms/smpp.ts';
 import { createCounts } from './watch/counts.ts';
 import { watchedGateway } from './watch/watched-gateway.ts';
+import { watchedEmail, watchedPush, watchedSms } from './watch/watched-senders.ts';
 
 export interface ModuleNeeds {
   config: Config;
@@ -72,18 +73,16 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const messages = createMessages({
     db,
     sms: smsSender(config, log),
-    email: config.email ? createSmtpSender(config.email, letterheadOf(config)) : null,
+    email: config.email ? watchedEmail(createSmtpSender(config.email, letterheadOf(config))) : null,
     schedule,
     counts,
     log,
   });
   const push = createPush({
     db,
-    sender: createWebPush({
-      contact: pushContact(config),
-      allowsLoopback: !config.isProduction,
-      log,
-    }),
+    sender: watchedPush(
+      createWebPush({ contact: pushContact(config), allowsLoopback: !config.isProduction, log }),
+    ),
     schedule,
   });
   return {
@@ -141,5 +140,5 @@ function botCheckOf({ botCheck }: Config, codes: Codes, log: Logger): BotCheck {
 
 function smsSender({ sms }: Config, log: Logger): SmsSender | null {
   if (!sms) return null;
-  return sms.kind === 'smpp' ? createSmppSender({ ...sms, log }) : createHttpSmsSender(sms);
+  return watchedSms(sms.kind === 'smpp' ? createSmppSender({ ...sms, log }) : createHttpSmsSender(sms));
 }

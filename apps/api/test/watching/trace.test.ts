@@ -1,4 +1,9 @@
 // Spans of a purchase, at a collector: from whoever asked to the provider and the job; nothing of the customer in them.
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { addPushSubscription } from '@portal/contract/notifications';
+import { startRegistration } from '@portal/contract/sso';
 import { startTracing } from '@portal/trace/trace';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
@@ -6,6 +11,11 @@ import { startTestApp, type TestApp } from '../build-app.ts';
 import { endsInTime, eventually } from '../eventually.ts';
 import { buyPackage, givenBuyer } from '../given/buyer.ts';
 import { cards } from '../given/card.ts';
+import { passBotCheck } from '../given/codes.ts';
+import { local } from '../given/country.ts';
+import { dataUsed, givenEvent, givenLineManager } from '../given/notifications.ts';
+import { startMailServer } from '../neighbours/mail-server.ts';
+import { startPushService } from '../neighbours/push-service.ts';
 import { type Collector, type Span, startCollector } from './collector.ts';
 
 const ends: (() => unknown)[] = [];
@@ -98,6 +108,72 @@ describe('a purchase', () => {
     const secrets = [email, password, userId, buyer.token, buyer.line.serviceNumber, buyer.line.number];
     for (const secret of [...secrets, bought.json().id, bought.json().correlatorId, '@correo.example'])
       expect(text).not.toContain(secret);
+  });
+});
+
+async function startSmsGateway() {
+  const headers: IncomingHttpHeaders[] = [];
+  const server = createServer((request, reply) => {
+    headers.push(request.headers);
+    request.resume().on('end', () => reply.writeHead(202).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
+  return { url, headers, close: () => new Promise((resolve) => server.close(resolve)) };
+}
+
+describe('what is sent', () => {
+  it('is a span of the job that sends it, linked to the request; push, too', async () => {
+    const collector = await collected();
+    const [mail, gateway, pushes] = [
+      await startMailServer(),
+      await startSmsGateway(),
+      await startPushService(),
+    ];
+    for (const { close } of [mail, gateway, pushes]) ends.push(close);
+    const { app, stop } = await started(collector.endpoint, {
+      EMAIL_URL: `smtp://127.0.0.1:${mail.port}`,
+      EMAIL_FROM: 'avisos@operador.example',
+      SMS_URL: gateway.url,
+    });
+    const address = `${randomUUID()}@correo.example`;
+    for (const identifier of [address, local(93000001)]) {
+      await passBotCheck(app, identifier);
+      const headers = { UserId: identifier, traceparent };
+      const { statusCode } = await app.call({ method: 'POST', url: startRegistration.path, headers });
+      expect(statusCode).toBe(200);
+    }
+    const user = await givenLineManager(app);
+    const payload = pushes.subscription();
+    await app.call({ method: 'POST', url: addPushSubscription.path, token: user.token, payload });
+    await givenEvent(app, dataUsed(user));
+    await app.settleEvents();
+    const waiting = `select from jobs.job where name in ('deliver-email', 'deliver-sms', 'push')
+      and state <> 'completed'`;
+    const isDone = async () => expect((await app.database.pool.query(waiting)).rowCount).toBe(0);
+    await vi.waitFor(isDone, { timeout: 20_000, interval: 100 });
+    await stop();
+
+    const { spans } = collector;
+    const isFromRequest = ({ links = [] }: Span) =>
+      named(spans, `POST ${startRegistration.path}`).some(({ spanId }) => spanId === links[0]?.spanId);
+    for (const [name, queue] of [
+      ['e-mail send', 'deliver-email'],
+      ['SMS send', 'deliver-sms'],
+      ['push send', 'push'],
+    ] as const) {
+      const tries = named(spans, name);
+      expect(tries.map((span) => attributeOf(span, 'portal.outcome'))).toContain('accepted');
+      const parents = tries.map(({ parentSpanId }) => parentSpanId);
+      const jobs = named(spans, `job ${queue}`).filter(({ spanId }) => parents.includes(spanId));
+      expect(jobs.length, name).toBeGreaterThan(0);
+      // A push is of an event, and no request's.
+      expect(jobs.some(isFromRequest), name).toBe(queue !== 'push');
+    }
+    const heard = gateway.headers.map((headers) => String(headers.traceparent).split('-')[2]);
+    expect(named(spans, 'SMS send').map(({ spanId }) => spanId)).toEqual(expect.arrayContaining(heard));
+    for (const secret of [address, payload.endpoint, payload.keys.auth])
+      expect(collector.text()).not.toContain(secret);
   });
 });
 

@@ -1,5 +1,6 @@
 // SMS through an aggregator's HTTP gateway: one POST of JSON made from a template.
 import { nationalNumber } from '@portal/market/service-number';
+import { tracingHeaders } from '@portal/trace/trace';
 import type { SmsOrder, SmsResult, SmsSender } from './port.ts';
 import type { SmsGatewaySettings } from './settings.ts';
 
@@ -24,6 +25,7 @@ export function createHttpSmsSender({
             accept: 'application/json',
             'content-type': 'application/json',
             'idempotency-key': order.messageId,
+            ...tracingHeaders(),
             ...headers,
           },
           body: bodyOf(template, order),
