@@ -34,7 +34,7 @@ async function openHost() {
   const { host, port } = inject('connection');
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    const inner = connect(`${host}/.s.PGSQL.${port}`);
+    const inner = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     for (const one of [socket, inner]) {
       sockets.add(one);
       one.on('error', () => {});

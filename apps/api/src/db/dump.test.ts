@@ -9,6 +9,7 @@ import { restoreDatabase } from '@portal/database/dump/restore';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { templateName } from '../../test/database-template.ts';
+import { onEach } from '../../test/machines.ts';
 import { migrationLock } from './migrate.ts';
 
 let folder: string;
@@ -31,8 +32,7 @@ async function connect(database: string): Promise<pg.Client> {
 
 async function create(template = 'template1') {
   const database = `dumped_${randomUUID().replaceAll('-', '')}`;
-  const admin = await connect('postgres');
-  await admin.query(`create database ${database} template ${template}`);
+  await onEach(inject('machines'), `create database ${database} template ${template}`);
   return { connection: { ...server, database }, client: await connect(database) };
 }
 

@@ -102,7 +102,7 @@ export async function booksOf(shelves: Shelves, userIds: readonly string[]): Pro
   ]);
   const balances = await theirs(
     `select service_number, amount_cents::int as cents from operator.prepaid_balances
-     join operator.line_numbers using (customer_id, line_id)
+     join operator.lines using (customer_id, line_id)
      where name = 'Dólares Recargas' and service_number = any($1)`,
     [numbers.map((row) => row.service_number)],
   );

@@ -65,11 +65,12 @@ describe('an event reaches', () => {
   });
 
   it('with a bill, whoever manages another service of the same account', async () => {
-    const [owner, partner] = [await givenLineManager(app), await givenLineManager(app)];
-    await rows('update operator.lines set customer_id = $1, account_id = $2 where service_number = $3', [
+    const line = await givenLine(app);
+    const owner = await givenLineManager(app, line);
+    const partner = await givenLineManager(app, await givenLine(app, { beside: line }));
+    await rows('update operator.lines set account_id = $2 where customer_id = $1', [
       owner.customerId,
-      owner.line.accountId,
-      partner.line.serviceNumber,
+      line.accountId,
     ]);
     await givenEvent(app, bill(owner));
     expect((await toldTo(app, partner)).map(({ messageType }) => messageType)).toEqual(['billReady']);

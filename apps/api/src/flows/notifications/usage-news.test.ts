@@ -44,10 +44,9 @@ async function givenData(consumed: number): Promise<Manager> {
 /** Until the line has been used so much, however its chance falls. */
 async function useUp(user: Manager, consumed: number): Promise<void> {
   for (;;) {
-    const { rows } = await query(
-      `select b.consumed::int from operator.usage_buckets b join operator.line_numbers n using (line_id) where n.service_number = $1`,
-      [user.line.serviceNumber],
-    );
+    const { rows } = await query('select consumed::int from operator.usage_buckets where customer_id = $1', [
+      user.customerId,
+    ]);
     if (rows[0].consumed >= consumed) return;
     await query('update operator.usage_growth set due_at = $1', [now]);
     now = new Date(now.getTime() + 1);
@@ -73,10 +72,7 @@ describe('data', () => {
 
   it('that jumps to 100 % is told once, as used up', async () => {
     const user = await givenData(700);
-    await query(
-      'update operator.usage_buckets b set consumed = 999 from operator.line_numbers n where n.line_id = b.line_id and n.service_number = $1',
-      [user.line.serviceNumber],
-    );
+    await query('update operator.usage_buckets set consumed = 999 where customer_id = $1', [user.customerId]);
     await useUp(user, 1_000);
     expect(await dataTold(user)).toEqual(['dataAt100']);
   });
@@ -84,13 +80,13 @@ describe('data', () => {
   it('is told anew in the next period, and not because an allowance grew and was used again', async () => {
     const user = await givenData(795);
     await useUp(user, 801);
-    const ofLine = 'from operator.line_numbers n where n.line_id = b.line_id and n.service_number = $1';
-    await query(`update operator.usage_buckets b set consumed = 795 ${ofLine}`, [user.line.serviceNumber]);
+    await query('update operator.usage_buckets set consumed = 795 where customer_id = $1', [user.customerId]);
     await useUp(user, 801);
     expect(await dataTold(user)).toEqual(['dataAt80']);
     await query(
-      `update operator.usage_buckets b set consumed = 795, valid_from = valid_from + interval '1 minute' ${ofLine}`,
-      [user.line.serviceNumber],
+      `update operator.usage_buckets set consumed = 795,
+         valid_from = (valid_from at time zone 'UTC' + interval '1 minute') at time zone 'UTC' where customer_id = $1`,
+      [user.customerId],
     );
     await useUp(user, 801);
     expect(await dataTold(user)).toEqual(['dataAt80', 'dataAt80']);

@@ -96,16 +96,19 @@ describe('200', () => {
   });
 
   it('a company’s by its RUC', async () => {
-    const { rows } = await app.database.pool.query(
-      "select document_number, customer_id from operator.customers where document_type = 'RUC' and kind = 'company' limit 1",
+    const buyer = 'compras@empresa.example';
+    const { rows: theirs } = await app.database.pool.query(
+      'select customer_id from users join associations using (user_id) where login_name = $1',
+      [buyer],
     );
-    const { document_number: ruc, customer_id: customerId } = rows[0];
-    const ticketId = await givenRepair(app, customerId);
-    const { rows: users } = await app.database.pool.query(
-      'select login_name from users join associations using (user_id) where customer_id = $1',
+    const customerId: string = theirs[0].customer_id;
+    const { rows } = await app.database.pool.query(
+      "select document_number from operator.customers where document_type = 'RUC' and customer_id = $1",
       [customerId],
     );
-    const token = await app.signIn(users[0].login_name);
+    const ruc: string = rows[0].document_number;
+    const ticketId = await givenRepair(app, customerId);
+    const token = await app.signIn(buyer);
     expect(idsOf((await ask(by('RUC', ruc), token)).json())).toContain(ticketId);
     expect((await ask(by('CED', ruc), token)).statusCode).toBe(403);
     expect((await ask(by('RUC', ruc))).statusCode).toBe(403);
