@@ -56,10 +56,10 @@ describe('a provider that is gone for a day', () => {
     );
     for (const { seconds } of rows) expect(seconds).toBeGreaterThan(48 * 3_600);
     // As it stands a day later.
-    await app.database.pool.query(
-      `update payments set created_at = created_at - interval '1 day' where payment_id = $1`,
-      [bought.json().id],
-    );
+    await app.database.pool.query('update payments set created_at = $2 where payment_id = $1', [
+      bought.json().id,
+      new Date(Date.now() - 86_400_000),
+    ]);
     await eventually(async () =>
       expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
     );
