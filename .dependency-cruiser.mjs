@@ -144,10 +144,14 @@ export default {
     },
     rule(
       'leaves-stand-alone',
-      'Words, card pages and the loop import nothing.',
-      '^packages/(help|card-pages|keep-doing)/src',
+      'Card pages and the loop import nothing.',
+      '^packages/(card-pages|keep-doing)/src',
       { path: '.', pathNot: '^packages/$1/src' },
     ),
+    rule('help-knows-the-market', 'Words know where they are said.', '^packages/help/src', {
+      path: '.',
+      pathNot: '^packages/(help|market)/src',
+    }),
     {
       name: 'private-postgres-stands-alone',
       comment: 'The supervisor of the database knows no telecom and nobody above it.',

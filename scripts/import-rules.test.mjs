@@ -65,7 +65,8 @@ const breaches = {
   'ui-knows-no-telecom': ['apps/web/src/ui/bad.tsx', "import { x } from '../session/session.ts';"],
   'e2e-http-only': ['e2e/journeys/bad.spec.ts', "import { x } from '../../apps/web/src/session/session.ts';"],
   'web-apart': ['apps/web/src/api/bad-server.ts', "import { x } from '../../../api/src/http/wire.ts';"],
-  'leaves-stand-alone': ['packages/help/src/bad.ts', "import { z } from 'zod';"],
+  'leaves-stand-alone': ['packages/card-pages/src/bad.ts', "import { z } from 'zod';"],
+  'help-knows-the-market': ['packages/help/src/bad.ts', "import { z } from 'zod';"],
   'private-postgres-stands-alone': [
     'packages/private-postgres/src/bad.ts',
     "import { x } from '../../contract/src/errors.ts';",

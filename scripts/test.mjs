@@ -129,6 +129,7 @@ const secondMarket = {
   name: 'the core in a second market',
   env: { MARKET: 'alborada' },
   files: [
+    'src/modules/assistant/own-market.test.ts',
     'src/modules/sso/sso.test.ts',
     'src/flows/register.test.ts',
     'src/flows/association/associate-line.test.ts',

@@ -42,8 +42,7 @@ const placeOf = async (id: string) =>
       `select tableoid::regclass::text as place from operator.usage_records where record_id = $1`,
       [id],
     )
-  )// Of a table that is spread, a part bears a number besides.
-  .rows[0]?.place
+  ).rows[0]?.place // Of a table that is spread, a part bears a number besides.
     .replace(/_\d{6}$/, '');
 
 const ahead = { monthsBack: 0, monthsAhead: 2 };

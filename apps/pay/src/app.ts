@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { chargeRoutes } from './charges/charges.routes.ts';
 import { refundRoutes } from './charges/refunds.routes.ts';
 import type { PayContext } from './context.ts';
-import { framePageRoutes } from './frame/frame-page.routes.ts';
+import { type FrameColours, framePageRoutes } from './frame/frame-page.routes.ts';
 import { type FrameRelayOptions, frameRelayRoutes } from './frame/frame-relay.routes.ts';
 import { hardenAnswers, parseJsonBodies } from './http.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -25,7 +25,7 @@ export type PayAppOptions = {
   /** Where charges are told of; with `url: null` no webhook is kept or sent. */
   webhook: { url: string | null; secret: string };
   /** The portal whose payment frame this is; without one there is no frame. */
-  frame?: FrameRelayOptions & { pageFolder: string };
+  frame?: FrameRelayOptions & { pageFolder: string; colours?: FrameColours | null };
   /** How long the reply to the 'late' card is held; the real provider's own limit is 29 seconds. */
   holdReplyMs?: number;
   /** How long it remembers; not given: for ever. */
@@ -81,7 +81,8 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   savedCardRoutes(app, context, options.portalOrigins);
   if (options.frame) {
     frameRelayRoutes(app, options.frame);
-    framePageRoutes(app, { ...options, pageFolder: options.frame.pageFolder });
+    const { pageFolder, colours = null } = options.frame;
+    framePageRoutes(app, { ...options, pageFolder, colours });
   }
   return app;
 }

@@ -6,7 +6,7 @@ import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
-const dollarsSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });
+const amountSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });
 
 export const accumulatedBalanceSchema = z
   .object({
@@ -15,15 +15,15 @@ export const accumulatedBalanceSchema = z
     href: z.string(),
     name: z.string(),
     product: z.array(z.object({ id: z.string(), publicIdentifier: z.string() })),
-    totalBalance: dollarsSchema,
+    totalBalance: amountSchema,
     bucket: z
       .array(
         z.object({
           id: z.string(),
           name: z.string(),
           usageType: z.literal('monetary'),
-          bucketBalance: z.array(z.object({ remainingValue: dollarsSchema, validFor: timePeriodSchema })),
-          remainingValue: dollarsSchema,
+          bucketBalance: z.array(z.object({ remainingValue: amountSchema, validFor: timePeriodSchema })),
+          remainingValue: amountSchema,
         }),
       )
       .describe('«Dólares Recargas» never expires and has no `endDateTime`.'),
@@ -52,8 +52,8 @@ export const topupBalanceSchema = z
     href: z.string(),
     status: z.literal('completed'),
     confirmationDate: dateTimeSchema,
-    amount: dollarsSchema,
-    balance: dollarsSchema.describe('«Dólares Recargas» afterwards.'),
+    amount: amountSchema,
+    balance: amountSchema.describe('«Dólares Recargas» afterwards.'),
     logicalResource: z.object({ value: z.string(), '@referredType': z.literal('msisdn') }),
     payment: z.object({ id: z.string(), '@referredType': z.literal('Payment') }),
     paymentMethod: z.object({ '@type': z.enum(['bankCard', 'account']) }),

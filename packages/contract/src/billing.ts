@@ -120,7 +120,7 @@ export const billLineSchema = z
     quantity: z.number(),
     date: dateTimeSchema.nullable().describe('The day; null: of the period as a whole.'),
     serviceNumber: z.string().nullable(),
-    amount: moneySchema.describe('Without IVA, which is a line of its own.'),
+    amount: moneySchema.describe('Without tax, which is a line of its own.'),
     claimable: z.boolean().optional().describe('It may be claimed: it is a charge, and nobody has.'),
     claimId: z
       .string()
@@ -143,7 +143,7 @@ export const billComparisonSchema = z
     text: z.string(),
     causes: z
       .array(z.object({ cause: billGroupNameSchema, amount: moneySchema, text: z.string() }))
-      .describe('With IVA, biggest first; they add up to the difference.'),
+      .describe('With tax, biggest first; they add up to the difference.'),
   })
   .meta({ id: 'BillComparison' });
 export type BillComparison = z.infer<typeof billComparisonSchema>;

@@ -30,7 +30,7 @@ export const planSchema = z
     codigoAxis: z.string(),
     codigoHuawei: z.string(),
     nombre: z.string(),
-    precio: z.number().describe('Dollars a month, IVA included.'),
+    precio: z.number().describe('Whole units of the currency a month, tax included.'),
     caracteristicas: z.array(planFeatureSchema),
     claves: z
       .object({

@@ -1,15 +1,16 @@
 // Pieces that every API family shares: money, instants, identities, and how a call is declared.
+import { market } from '@portal/market/here';
 import { z } from 'zod';
 import type { ProblemCode } from './errors.ts';
 import type { HeaderName } from './headers.ts';
 
 export const dateTimeSchema = z.iso
   .datetime({ offset: true })
-  .meta({ id: 'DateTime', description: "ISO 8601 with offset; Ecuador's wall time, `-05:00`." });
+  .meta({ id: 'DateTime', description: `ISO 8601 with offset; wall time of ${market.country}.` });
 export const civilDateSchema = z.iso.date().meta({ id: 'CivilDate' });
 export const dateOrDateTimeSchema = z.union([civilDateSchema, dateTimeSchema]).meta({
   id: 'DateOrDateTime',
-  description: 'By which to filter: a civil date counts from its first moment to its last, in Ecuador.',
+  description: `By which to filter: a civil date counts from its first moment to its last, in ${market.country}.`,
 });
 
 /**
@@ -99,8 +100,8 @@ export interface Call {
   file?: 'application/pdf' | 'application/octet-stream';
   /** How large its body may be, where it is larger than those of others: it carries files. */
   bodyLimitBytes?: number;
-  /** A RUC in the body is not taken for the number of a card. */
-  holdsRuc?: true;
+  /** A company's document in the body is not taken for the number of a card. */
+  holdsCompanyDocument?: true;
   /** Nor are the thirteen digits of a WEP key. */
   holdsWepKey?: true;
   answers: Record<number, z.ZodType>;

@@ -62,7 +62,7 @@ export const openPaymentFrame = {
       .object({ id: z.string().max(60) })
       .optional()
       .describe(
-        "The bill's number, the package, or the dollars of a top-up; without it the page lets choose.",
+        "The bill's number, the package, or the amount of a top-up; without it the page lets choose.",
       ),
   }),
   answers: { 201: paymentFrameSchema },

@@ -12,8 +12,8 @@ const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 /** The header `action`: 1 package, 2 recharge, 3 bill (PAY-5). */
 export const paymentActions = { package: '1', recharge: '2', bill: '3' } as const;
 
-/** Dollars that a line can be topped up with (BUY-2); IVA is inside. */
-export const rechargeDollars: readonly number[] = market.topUps;
+/** Whole units of the currency that a line can be topped up with (BUY-2); tax is inside. */
+export const topUps: readonly number[] = market.topUps;
 
 const text = z.string().max(200);
 const characteristicInputSchema = z.object({ name: text, value: text });

@@ -92,7 +92,7 @@ export const recordOnBoarding = {
 export const recordPageView = {
   id: 'recordPageView',
   tmf: 'none',
-  summary: 'Count a page view; path with the `/ec` prefix, no cookie, no address kept.',
+  summary: 'Count a page view; path with the market’s prefix, no cookie, no address kept.',
   method: 'POST',
   path: `${base}/pageView`,
   body: z.strictObject({ path: z.string().min(1).max(200) }),

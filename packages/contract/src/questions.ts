@@ -42,7 +42,7 @@ export const validateAssociationAnswers = {
   id: 'validateAssociationAnswers',
   tmf: 'none',
   summary:
-    'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day. The date (`2015/03/09`) is the issue of a cédula, else the birth.',
+    'Compare the answers with the customer; 200 has made the user their holder, and with `AsociacionFijo` associated every home service of theirs; 202 says that there is none, or with `Titular` that the user manages no line of theirs. Three wrong tries a user, document and day. The date (`2015/03/09`) is the issue of a document that says it, else the birth.',
   method: 'POST',
   path,
   query,
@@ -50,8 +50,8 @@ export const validateAssociationAnswers = {
     action: z.literal('validate'),
     questions: z.array(z.object({ id: questionIdSchema, answer: z.string().max(60) })).length(3),
   }),
-  /** A RUC has 13 digits, which may pass for a card's. */
-  holdsRuc: true,
+  /** One of 13 digits may pass for a card's. */
+  holdsCompanyDocument: true,
   answers: {
     200: z.object({ result: z.literal('validated') }),
     202: z.object({ code: z.enum(['NO_HOME_SERVICE', 'NO_MANAGED_LINE']), message: z.string() }),

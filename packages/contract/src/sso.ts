@@ -1,4 +1,5 @@
 // TMF691 userinfo, and login and logout, for which TM Forum has no API.
+import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
@@ -8,7 +9,9 @@ const base = `/SSOManagement/api/${country}/ssoManagement` as const;
 export const sessionSchema = z
   .object({
     '@type': z.literal('Session'),
-    sub: z.string().describe('The login name: an e-mail, or `593` and nine digits.'),
+    sub: z
+      .string()
+      .describe(`The login name: an e-mail, or \`${market.numbers.prefix}\` and the digits of a number.`),
     expiresIn: z.number().int().describe('Seconds without a call after which the session ends.'),
   })
   .meta({ id: 'Session' });

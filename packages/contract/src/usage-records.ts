@@ -7,14 +7,14 @@ import { moneySchema } from './money.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
 import { usageUnitSchema } from './usage.ts';
 
-/** Civil dates in Ecuador, both inclusive. Not given: today, and thirty days before the last one. */
+/** Civil dates of the market, both inclusive. Not given: today, and thirty days before the last one. */
 const recordQuerySchema = pagingQuerySchema.extend({
   serviceId: z.string().max(60).optional(),
   dateFrom: civilDateSchema.optional(),
   dateTo: civilDateSchema.optional(),
 });
 
-/** Dollars; null on corporate lines, whose amounts are not shown here. */
+/** Whole units; null on corporate lines, whose amounts are not shown here. */
 const amountSchema = z.number().nullable();
 
 export const voiceRecordSchema = z
@@ -115,7 +115,7 @@ export const listDailyUsage = {
   id: 'listDailyUsage',
   tmf: 'TMF635',
   summary:
-    'What one line used each day, oldest first, every day of the range. Civil dates in Ecuador, both inclusive; ' +
+    'What one line used each day, oldest first, every day of the range. Civil dates of the market, both inclusive; ' +
     'not given: today, and thirty days before the last one; six months back at most.',
   method: 'GET',
   path: `${paths}/dailyUsage`,

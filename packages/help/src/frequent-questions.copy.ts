@@ -1,5 +1,14 @@
 // The ten frequent questions that Soporte always shows, in its order, and their answers.
+import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import type { Facts, QuestionWords } from './question-words.ts';
+
+const { words, tax } = market;
+const { taxAuthority: authority, receiptKey: key } = words;
+const documents = new Intl.ListFormat(market.locale, { type: 'disjunction' }).format(
+  market.documents.map(({ inSentence }) => inSentence),
+);
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const frequentQuestions = {
   pastInvoices: () => ({
@@ -24,15 +33,15 @@ export const frequentQuestions = {
       `Si olvidaste la contraseña, recupérala en pocos pasos. Si no lo consigues, llámanos al ${phones}.`,
     ],
     ways: ['recoverPassword'],
-    also: 'clave cédula sin registrarse',
+    also: `clave ${documentOf('person').inSentence} sin registrarse`,
   }),
   electronicInvoice: () => ({
     question: '¿Qué es una factura electrónica?',
     paragraphs: [
       'Es un comprobante que se emite y se firma en formato digital, y vale lo mismo que una factura en papel.',
-      'Se reconoce por su clave de acceso de 49 dígitos. El PDF que descargas es su versión para leer e imprimir (RIDE).',
+      `Se reconoce por su ${key.name} de ${key.length}. El PDF que descargas es su versión para leer e imprimir${words.billOnPaper && ` (${words.billOnPaper})`}.`,
     ],
-    also: 'digital ride válida legal',
+    also: `digital ${words.billOnPaper.toLowerCase()} válida legal`,
   }),
   lastMonth: () => ({
     question: '¿Por qué no veo la factura del mes pasado?',
@@ -70,7 +79,7 @@ export const frequentQuestions = {
     list: [
       'Descargar tus facturas.',
       'Activar servicios.',
-      'Recargar saldo en dólares con cargo a tu factura.',
+      `Recargar saldo en ${words.currencyName.toLowerCase()} con cargo a tu factura.`,
       'Cambiar tu plan.',
       'Consultar tus saldos.',
     ],
@@ -81,23 +90,23 @@ export const frequentQuestions = {
     question: '¿Qué significa cada campo de mi factura?',
     paragraphs: ['Los números de la imagen señalan cada campo:'],
     list: [
-      'Emisor: quién emite la factura, con su RUC.',
-      'Número de factura: establecimiento, punto de emisión y secuencia.',
-      'Clave de acceso: los 49 dígitos que la identifican ante el SRI.',
-      'Cliente: tu nombre y tu cédula, Ruc o pasaporte.',
+      `Emisor: quién emite la factura, con su ${documentOf('company').onPaper}.`,
+      `Número de factura: ${words.billNumber}.`,
+      `${begun(key.name)}: los ${key.length} que la identifican ante ${authority.the}.`,
+      `Cliente: tu nombre y tu ${documents}.`,
       'Periodo y vencimiento: los días que se cobran y hasta cuándo puedes pagar.',
       'Detalle: tu plan y lo que usaste o compraste fuera de él.',
-      'Subtotal, IVA y total a pagar.',
+      `Subtotal, ${tax.name} y total a pagar.`,
     ],
     also: 'leer entender planilla rubros detalle',
   }),
   receiptKey: () => ({
     question: '¿Dónde verifico la clave de mi comprobante?',
     paragraphs: [
-      'En la página del Servicio de Rentas Internas (SRI), en la consulta de validez de comprobantes electrónicos.',
-      'Ingresa ahí los 49 dígitos de la clave de acceso que está en tu factura.',
+      `En la página ${authority.ofInFull}, en ${words.receiptCheck}.`,
+      `Ingresa ahí los ${key.length} ${key.of} que está en tu factura.`,
     ],
     ways: ['receiptCheck'],
-    also: 'sri validar comprobar autorización',
+    also: `${authority.name.toLowerCase()} validar comprobar autorización`,
   }),
 } as const satisfies Record<string, (facts: Facts) => QuestionWords>;

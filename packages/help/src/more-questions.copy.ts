@@ -1,5 +1,9 @@
 // What customers ask besides the frequent questions: Soporte finds these by its search, the assistant says them.
+import { documentOf } from '@portal/market/documents';
+import { market } from '@portal/market/here';
 import type { Facts, QuestionWords } from './question-words.ts';
+
+const [person, company] = [documentOf('person'), documentOf('company')];
 
 export const moreQuestions = {
   payBill: () => ({
@@ -82,25 +86,25 @@ export const moreQuestions = {
   discounts: ({ phones }) => ({
     question: '¿Hay descuentos para adultos mayores o personas con discapacidad?',
     paragraphs: [
-      `No se piden en el portal. Una persona te dice cuáles te corresponden y qué documentos llevar: llama al ${phones} o visita un centro de atención con tu cédula.`,
+      `No se piden en el portal. Una persona te dice cuáles te corresponden y qué documentos llevar: llama al ${phones} o visita un centro de atención con tu ${person.inSentence}.`,
     ],
     ways: ['call', 'offices'],
-    also: 'tercera edad conadis carné rebaja jubilado promociones',
+    also: `tercera edad ${market.words.certificate} carné rebaja jubilado promociones`,
   }),
   invoiceData: ({ phones }) => ({
     question: '¿Cómo cambio los datos que salen en mi factura?',
     paragraphs: [
-      `El nombre, la cédula o el RUC y la dirección de tu factura son los del contrato. Se corrigen en un centro de atención o en el ${phones}, con tu documento.`,
+      `El nombre, el documento (${person.inSentence} o ${company.onPaper}) y la dirección de tu factura son los del contrato. Se corrigen en un centro de atención o en el ${phones}, con tu documento.`,
     ],
     ways: ['call', 'offices'],
-    also: 'ruc razón social empresa nombre cédula facturación',
+    also: `${company.inSentence} razón social empresa nombre ${person.inSentence} facturación`,
   }),
 
   recharge: () => ({
     question: '¿Cómo recargo saldo?',
     paragraphs: ['En Recarga elige la línea, el valor y la forma de pago.'],
     ways: ['recharge'],
-    also: 'recargar poner saldo chip dólares',
+    also: `recargar poner saldo chip ${market.words.currencyName}`,
   }),
   buyPackage: () => ({
     question: '¿Cómo compro un paquete?',
@@ -111,7 +115,7 @@ export const moreQuestions = {
   packagePrices: () => ({
     question: '¿Cuánto cuestan los paquetes?',
     paragraphs: [
-      'Cada paquete muestra su precio con IVA, lo que trae y cuánto dura. Los que puedes comprar dependen de tu línea.',
+      `Cada paquete muestra su precio con ${market.tax.name}, lo que trae y cuánto dura. Los que puedes comprar dependen de tu línea.`,
     ],
     ways: ['packages'],
     also: 'precio costo valor megas gigas barato lista',
@@ -181,7 +185,7 @@ export const moreQuestions = {
   leaving: ({ phones }) => ({
     question: '¿Cómo cancelo un servicio o doy de baja una línea?',
     paragraphs: [
-      `La baja la pide el titular, con su cédula, en el ${phones} o en un centro de atención. Pregunta ahí si tienes valores por pagar o un equipo que devolver.`,
+      `La baja la pide el titular, con su ${person.inSentence}, en el ${phones} o en un centro de atención. Pregunta ahí si tienes valores por pagar o un equipo que devolver.`,
       'Quitar una línea del portal no la da de baja: sigue activa y se sigue cobrando.',
     ],
     ways: ['call', 'offices'],
@@ -209,7 +213,7 @@ export const moreQuestions = {
   theft: ({ phones }) => ({
     question: 'Me robaron o perdí mi celular',
     paragraphs: [
-      `Llama enseguida al ${phones} para bloquear la línea y el equipo. Ten a mano tu cédula y, si lo sabes, el IMEI.`,
+      `Llama enseguida al ${phones} para bloquear la línea y el equipo. Ten a mano tu ${person.inSentence} y, si lo sabes, el IMEI.`,
       'Luego cambia tu contraseña del portal. El chip nuevo, con tu mismo número, se retira en un centro de atención.',
     ],
     ways: ['call', 'changePassword', 'offices'],
@@ -227,7 +231,7 @@ export const moreQuestions = {
   newSim: ({ phones }) => ({
     question: '¿Cómo consigo un chip nuevo o una eSIM?',
     paragraphs: [
-      `Con tu mismo número, en un centro de atención y con tu cédula. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
+      `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
     ],
     ways: ['offices', 'call'],
     also: 'sim reposición dañado duplicado esim',

@@ -1,4 +1,5 @@
 // What the ways on from an answer are called.
+import { market } from '@portal/market/here';
 import type { Way } from './question-words.ts';
 
 /** `code`: what is dialled for a device's balance; `phone`: each phone in turn. */
@@ -20,7 +21,7 @@ export const wayLabels = {
   packages: () => 'Ver paquetes',
   paymentGuide: () => 'Ver la guía de pagos',
   phones: () => 'Ver celulares',
-  receiptCheck: () => 'Ir a la página del SRI',
+  receiptCheck: () => `Ir a la página ${market.words.taxAuthority.of}`,
   recharge: () => 'Recargar una línea',
   recoverPassword: () => 'Recuperar mi contraseña',
   serviceRecord: () => 'Ver mi historial',

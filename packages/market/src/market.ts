@@ -91,10 +91,18 @@ export interface MarketWords {
   currencyInFull: string;
   /** A number as an example of how one is typed. */
   numberExample: string;
-  /** Who tells whether a receipt is valid: `SRI`, its whole name, and where it does. */
-  taxAuthority: string;
-  taxAuthorityInFull: string;
+  /** Who tells whether a receipt is valid: `SRI`, `el SRI`, `del SRI`, `del Servicio … (SRI)`. */
+  taxAuthority: { name: string; the: string; of: string; ofInFull: string };
+  /** Where it does. */
   receiptCheck: string;
+  /** What identifies a bill to it: `clave de acceso`, `de la clave de acceso`, `49 dígitos`. */
+  receiptKey: { name: string; of: string; length: string };
+  /** What the number of a bill consists of. */
+  billNumber: string;
+  /** What the authority calls a bill on paper; empty: nothing. */
+  billOnPaper: string;
+  /** Who certifies that somebody is owed a discount. */
+  certificate: string;
   /** `República del Ecuador` */
   state: string;
   /** `la Ley Orgánica …` */

@@ -31,6 +31,13 @@ export const amountWords = (cents: number): string => amounts.format(cents / per
 export const moneyWords = (cents: number): string =>
   `${cents < 0 ? '-' : ''}${currency.symbol}${amountWords(Math.abs(cents))}`;
 
+/** `USD 18,39`: where the sign is no letter that travels by SMS. */
+export const plainMoneyWords = (cents: number): string => `${currency.code} ${amountWords(cents)}`;
+
+/** Amounts that stand in a text, without their sign. */
+export const withoutMoneySign = (text: string): string =>
+  text.replaceAll(currency.symbol, `${currency.code} `);
+
 /** `1.204` */
 export const wholeWords = (count: number): string => none.format(count);
 

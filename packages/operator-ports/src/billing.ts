@@ -117,7 +117,7 @@ export interface NewInvoiceCharge extends InvoiceChargeKey {
   /** Of the bill's line: code and words. */
   code: string;
   description: string;
-  /** Without IVA, and the IVA on it. */
+  /** Without tax, and the tax on it. */
   amountCents: number;
   taxCents: number;
 }

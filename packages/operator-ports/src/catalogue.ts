@@ -22,7 +22,7 @@ export interface PackageOffering extends PackageContent {
   offeringId: string;
   type: 'INTERNET' | 'VOZ' | 'SMS' | 'ROAMING';
   name: string;
-  /** IVA included. */
+  /** tax included. */
   priceCents: number;
   /** As they are listed for people. */
   characteristics: { name: string; value: string; unit: string }[];
@@ -46,7 +46,7 @@ export interface Plan {
   name: string;
   description: string;
   huaweiCode: string;
-  /** A month, IVA included. */
+  /** A month, tax included. */
   priceCents: number;
   features: PlanFeature[];
 }

@@ -17,7 +17,7 @@ export interface Line extends LineRef {
   planDescription: string;
   /** A feature of the plan: video at no cost. */
   hasFreeVideo: boolean;
-  /** With IVA. */
+  /** With tax. */
   monthlyFeeCents: number;
   /** Where a home service is installed. */
   address: string | null;

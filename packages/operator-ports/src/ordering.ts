@@ -12,7 +12,7 @@ export interface PlanOrder extends LinePlace {
   fromPlanName: string;
   toPlanCode: string;
   toPlanName: string;
-  /** A month with IVA, as agreed. */
+  /** A month with tax, as agreed. */
   priceCents: number;
   status: PlanOrderStatus;
   orderedAt: Date;
@@ -25,7 +25,7 @@ export interface NewPlanOrder extends LinePlace {
   /** The order's own id: the same one again is the same order, and is answered the same. */
   orderId: string;
   planCode: string;
-  /** A month with IVA, as agreed. */
+  /** A month with tax, as agreed. */
   priceCents: number;
 }
 

@@ -14,7 +14,7 @@ export const allowance = z.object({
   included: z.number().nullable(),
 }) satisfies z.ZodType<Allowance>;
 
-/** What is paid, IVA included, and of it what is not tax. */
+/** What is paid, tax included, and of it what is not tax. */
 const price = z.codec(z.object({ dutyFreeAmount: money, taxIncludedAmount: money }), z.int(), {
   decode: ({ taxIncludedAmount }) => taxIncludedAmount,
   encode: (cents) => ({ dutyFreeAmount: splitTax(cents).netCents, taxIncludedAmount: cents }),

@@ -28,8 +28,8 @@ describe('holdsCardNumber', () => {
   it('takes a RUC for one only where none is asked for', () => {
     const body = '{"id":"1","answer":"1790011005001"}';
     expect(holdsCardNumber(body)).toBe(true);
-    expect(holdsCardNumber(body, { mayHoldRuc: true })).toBe(false);
-    expect(holdsCardNumber('{"answer":"5451951574925480"}', { mayHoldRuc: true })).toBe(true);
+    expect(holdsCardNumber(body, { mayHoldCompanyDocument: true })).toBe(false);
+    expect(holdsCardNumber('{"answer":"5451951574925480"}', { mayHoldCompanyDocument: true })).toBe(true);
   });
 
   it('takes a WEP key for one only where none is asked for', () => {

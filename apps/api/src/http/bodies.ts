@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    holdsRuc?: boolean;
+    holdsCompanyDocument?: boolean;
     holdsWepKey?: boolean;
     holdsFiles?: boolean;
   }
@@ -26,9 +26,12 @@ const companyDocument = new RegExp(documentOf('company').cardLike ?? '$.');
 const wepKey = /^\d{13}$/;
 
 /** Card digits never reach this server, by accident either: such a body is refused unread. */
-export function holdsCardNumber(text: string, { mayHoldRuc = false, mayHoldWepKey = false } = {}): boolean {
+export function holdsCardNumber(
+  text: string,
+  { mayHoldCompanyDocument = false, mayHoldWepKey = false } = {},
+): boolean {
   const isOther = (run: string) =>
-    (mayHoldRuc && companyDocument.test(run)) || (mayHoldWepKey && wepKey.test(run));
+    (mayHoldCompanyDocument && companyDocument.test(run)) || (mayHoldWepKey && wepKey.test(run));
   return [...text.matchAll(digitRuns)].some(([run]) => !isOther(run) && passesLuhn(run.replace(/[ -]/g, '')));
 }
 
@@ -61,11 +64,11 @@ export function registerBodies(app: FastifyInstance): void {
     (request, text, done) => {
       const body = String(text);
       const { config } = request.routeOptions;
-      const { holdsRuc: mayHoldRuc = false, holdsWepKey: mayHoldWepKey = false } = config;
+      const { holdsCompanyDocument: mayHoldCompanyDocument = false, holdsWepKey: mayHoldWepKey = false } = config;
       // Of a file nothing is read as words: megabytes of Base64 are neither NUL nor a card.
       const words = config.holdsFiles ? withoutFiles(body) : body;
       if (nul.test(words)) return done(new Problem('INVALID', 'NUL in body'));
-      if (holdsCardNumber(words, { mayHoldRuc, mayHoldWepKey }))
+      if (holdsCardNumber(words, { mayHoldCompanyDocument, mayHoldWepKey }))
         return done(new Problem('CARD_DATA_REFUSED'));
       return parseJson(request, body, done);
     },

@@ -164,7 +164,7 @@ const civilDate = /^\d{4}-\d\d-\d\d$/;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const alphabet = new Intl.Collator('es');
 
-/** Below zero: the value comes first. Not a number: nothing can be said. A civil date is a whole day in Ecuador. */
+/** Below zero: the value comes first. Not a number: nothing can be said. A civil date is a whole day of the market. */
 function compared(value: unknown, text: string): number {
   if (typeof value === 'number') return text.trim() === '' ? Number.NaN : value - Number(text);
   const own = String(value);

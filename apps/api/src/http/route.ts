@@ -26,12 +26,12 @@ export function route<const C extends Call>(
   access: Access,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
-  const { query, params, body, bodyLimitBytes, holdsRuc = false, holdsWepKey = false } = call as Call;
+  const { query, params, body, bodyLimitBytes, holdsCompanyDocument = false, holdsWepKey = false } = call as Call;
   app.route({
     method: call.method,
     url: call.path,
     ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
-    config: { call, access, holdsRuc, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
+    config: { call, access, holdsCompanyDocument, holdsWepKey, holdsFiles: bodyLimitBytes !== undefined },
     schema: {
       operationId: call.id,
       summary: call.summary,

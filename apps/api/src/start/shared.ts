@@ -134,7 +134,10 @@ async function openSandbox(config: Config, connection: pg.PoolConfig, log: Logge
       url: `${portalUrl}${webhookPath}`,
       secret: config.cards.webhookSecret,
     },
-    frame: { portalUrl, secret: config.paymentFrame.secret, pageFolder: payPageFolder },
+    frame: {
+      ...{ portalUrl, secret: config.paymentFrame.secret },
+      ...{ pageFolder: payPageFolder, colours: config.brand.colours },
+    },
     holdReplyMs: config.cards.sandboxHoldMs,
     keptMs: config.retention.sandboxDays * dayMs,
     log: log.child({ part: 'card sandbox' }),

@@ -40,7 +40,7 @@ export interface AccountLine extends OfAccount {
   kind: 'Postpaid' | 'Prepaid' | 'Fixed';
   planCode: string;
   planName: string;
-  /** A month, IVA included. */
+  /** A month, tax included. */
   feeCents: number;
   activatedOn: string;
   isInService: boolean;

@@ -1,4 +1,4 @@
-// Bills of cycles that have ended: plans' fees, what was charged to the invoice, IVA, number and access key.
+// Bills of cycles that have ended: plans' fees, what was charged to the invoice, tax, number and access key.
 import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addWorkingDays, daysBetween, instantAt } from '@portal/market/civil-dates';

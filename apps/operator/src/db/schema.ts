@@ -78,7 +78,7 @@ export const lines = operator.table(
     status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
     isCorporate: boolean('is_corporate').notNull().default(false),
     activatedOn: civilDate('activated_on').notNull(),
-    /** Monthly fee with IVA. */
+    /** Monthly fee with tax. */
     monthlyFeeCents: cents('monthly_fee_cents').notNull(),
     /** Where a home service is installed. */
     address: text('address'),
@@ -104,7 +104,7 @@ export const plans = operator.table('plans', {
   name: text('name').notNull(),
   description: text('description').notNull(),
   huaweiCode: text('huawei_code').notNull(),
-  /** A month, IVA included. */
+  /** A month, tax included. */
   priceCents: cents('price_cents').notNull(),
   features: jsonb('features').$type<PlanFeature[]>().notNull(),
   isOffered: boolean('is_offered').notNull().default(true),
@@ -125,9 +125,9 @@ export const planOrders = operator.table(
     fromPlanName: text('from_plan_name').notNull(),
     toPlanCode: text('to_plan_code').notNull(),
     toPlanName: text('to_plan_name').notNull(),
-    /** What the line cost until then, a month with IVA: its cycle may be billed after the change. */
+    /** What the line cost until then, a month with tax: its cycle may be billed after the change. */
     fromFeeCents: cents('from_fee_cents'),
-    /** A month with IVA, as agreed. */
+    /** A month with tax, as agreed. */
     priceCents: cents('price_cents').notNull(),
     status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
     orderedAt: instant('ordered_at').notNull(),
@@ -150,7 +150,7 @@ export const packageOfferings = operator.table('package_offerings', {
   type: text('type', { enum: ['INTERNET', 'VOZ', 'SMS', 'ROAMING'] }).notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  /** IVA included. */
+  /** tax included. */
   priceCents: cents('price_cents').notNull(),
   validityDays: smallint('validity_days').notNull(),
   allowances: jsonb('allowances').$type<Allowance[]>().notNull(),
@@ -297,7 +297,7 @@ export const wifiChanges = operator.table(
 
 /**
  * What a line's records of one day add up to, so that a page of them is found, counted and totalled without
- * reading the others. Written with the records; a day is Ecuador's.
+ * reading the others. Written with the records; a day is the market's.
  */
 export const usageDays = operator.table(
   'usage_days',
@@ -399,7 +399,7 @@ export const invoiceCharges = operator.table(
     /** Of the bill's line: code and words. */
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Without IVA, and the IVA on it. */
+    /** Without tax, and the tax on it. */
     amountCents: cents('amount_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
     taxRatePercent: smallint('tax_rate_percent').notNull(),

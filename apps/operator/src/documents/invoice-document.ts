@@ -34,20 +34,20 @@ export interface InvoiceLine {
   discountCents: number;
   /** Before tax, after the discount. */
   totalCents: number;
-  /** The IVA rate of the line: 15 today, 0 for what bears none. */
+  /** The tax rate of the line: 15 today, 0 for what bears none. */
   taxRatePercent: number;
 }
 
 export interface InvoiceTotals {
-  /** The rate that `taxedCents` bears and `ivaCents` was computed with. */
-  ivaRatePercent: number;
+  /** The rate that `taxedCents` bears and `taxCents` was computed with. */
+  taxRatePercent: number;
   taxedCents: number;
   zeroRatedCents: number;
   notSubjectCents: number;
   exemptCents: number;
   discountCents: number;
   iceCents: number;
-  ivaCents: number;
+  taxCents: number;
   tipCents: number;
   totalCents: number;
 }

@@ -1,6 +1,6 @@
 // Below the totals, for the customer and not for the tax authority: what was used, and how the invoice is paid.
 
-import { amountWords } from '@portal/market/words';
+import { moneyWords } from '@portal/market/words';
 import { copy } from './invoice.copy.ts';
 import type { InvoiceDocument, InvoicePair } from './invoice-document.ts';
 import { formatCivilDate } from './invoice-format.ts';
@@ -57,7 +57,7 @@ function drawWays(sheet: InvoiceSheet, { waysToPay, totals, dueOn }: InvoiceDocu
 
   const amount = { x: inner.x, width: amountWidth };
   sheet.text(section, 'P', copy.total, quiet, { ...amount, y: top + padding });
-  const total = `$${amountWords(totals.totalCents)}`;
+  const total = moneyWords(totals.totalCents);
   sheet.text(section, 'P', total, figure, { ...amount, y: top + padding + 11 });
   sheet.text(section, 'P', copy.until(formatCivilDate(dueOn)), strong, { ...amount, y: top + padding + 38 });
 

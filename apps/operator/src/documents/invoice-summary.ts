@@ -41,7 +41,7 @@ interface TotalRow {
 }
 
 function totalRows({ totals }: InvoiceDocument): TotalRow[] {
-  const rate = totals.ivaRatePercent;
+  const rate = totals.taxRatePercent;
   const { taxedCents, zeroRatedCents, notSubjectCents, exemptCents } = totals;
   const untaxedCents = taxedCents + zeroRatedCents + notSubjectCents + exemptCents;
   const rows: { name: string | undefined; cents: number }[] = [
@@ -52,7 +52,7 @@ function totalRows({ totals }: InvoiceDocument): TotalRow[] {
     { name: figures.untaxed, cents: untaxedCents },
     { name: figures.discount, cents: totals.discountCents },
     { name: figures.ice, cents: totals.iceCents },
-    { name: figures.tax(rate), cents: totals.ivaCents },
+    { name: figures.tax(rate), cents: totals.taxCents },
     { name: figures.tip, cents: totals.tipCents },
   ];
   return rows.flatMap(({ name, cents }) => (name === undefined ? [] : [{ name, cents }]));

@@ -12,7 +12,22 @@ export type FramePageOptions = {
   portalOrigins: string[];
   /** Under which the page asks its own origin for tokens. */
   publicMerchantId: string;
+  colours: FrameColours | null;
 };
+
+interface Themed {
+  light: string;
+  dark: string;
+}
+
+/** The brand's: of the button, on which white words stand, and of its name; without them the page's own. */
+export interface FrameColours {
+  fill: Themed;
+  text: Themed;
+}
+
+const rulesOf = ({ fill, text }: FrameColours): string =>
+  `:root{--brand:light-dark(${fill.light},${fill.dark});--brand-text:light-dark(${text.light},${text.dark})}`;
 
 /** In a tab of their own; nobody may frame them. */
 const tabTypes = ['postpaid', 'fixed'];
@@ -25,7 +40,7 @@ const files = {
 } as const;
 
 export function framePageRoutes(app: PayServer, options: FramePageOptions): void {
-  const { pageFolder, portalOrigins, publicMerchantId } = options;
+  const { pageFolder, portalOrigins, publicMerchantId, colours } = options;
   if (Object.keys(files).some((name) => !existsSync(join(pageFolder, name)))) {
     app.log.warn('the page of the payment frame has not been built: /pay is not served');
     return;
@@ -41,7 +56,8 @@ export function framePageRoutes(app: PayServer, options: FramePageOptions): void
   for (const [name, type] of Object.entries(files)) {
     // The stranger has no origin: to its page our own script comes from elsewhere.
     const headers = name === 'stranger.js' ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
-    get(`/pay/assets/${name}`, type, readFileSync(join(pageFolder, name), 'utf8'), headers);
+    const more = name === 'frame.css' && colours ? `\n${rulesOf(colours)}` : '';
+    get(`/pay/assets/${name}`, type, readFileSync(join(pageFolder, name), 'utf8') + more, headers);
   }
   get('/pay/stranger', 'text/html; charset=utf-8', strangerHtml, {
     'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors 'self' ${hosts}; base-uri 'none'; form-action 'none'`,

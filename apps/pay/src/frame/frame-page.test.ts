@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildPayApp } from '../app.ts';
+import type { FrameColours } from './frame-page.routes.ts';
 
 const pageFolder = mkdtempSync(join(tmpdir(), 'frame-page-'));
 for (const name of ['frame.js', 'frame.css', 'stranger.js'])
@@ -12,17 +13,19 @@ for (const name of ['frame.js', 'frame.css', 'stranger.js'])
 
 const portal = 'http://portal.example';
 const pool = new pg.Pool({ host: '/nowhere' });
-const open = (folder: string) =>
+const open = (folder: string, colours: FrameColours | null = null) =>
   buildPayApp({
     pool,
     portalOrigins: [portal],
     publicMerchantId: 'the "public" <id>',
     privateMerchantId: 'sandbox-private',
     webhook: { url: null, secret: 'secret' },
-    frame: { portalUrl: portal, secret: 'frame-secret', pageFolder: folder },
+    frame: { portalUrl: portal, secret: 'frame-secret', pageFolder: folder, colours },
     log: false,
   });
 const app = open(pageFolder);
+const fill = { light: '#0b5cad', dark: '#2f74b9' };
+const text = { light: '#0b5cad', dark: '#7fb0e0' };
 afterAll(async () => {
   await app.close();
   await pool.end();
@@ -44,6 +47,14 @@ describe('the page of a type', () => {
   test.each(['postpaid', 'fixed'])('%s: in a tab, and in no window', async (type) => {
     const { headers } = await get(`/pay/${type}`);
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('wears the brand’s colours, in both themes', async () => {
+    const branded = open(pageFolder, { fill, text });
+    const { body } = await branded.inject({ method: 'GET', url: '/pay/assets/frame.css' });
+    expect(body).toMatch(/--brand:light-dark\(#0b5cad,#2f74b9\);--brand-text:light-dark\(#0b5cad,#7fb0e0\)/);
+    await branded.close();
+    expect((await get('/pay/assets/frame.css')).body).not.toContain('--brand:');
   });
 
   test('nothing inline, nothing from elsewhere, and what is typed stays with this origin', async () => {

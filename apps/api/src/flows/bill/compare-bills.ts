@@ -1,4 +1,4 @@
-// Why a bill is not what the one before was: causes with IVA that add up to the difference, to the cent.
+// Why a bill is not what the one before was: causes with tax that add up to the difference, to the cent.
 import type { BillGroupName } from '@portal/contract/billing';
 import type { BillItem } from '@portal/operator-ports/billing';
 import { isWhole, taxRateOf, type WholeBill } from './bill-lines.ts';

@@ -1,5 +1,6 @@
 // Notices that leave the portal besides: by e-mail and by SMS, as each user wants them (NEWS-1).
 import type { Tx } from '@portal/database/connection';
+import { withoutMoneySign } from '@portal/market/words';
 import type { Message, Messages } from '../../modules/messages/messages.ts';
 import type { Notice as Way } from '../../modules/notifications/notifications.ts';
 import type { ReachedUser } from '../../modules/sso/sso.ts';
@@ -44,9 +45,8 @@ const emailText = (brand: string, { content }: Notice): string =>
 
 /** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
 function smsText({ content }: Notice): string {
-  return content
+  return withoutMoneySign(content)
     .normalize('NFD')
-    .replaceAll('$', 'USD ')
     .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
     .slice(0, 160);
 }

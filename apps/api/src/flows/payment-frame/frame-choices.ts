@@ -1,7 +1,8 @@
 // What can be paid in an attempt, with its price at this moment.
 
 import { Problem } from '@portal/contract/errors';
-import { rechargeDollars } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/payments';
+import { market } from '@portal/market/here';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Billing } from '@portal/operator-ports/billing';
@@ -62,13 +63,13 @@ export function createFindChoices({ billing, catalogue }: ChoiceNeeds): FindChoi
     },
 
     async recharge() {
-      return rechargeDollars.map((dollars) => ({
+      return topUps.map((units) => ({
         kind: 'recharge',
-        id: String(dollars),
-        name: `Recarga de $${dollars}`,
+        id: String(units),
+        name: `Recarga de ${market.currency.symbol}${units}`,
         description: 'Tu saldo no caduca.',
-        ...splitTax(centsOf(dollars)),
-        totalCents: centsOf(dollars),
+        ...splitTax(centsOf(units)),
+        totalCents: centsOf(units),
       }));
     },
   };

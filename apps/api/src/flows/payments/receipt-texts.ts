@@ -3,7 +3,7 @@
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { taxName } from '@portal/market/tax';
-import { amountWords, dayAndTime, mediumDay, moneyWords } from '@portal/market/words';
+import { dayAndTime, mediumDay, moneyWords, plainMoneyWords } from '@portal/market/words';
 import { methodWords, type PaymentRow } from '../../modules/payments/payments.ts';
 import { plainGsm } from '../../providers/sms/port.ts';
 
@@ -43,10 +43,10 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
 export function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
   const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);
-  const total = amountWords(payment.totalCents);
+  const total = plainMoneyWords(payment.totalCents);
   const [opening, ending] =
     payment.method === 'invoice' ? ['Compra', ' Se suma a tu proxima factura.'] : ['Pago recibido', ''];
-  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, USD ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
+  const text = `${opening}: ${what}, ${nationalNumber(payment.serviceNumber)}, ${total}, ${mediumDay(at)}. Autorizacion ${payment.authorizationCode ?? ''}.${ending}`;
   return plainGsm(plainly(text));
 }
 

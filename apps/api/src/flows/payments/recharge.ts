@@ -1,7 +1,7 @@
-// A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; IVA is inside (BUY-3, PAY-10).
+// A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; tax is inside (BUY-3, PAY-10).
 
 import { Problem } from '@portal/contract/errors';
-import { rechargeDollars } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/payments';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Balance } from '@portal/operator-ports/balance';
@@ -19,8 +19,7 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
     async quote(_buyer, wish) {
       const line = await mustBeSoldTo(inventory, wish.line);
       const { totalCents } = wish;
-      if (!rechargeDollars.some((dollars) => centsOf(dollars) === totalCents))
-        throw new Problem('RECHARGE_AMOUNT');
+      if (!topUps.some((units) => centsOf(units) === totalCents)) throw new Problem('RECHARGE_AMOUNT');
       const { customerId, accountId, serviceNumber } = line;
       const { netCents, taxCents } = splitTax(totalCents);
       return {

@@ -1,5 +1,5 @@
 // What a customer is written about a repair. An SMS is plain GSM characters, 160 at most.
-import { amountWords, moneyWords } from '@portal/market/words';
+import { moneyWords, plainMoneyWords } from '@portal/market/words';
 import { plainGsm } from '../../providers/sms/port.ts';
 
 export interface Decided {
@@ -26,6 +26,6 @@ export function decisionSms({ ticketId, acceptedCents }: Decided): string {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`
-      : `Aceptaste la reparacion ${ticketId} por USD ${amountWords(acceptedCents)}.`;
+      : `Aceptaste la reparacion ${ticketId} por ${plainMoneyWords(acceptedCents)}.`;
   return plainGsm(`${what} Si no fuiste tu, llama al *611.`);
 }

@@ -4,6 +4,9 @@ import type { Call } from '@portal/contract/common';
 import { type ProblemCode, problems } from '@portal/contract/errors';
 import { type HeaderName, requestHeaders } from '@portal/contract/headers';
 import { asOfHeader, asOfMeans, mayBeOld } from '@portal/contract/old-answers';
+import { market } from '@portal/market/here';
+import { currencyCode } from '@portal/market/money';
+import { mobileDigits } from '@portal/market/service-number';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -50,8 +53,8 @@ export async function describeApi(
         title: `${brand}: API`,
         version: '1.0.0',
         description:
-          'Self-care of a telecom operator. Money is in dollars with two decimals, instants carry the offset of ' +
-          'Ecuador (-05:00), days are civil dates there, numbers have ten digits. Errors are TMF630’s: read `code`.',
+          `Self-care of a telecom operator. Money is in whole units of ${currencyCode}, instants carry the offset of ` +
+          `${market.country}, days are civil dates there, numbers have ${mobileDigits} digits. Errors are TMF630’s: read \`code\`.`,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } as { name: string },
       },
       servers: [{ url: portalOrigin }],

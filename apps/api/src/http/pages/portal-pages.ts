@@ -94,7 +94,7 @@ export async function registerPortalPages(
     const page = await ownPage(request);
     if (page) return sendOnce(reply.code(page.isRoute ? 200 : 404), page);
     const { pathname } = new URL(request.url, 'http://portal');
-    const plain = await pages.of(pathname.slice('/ec'.length));
+    const plain = await pages.of(pathname.slice(portalBase.length));
     return send(reply.code(plain.isRoute ? 200 : 404), plain);
   });
 }

@@ -10,7 +10,7 @@ const writeAfterMs = 1_000;
 const tryAgainAfterMs = 10_000;
 
 export interface Analytics {
-  /** @param day civil date in Ecuador */
+  /** @param day civil date of the market */
   countView(path: string, day: string): void;
   /** Writes what has not been written yet. */
   close(): Promise<void>;

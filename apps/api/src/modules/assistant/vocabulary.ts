@@ -1,9 +1,10 @@
 // What words mean here: one row a meaning, its words as people write them; `*` stands for any ending.
+import { talk } from '@portal/market/talk';
 import { isOneSlipFrom, sound } from './words.ts';
 
 export const meanings = {
   balance: 'saldo saldos saldito credito',
-  money: 'plata dinero dolar dolares dolarit* centavos billete usd',
+  money: `plata dinero centavos billete ${talk.money}`,
   owe: 'debo debe deber debemos debiendo deuda deudas adeud* pendiente pendientes mora atrasad* impag*',
   pay: 'pago pagos pagar pagarl* pague paga pagado pagada pagan pagamos pagando abon* cancelar cancelo cancele',
   bill: 'factura facturas facturit* facturacion planilla planillas recibo recibos',
@@ -18,7 +19,7 @@ export const meanings = {
   reflect: 'reflej* acredit* actualiz* registr* verificacion',
   reject: 'rechaz* declin* deneg* fall* rebota invalid* insuficientes',
   card: 'tarjeta tarjetas visa mastercard diners american debito',
-  cash: 'efectivo transferencia deposito banco bancos bancari* farmacia* payphone paypal deuna ventanilla automatico',
+  cash: `efectivo transferencia deposito banco bancos bancari* farmacia* paypal ventanilla automatico ${talk.wallets}`,
   data: 'dato datos mega megas megabyte* giga gigas gb mb internet navegar navega',
   minutes: 'minuto minutos',
   sms: 'sms mensaje mensajes mensajit* texto',
@@ -58,7 +59,7 @@ export const meanings = {
   explain: 'campo campos significa significan partes rubro rubros explic* entiendo comprend* interpret*',
   receipt: 'comprobante comprobantes constancia',
   verify: 'verific* valid* autentic* comprob*',
-  sri: 'sri autorizacion rentas',
+  taxAuthority: `autorizacion ${talk.taxAuthority}`,
   portal: 'portal pagina app aplicacion web sitio plataforma',
   account: 'cuenta cuentas usuario perfil registro registrado',
   register: 'registro registrarme registrarse inscrib* crear creo',
@@ -85,7 +86,7 @@ export const meanings = {
   remove: 'desasoci* quitar sacar desvincul* remover dejar',
   erase: 'elimin* borr* cerrar cierr* desactiv*',
   leave: 'baja cancel* anul* termin* retir* desconect* desafili* irme contrato multa permanencia definitiv*',
-  company: 'operadora compania movistar cnt tuenti competencia portar portabilidad portarme',
+  company: `operadora compania competencia portar portabilidad portarme ${talk.operators}`,
   steal: 'rob* asalt* hurt* llevaron sacaron arranch*',
   lose: 'perdi perdio perdid* extravi* perdida',
   block: 'bloque* desbloque*',
@@ -94,17 +95,16 @@ export const meanings = {
   new: 'nuevo nueva nuevos nuevas',
   move: 'mudo mudar mudanza traslad* instal*',
   holder: 'titular titulares dueno duena propietari* traspas* cesion nombre fallec*',
-  elder: 'edad tercera adulto adultos jubilad* discapac* conadis carne ancian* estudiante*',
+  elder: `edad tercera adulto adultos jubilad* discapac* carne ancian* estudiante* ${talk.certificate}`,
   discount: 'descuento descuentos rebaja* exonera* beneficio* promocion* oferta* ley',
   fraud: 'estaf* fraud* sospechos* phishing hacke* clon* suplant* rar* extran* link premio',
-  taxpayer: 'ruc razon empresa',
+  taxpayer: `razon empresa ${talk.taxpayer}`,
   record: 'historial detalle detallado movimientos transacciones listado registro reporte',
   person: 'persona personas humano humana asesor asesora agente operador ejecutivo ejecutiva alguien',
   talk: 'hablar habla hablame llamar llamo llamen llameme comunic* contact* atienda atencion chat whatsapp',
   phone: 'telefono telefonos numero',
   you: 'ustedes contacto cliente',
-  store:
-    'centro centros oficina oficinas tienda tiendas local locales agencia agencias sucursal sucursales guayaquil quito cuenca',
+  store: `centro centros oficina oficinas tienda tiendas local locales agencia agencias sucursal sucursales ${talk.cities}`,
   where: 'donde direccion direcciones ubicad* cerca cercan* queda quedan',
   hours:
     'hora horas horario horarios abren abre abierto cierran atienden sabado sabados domingo domingos feriado*',

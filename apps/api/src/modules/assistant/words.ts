@@ -36,7 +36,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** One spelling for what sounds the same in Ecuador. */
+/** One spelling for what sounds the same to people who write Spanish. */
 export function sound(word: string): string {
   return word
     .replace(/ch/g, '#')

@@ -12,7 +12,7 @@ import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 
-const dollars = (cents: number) => ({ amount: unitsOf(cents), units: currencyCode });
+const money = (cents: number) => ({ amount: unitsOf(cents), units: currencyCode });
 
 export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]): AccumulatedBalance {
   const number = nationalNumber(line.serviceNumber);
@@ -22,9 +22,9 @@ export function toAccumulatedBalance(line: ManagedLine, rows: PrepaidBalance[]):
     href: hrefIn(listAccumulatedBalances, number),
     name: 'Saldo',
     product: [{ id: number, publicIdentifier: number }],
-    totalBalance: dollars(rows.reduce((sum, row) => sum + row.amountCents, 0)),
+    totalBalance: money(rows.reduce((sum, row) => sum + row.amountCents, 0)),
     bucket: rows.map((row) => {
-      const remainingValue = dollars(row.amountCents);
+      const remainingValue = money(row.amountCents);
       const validFor = row.validUntil ? { endDateTime: dateTime(row.validUntil) } : {};
       return {
         id: `${number}-${row.name}`,
@@ -47,8 +47,8 @@ export function toTopupBalance(topup: Topup, lines: readonly ManagedLine[]): Top
     href: hrefIn(listTopupBalances, topup.paymentId),
     status: 'completed',
     confirmationDate: dateTime(topup.creditedAt),
-    amount: dollars(topup.amountCents),
-    balance: dollars(topup.balanceCents),
+    amount: money(topup.amountCents),
+    balance: money(topup.balanceCents),
     logicalResource: { value: nationalNumber(line?.serviceNumber ?? ''), '@referredType': 'msisdn' },
     payment: { id: topup.paymentId, '@referredType': 'Payment' },
     paymentMethod: { '@type': topup.method === 'card' ? 'bankCard' : 'account' },

@@ -55,7 +55,7 @@ const approval = {
 const purchase = {
   idempotencyKey: 'key-1',
   token: 'a'.repeat(32),
-  amount: { subtotalIva: 0, subtotalIva0: 1000, iva: 0, ice: 0, currency: 'USD' as const },
+  amount: { taxed: 0, untaxed: 1000, tax: 0, currency: 'USD' as const },
   metadata: {},
 };
 

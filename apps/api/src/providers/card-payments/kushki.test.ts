@@ -77,7 +77,7 @@ async function order(number = approvedCard, cents = 1839, tokenCents = cents) {
   return {
     idempotencyKey: randomUUID(),
     token,
-    amount: { subtotalIva: 0, subtotalIva0: cents, iva: 0, ice: 0, currency: 'USD' as const },
+    amount: { taxed: 0, untaxed: cents, tax: 0, currency: 'USD' as const },
     metadata: { billNo: '001-002-000000001' },
   };
 }

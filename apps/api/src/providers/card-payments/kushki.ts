@@ -53,8 +53,8 @@ export function createKushkiGateway(options: KushkiOptions): PaymentGateway {
     },
 
     async refund({ ticketNumber, amount, idempotencyKey }) {
-      const part = { subtotalIva: 0, subtotalIva0: amount ?? 0, iva: 0, ice: 0, currency: currencyCode };
-      const body = { fullResponse: 'v2', ...(amount === undefined ? {} : { amount: dollarsOf(part) }) };
+      const part = { taxed: 0, untaxed: amount ?? 0, tax: 0, currency: currencyCode };
+      const body = { fullResponse: 'v2', ...(amount === undefined ? {} : { amount: kushkiAmountOf(part) }) };
       const path = `/v1/charges/${encodeURIComponent(ticketNumber)}`;
       const answer = await call('DELETE', path, idempotencyKey, body);
       const result = readRefund(answer, now());
@@ -104,7 +104,7 @@ const savedPath = (id: string) => `${savedCardsPath}/${savedId(id)}`;
 function chargeBody(order: ChargeOrder) {
   return {
     ...('token' in order ? { token: order.token } : {}),
-    amount: dollarsOf(order.amount),
+    amount: kushkiAmountOf(order.amount),
     // Webhooks do not carry the Idempotency-Key header, but they do carry the metadata.
     metadata: { ...order.metadata, idempotencyKey: order.idempotencyKey },
     ...(order.contact === undefined ? {} : { contactDetails: order.contact }),
@@ -112,19 +112,18 @@ function chargeBody(order: ChargeOrder) {
   };
 }
 
-function dollarsOf({ subtotalIva, subtotalIva0, iva, ice, currency }: ChargeAmount) {
+/** In its words, which are Ecuador's wherever it charges. */
+function kushkiAmountOf({ taxed, untaxed, tax, currency }: ChargeAmount) {
   return {
-    subtotalIva: unitsOf(subtotalIva),
-    subtotalIva0: unitsOf(subtotalIva0),
-    iva: unitsOf(iva),
-    ice: unitsOf(ice),
+    subtotalIva: unitsOf(taxed),
+    subtotalIva0: unitsOf(untaxed),
+    iva: unitsOf(tax),
+    ice: 0,
     currency,
   };
 }
 
-function totalOf({ subtotalIva, subtotalIva0, iva, ice }: ChargeAmount): number {
-  return subtotalIva + subtotalIva0 + iva + ice;
-}
+const totalOf = ({ taxed, untaxed, tax }: ChargeAmount): number => taxed + untaxed + tax;
 
 function summaryOf(answer: { status?: number; lost?: string }): string | number {
   return answer.lost ?? answer.status ?? 'none';

@@ -1,15 +1,15 @@
 // The card payment provider as the server sees it: charge a token or a card that it keeps once, ask what became
 // of it, give it back.
 
-/** Integer cents of a US dollar. */
+/** Integers of the smallest unit of the currency. */
 export type Cents = number;
 
 /** A purchase split by tax treatment; the parts add up to what the card is charged. */
 export interface ChargeAmount {
-  subtotalIva: Cents;
-  subtotalIva0: Cents;
-  iva: Cents;
-  ice: Cents;
+  /** What bears tax, what bears none, and the tax. */
+  taxed: Cents;
+  untaxed: Cents;
+  tax: Cents;
   /** ISO 4217. */
   currency: string;
 }

@@ -1,5 +1,8 @@
 // What an operator hands over, one record a line: the shapes that are checked, and the page that tells them.
 
+import { documentTypes } from '@portal/market/documents';
+import { market } from '@portal/market/here';
+import { receipts } from '@portal/market/receipts';
 import { z } from 'zod';
 import { isAllowedWifiKey } from '../../network/key-rules.ts';
 
@@ -28,7 +31,7 @@ const instant = z.iso
   .datetime({ offset: true, error: notAnInstant })
   .refine((value) => isOfOurTimes(value) && /(Z|[+-](0\d|1[0-4]):\d\d)$/.test(value), notAnInstant);
 const flag = z.boolean({ error: 'must be true or false' });
-const one = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+const one = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: `must be one of ${words.join(', ')}` });
 const list = <Item extends z.ZodType>(item: Item) =>
   z.array(item, { error: 'must be a list' }).max(100, 'must have at most 100 items');
@@ -41,6 +44,7 @@ const record = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : 'must be an object',
   });
 
+const issued = market.documents.find(({ date }) => date === 'issued');
 const lineKinds = ['Postpaid', 'Prepaid', 'Fixed'] as const;
 
 const plan = record({
@@ -49,7 +53,7 @@ const plan = record({
   name: text(120),
   description: text(1_000),
   huaweiCode: text(60).describe('the code under which the network knows it'),
-  priceCents: cents.describe('cents a month, IVA included'),
+  priceCents: cents.describe('cents a month, tax included'),
   features: list(
     record({
       nombre: text(120),
@@ -67,7 +71,7 @@ const offering = record({
   type: one(['INTERNET', 'VOZ', 'SMS', 'ROAMING']),
   name: text(120),
   description: text(1_000),
-  priceCents: cents.describe('cents, IVA included'),
+  priceCents: cents.describe('cents, tax included'),
   validityDays: whole(1, 366),
   allowances: list(
     record({
@@ -92,9 +96,9 @@ const customer = record({
   customerId: id,
   kind: one(['person', 'company']),
   name: text(300).describe('full legal name, as on the invoice'),
-  documentType: one(['CED', 'RUC', 'PAS']),
+  documentType: one(documentTypes),
   documentNumber: text(20),
-  documentIssuedOn: orNull(day).describe('proves the holder of a cédula'),
+  documentIssuedOn: orNull(day).describe(`proves the holder of a ${issued?.inSentence}`),
   bornOn: orNull(day).describe('proves the holder of any other document'),
   email: orNull(text(200)),
   address: text(500),
@@ -115,7 +119,7 @@ const line = record({
   lineId: id,
   accountId: text(40),
   serviceNumber: text(40).describe(
-    'digits with the country’s code for a number (`593991000001`), or the code of a home service',
+    'digits with the country’s code for a number, or the code of a home service',
   ),
   kind: one(lineKinds),
   serviceType: whole(1, 8).describe(
@@ -125,7 +129,7 @@ const line = record({
   status: one(['A', 'S', 'I', 'P', 'R']).describe('active, suspended, terminated, not yet begun, void'),
   isCorporate: flag.default(false).describe('the portal shows no amounts'),
   activatedOn: day,
-  monthlyFeeCents: cents.describe('cents a month, IVA included'),
+  monthlyFeeCents: cents.describe('cents a month, tax included'),
   address: orNull(text(500)).describe('where a home service is installed'),
   downloadMbps: orNull(whole(0, 1_000_000)),
   uploadMbps: orNull(whole(0, 1_000_000)),
@@ -148,9 +152,11 @@ const bill = record({
   taxCents: cents,
   totalCents: cents,
   state: one(['sent', 'paymentInProcess', 'settled', 'cancelled']).describe('`sent`: to be paid'),
-  accessKey: orNull(z.string({ error: 'must be text' }).regex(/^\d{49}$/, 'must have 49 digits')).describe(
-    '49 digits',
-  ),
+  accessKey: orNull(
+    z
+      .string({ error: 'must be text' })
+      .regex(receipts.keyShape, `must be of the shape ${receipts.keyShape.source}`),
+  ).describe('as the tax authority has it'),
   documentReadyAt: orNull(instant).describe('null: nobody has the document'),
   paidAt: orNull(instant).describe('null while nothing has been paid'),
   items: list(
@@ -159,7 +165,7 @@ const bill = record({
       description: text(300),
       quantity: whole(0, 1_000_000),
       unitPriceCents: cents,
-      amountCents: cents.describe('without IVA'),
+      amountCents: cents.describe('without tax'),
       taxRatePercent: whole(0, 100),
     }),
   ).describe('in the order in which they are printed'),

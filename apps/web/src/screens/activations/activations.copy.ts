@@ -47,7 +47,7 @@ export const activationsCopy = {
     what: '2. Elige qué comprar',
     chooseLineFirst: 'Elige primero la línea.',
     ways: {
-      recharge: { title: 'Recarga', detail: 'Saldo desde $3, no caduca' },
+      recharge: { title: 'Recarga', detail: `Saldo desde ${leastTopUp}, no caduca` },
       packages: { title: 'Paquetes', detail: 'GB, minutos o SMS con vigencia' },
     },
   },

@@ -30,7 +30,9 @@ export function createCardMethod(gateway: PaymentGateway): PaymentMethod {
 
 /** Bill tax is sent as 0 (PAY-9): the bill's own tax is already inside its total. */
 export function chargeAmountOf({ kind, amountCents, taxCents, totalCents }: PaymentRow): ChargeAmount {
-  const taxed = { subtotalIva: amountCents, subtotalIva0: 0, iva: taxCents };
-  const untaxed = { subtotalIva: 0, subtotalIva0: totalCents, iva: 0 };
-  return { ...(kind === 'bill' ? untaxed : taxed), ice: 0, currency: currencyCode };
+  const split =
+    kind === 'bill'
+      ? { taxed: 0, untaxed: totalCents, tax: 0 }
+      : { taxed: amountCents, untaxed: 0, tax: taxCents };
+  return { ...split, currency: currencyCode };
 }

@@ -1,0 +1,18 @@
+// How people in Ecuador talk.
+import type { Talk } from '../talk-facts.ts';
+
+export const ecuadorTalk: Talk = {
+  money: 'dolar dolares dolarit* usd',
+  coin: 'dólar',
+  coins: 'dólares',
+  taxAuthority: 'sri rentas',
+  taxpayer: 'ruc',
+  city: 'Quito',
+  otherCity: 'Guayaquil',
+  cities: 'guayaquil quito cuenca',
+  operators: 'movistar cnt tuenti',
+  operator: 'CNT',
+  wallets: 'payphone deuna',
+  wallet: 'PayPhone',
+  certificate: 'conadis',
+};
