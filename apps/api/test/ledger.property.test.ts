@@ -135,11 +135,14 @@ async function prepared(world: World, step: PurchaseStep): Promise<() => Promise
 
 async function paymentIds({ prepaid, postpaid }: World): Promise<string[]> {
   const { rows } = await app.database.pool.query(
-    `select payment_id from payments where user_id in ($1, $2)
-     and exists (select from pay_sandbox.charges c where c.idempotency_key = payment_id::text)`,
+    'select payment_id from payments where user_id in ($1, $2)',
     [prepaid.user.userId, postpaid.user.userId],
   );
-  return rows.map((row) => row.payment_id);
+  const charges = await app.database.pool.query(
+    'select idempotency_key as id from pay_sandbox.charges where idempotency_key = any($1)',
+    [rows.map((row) => row.payment_id)],
+  );
+  return charges.rows.map(({ id }) => id);
 }
 
 async function perform(world: World, step: Step): Promise<void> {

@@ -151,7 +151,7 @@ describe('what is sent', () => {
     const waiting = `select from jobs.job where name in ('deliver-email', 'deliver-sms', 'push')
       and state <> 'completed'`;
     const isDone = async () => expect((await app.database.pool.query(waiting)).rowCount).toBe(0);
-    await vi.waitFor(isDone, { timeout: 20_000, interval: 100 });
+    await eventually(isDone);
     await stop();
 
     const { spans } = collector;

@@ -72,7 +72,7 @@ async function saving(number = approvedCard) {
 const chargeOf = (savedCardId: string, cents = 1839) => ({
   idempotencyKey: randomUUID(),
   savedCardId,
-  amount: { subtotalIva: 0, subtotalIva0: cents, iva: 0, ice: 0, currency: 'USD' },
+  amount: { taxed: 0, untaxed: cents, tax: 0, currency: 'USD' },
   metadata: { paymentId: 'one' },
 });
 
