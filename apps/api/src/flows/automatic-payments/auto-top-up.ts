@@ -1,6 +1,6 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { rechargeDollars } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/payments';
 import type { Db } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { centsOf } from '@portal/market/money';
@@ -70,7 +70,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
       const before = await automatic.findAutoTopUp(key);
       const amountCents = wished.amountCents ?? before?.amountCents ?? 0;
-      if (!rechargeDollars.some((dollars) => centsOf(dollars) === amountCents))
+      if (!topUps.some((units) => centsOf(units) === amountCents))
         throw new Problem('RECHARGE_AMOUNT');
       const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
       if (belowCents < 1 || belowCents > mostBelowCents) throw new InvalidField('below');
