@@ -64,7 +64,8 @@ export function registerBodies(app: FastifyInstance): void {
     (request, text, done) => {
       const body = String(text);
       const { config } = request.routeOptions;
-      const { holdsCompanyDocument: mayHoldCompanyDocument = false, holdsWepKey: mayHoldWepKey = false } = config;
+      const { holdsCompanyDocument: mayHoldCompanyDocument = false, holdsWepKey: mayHoldWepKey = false } =
+        config;
       // Of a file nothing is read as words: megabytes of Base64 are neither NUL nor a card.
       const words = config.holdsFiles ? withoutFiles(body) : body;
       if (nul.test(words)) return done(new Problem('INVALID', 'NUL in body'));

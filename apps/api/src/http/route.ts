@@ -26,7 +26,14 @@ export function route<const C extends Call>(
   access: Access,
   handler: (received: Received<C>) => Promise<AnswerOf<C> | FastifyReply>,
 ): void {
-  const { query, params, body, bodyLimitBytes, holdsCompanyDocument = false, holdsWepKey = false } = call as Call;
+  const {
+    query,
+    params,
+    body,
+    bodyLimitBytes,
+    holdsCompanyDocument = false,
+    holdsWepKey = false,
+  } = call as Call;
   app.route({
     method: call.method,
     url: call.path,

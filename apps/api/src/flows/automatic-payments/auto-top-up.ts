@@ -70,8 +70,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
       const before = await automatic.findAutoTopUp(key);
       const amountCents = wished.amountCents ?? before?.amountCents ?? 0;
-      if (!topUps.some((units) => centsOf(units) === amountCents))
-        throw new Problem('RECHARGE_AMOUNT');
+      if (!topUps.some((units) => centsOf(units) === amountCents)) throw new Problem('RECHARGE_AMOUNT');
       const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
       if (belowCents < 1 || belowCents > mostBelowCents) throw new InvalidField('below');
       const row = {
