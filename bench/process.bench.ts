@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listAccumulatedBalances } from '@portal/contract/balance';
 import { listCustomerBills } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
@@ -89,7 +89,7 @@ async function downloadInvoices({ origin }: Portal, { home }: Customer): Promise
   const bills = (await answer.json()) as { billNo: string }[];
   await spread(invoices, async (index) => {
     const billNo = bills[index % bills.length]?.billNo;
-    const path = `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`;
+    const path = `${getDocument.path}?type=pdf&numfactura=${billNo}`;
     const file = await fetch(origin + path, { headers });
     const bytes = await file.arrayBuffer();
     if (!file.ok || bytes.byteLength < 1_000) throw new Error(`${path} answered ${file.status}`);

@@ -39,6 +39,10 @@ test('an invoice is a file with its own number', async ({ loginPage }) => {
 
   const older = await billing.download(5);
   expect(older.suggestedFilename()).not.toBe(name);
+
+  const year = await billing.downloadYear();
+  expect(year.suggestedFilename()).toMatch(/^facturas-0991000001-\d{4}\.zip$/);
+  expect((await readFile(await year.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
 test('Ana opens a bill from home, reads why it is more than the last, sees every line, prints it, takes the PDF, pays', {
@@ -71,7 +75,10 @@ test('Ana opens a bill from home, reads why it is more than the last, sees every
   await bill.main.getByRole('button', { name: 'Imprimir la factura' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 
-  expect((await bill.download()).suggestedFilename()).toMatch(/^\d{3}-\d{3}-\d{9}\.pdf$/);
+  for (const format of ['pdf', 'xml'] as const)
+    expect((await bill.download(format)).suggestedFilename()).toMatch(
+      new RegExp(`^\\d{3}-\\d{3}-\\d{9}\\.${format}$`),
+    );
   const payBill = await bill.pay();
   await payBill.payWith(cards.approved);
   await page.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();

@@ -40,6 +40,11 @@ test('from the detail of a line to its calls, ten to a page, and back', { tag: '
   await record.turnTo('Anterior');
   await record.isOnPage(1);
   await expect(record.rows.first()).toHaveText(first ?? '');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    record.main.getByRole('button', { name: /CSV/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^llamadas-0991000003-.*\.csv$/);
   await record.goBackToDetail();
   await expect(page).toHaveURL(/\/service-details\/prepaid\/no-adds\?line=\d+$/);
 });

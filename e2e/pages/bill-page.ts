@@ -24,8 +24,9 @@ export class BillPage extends PortalFrame {
     return this.lines.getByRole('region', { name, exact: true });
   }
 
-  async download(): Promise<Download> {
-    const press = this.main.getByRole('button', { name: 'PDF de la factura' }).click();
+  async download(format: 'pdf' | 'xml'): Promise<Download> {
+    const name = `${format.toUpperCase()} de la factura`;
+    const press = this.main.getByRole('button', { name }).click();
     const [download] = await Promise.all([this.page.waitForEvent('download'), press]);
     return download;
   }

@@ -49,6 +49,13 @@ export class BillingPage extends PortalFrame {
     return download;
   }
 
+  /** All of the latest year. */
+  async downloadYear(): Promise<Download> {
+    const press = this.main.getByRole('button', { name: /ZIP/ }).first().click();
+    const [download] = await Promise.all([this.page.waitForEvent('download'), press]);
+    return download;
+  }
+
   async startDownload(place: number): Promise<this> {
     await this.invoices
       .nth(place)

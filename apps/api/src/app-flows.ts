@@ -19,7 +19,9 @@ import { createChangePassword } from './flows/change-password.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
-import { createGetInvoice } from './flows/get-invoice.ts';
+import { createBillsOfYear } from './flows/documents/bills-of-year.ts';
+import { createGetInvoice } from './flows/documents/get-invoice.ts';
+import { createTables } from './flows/documents/tables.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
 import { createKeepOperatorEvents } from './flows/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
@@ -75,6 +77,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['MonitorStateChangeEvent', createTellOfWifi(given)],
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
   ]);
+  const getInvoice = createGetInvoice(given);
   const explainBill = createExplainBill(given);
   const saveCard = createSaveCard(given);
   const removeCard = createRemoveCard(given);
@@ -98,9 +101,10 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     conversations: createConversations({ assistant, sso }),
     decideRepair: createDecideRepairCost(given),
     dissociate: createDissociate({ ...given, removeCard }),
+    billsOfYear: createBillsOfYear({ ...given, getInvoice }),
     explainBill,
     fileClaim: createFileClaim({ ...given, claimDays: config.claimDays }),
-    getInvoice: createGetInvoice(given),
+    getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
     offeredMethods,
@@ -114,5 +118,6 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     sendPlanCode,
     settleEvents: createSettleEvents({ ...given, reactions }),
     settlement,
+    tables: createTables(given),
   };
 }

@@ -11,7 +11,7 @@ import { automaticPaymentRoutes } from './flows/automatic-payments/automatic-pay
 import { billRoutes } from './flows/bill/bill.routes.ts';
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { claimRoutes } from './flows/claims/claims.routes.ts';
-import { documentRoutes } from './flows/documents.routes.ts';
+import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
 import { paymentRoutes } from './flows/payments/payments.routes.ts';

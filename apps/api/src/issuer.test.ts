@@ -1,4 +1,4 @@
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { dayMs } from '@portal/market/civil-dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
@@ -65,7 +65,7 @@ describe('what is issued', () => {
       `${company.ISSUER_TAX_ID}1${bill?.billNo.replaceAll('-', '')}`,
     );
     now = new Date(cut.getTime() + 7 * dayMs);
-    const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${bill?.billNo}`;
+    const url = `${getDocument.path}?type=pdf&numfactura=${bill?.billNo}`;
     expect((await app.call({ method: 'GET', url, token })).statusCode).toBe(200);
   });
 });

@@ -2,7 +2,7 @@
 import { listBillingAccounts } from '@portal/contract/accounts';
 import { listTopupBalances } from '@portal/contract/balance';
 import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { listProducts } from '@portal/contract/inventory';
 import { createPayment } from '@portal/contract/payments';
 import { decideRepairCost, listTroubleTickets } from '@portal/contract/tickets';
@@ -60,7 +60,7 @@ it('its bill is read by its href, downloaded, and paid', async () => {
   expect(bill.billNo).toBe(billNo);
   expect((await get(bill.href)).json()).toEqual(bill);
 
-  const described = await get(`${getInvoiceDocument.path}?numfactura=${encodeURIComponent(billNo)}`);
+  const described = await get(`${getDocument.path}?numfactura=${encodeURIComponent(billNo)}`);
   const [{ url }] = described.json().binaryAttachment;
   const pdf = await get(url);
   expect([pdf.statusCode, pdf.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);

@@ -188,7 +188,7 @@ describe.each([
     expect(await waiting()).toEqual({ charges: [], total: 0 });
   });
 
-  test('documents: the PDF of a bill that has one; nothing for one that is not there', async () => {
+  test('documents: the PDF and the XML of a bill that has one; nothing for one that is not there', async () => {
     const { billing, documents } = operator;
     const { bills } = await billing.list([line], {}, { order: 'newest', offset: 0, limit: 50 });
     const bill = bills.find(({ isDocumentReady }) => isDocumentReady);
@@ -196,7 +196,10 @@ describe.each([
     const asked = { customerId: line.customerId, lineIds: [line.lineId], showsBuyer: true };
     const pdf = await documents.invoice({ ...asked, billNo: bill.billNo });
     expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
-    expect(await documents.invoice({ ...asked, billNo: '001-001-999999999' })).toBeNull();
+    const xml = Buffer.from((await documents.electronicInvoice(bill)) ?? []).toString();
+    expect(xml).toContain(`<claveAcceso>${bill.accessKey}</claveAcceso>`);
+    for (const ask of [documents.invoice, documents.electronicInvoice])
+      expect(await ask({ ...asked, billNo: '001-001-999999999' })).toBeNull();
   });
 
   test('catalogue: what is offered, each of it by its code, and plans in the order of the codes', async () => {

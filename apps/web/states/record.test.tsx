@@ -1,4 +1,5 @@
 // 'Historial de consumo': days that cannot be asked for, days without anything, and answers that do not come.
+import { getDocument } from '@portal/contract/documents';
 import { type DataUsage, getDataUsage, getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -97,4 +98,17 @@ it('what does not come can be asked for again', async () => {
   await hasRows();
   await main.getByRole('tab', { name: 'Datos' }).click();
   await expect.element(part('Datos')).toMatchTextContent('No pudimos cargar tu uso de datos');
+});
+
+it('a file that cannot be had is told, and had at the second try', async () => {
+  const server = await openRecord((given) => given.fail(getDocument, 503));
+  await hasRows();
+  await main.getByRole('button', { name: /CSV/ }).click();
+  const told = page.getByText('No pudimos descargar el archivo. Intenta de nuevo.');
+  await expect.element(told).toBeVisible();
+  await inspect('a file that failed');
+  server.answer(getDocument, {} as never);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.poll(() => server.asked(getDocument).length).toBe(2);
+  await expect.element(told).not.toBeInTheDocument();
 });

@@ -98,6 +98,7 @@ export const assistantTopicSchema = z
     'cardRejected',
     'paymentNotShown',
     'movements',
+    'papers',
     'disputedCharge',
     'debt',
     'suspended',

@@ -37,7 +37,13 @@ export const customerBillSchema = z
       .object({ id: z.string(), publicIdentifier: z.string(), name: z.string() })
       .describe('The service that the account is known by, and its plan.'),
     billDocument: z
-      .array(z.object({ id: z.string(), mimeType: z.literal('application/pdf'), url: z.string() }))
+      .array(
+        z.object({
+          id: z.string(),
+          mimeType: z.enum(['application/pdf', 'application/xml']),
+          url: z.string(),
+        }),
+      )
       .describe('Empty while the document is not ready.'),
   })
   .meta({ id: 'CustomerBill' });

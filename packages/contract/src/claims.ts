@@ -143,7 +143,7 @@ export const getClaimAttachment = {
   path: `${base}/:id/attachment/:attachmentId`,
   params: claimParams.extend({ attachmentId: z.string().min(1).max(100) }),
   answers: { 200: claimAttachmentSchema },
-  file: 'application/octet-stream',
+  files: ['application/octet-stream'],
 } as const satisfies Call;
 
 export const getClaimReceipt = {
@@ -155,5 +155,5 @@ export const getClaimReceipt = {
   params: claimParams,
   answers: { 200: claimSchema },
   refusals: ['BUSY'],
-  file: 'application/pdf',
+  files: ['application/pdf'],
 } as const satisfies Call;

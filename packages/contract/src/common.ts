@@ -97,7 +97,7 @@ export interface Call {
   /** Headers of the answer, and what they say. */
   answerHeaders?: Readonly<Record<string, string>>;
   /** What the answer may be instead of JSON. */
-  file?: 'application/pdf' | 'application/octet-stream';
+  files?: readonly string[];
   /** How large its body may be, where it is larger than those of others: it carries files. */
   bodyLimitBytes?: number;
   /** A company's document in the body is not taken for the number of a card. */

@@ -1,7 +1,7 @@
-// TMF667 Document Management: the invoice as a PDF.
+// TMF667 Document Management: what a customer keeps, as files.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import type { Call } from './common.ts';
+import { type Call, civilDateSchema } from './common.ts';
 
 export const documentSchema = z
   .object({
@@ -10,19 +10,39 @@ export const documentSchema = z
     href: z.string(),
     name: z.string(),
     documentType: z.literal('invoice'),
-    binaryAttachment: z.array(z.object({ mimeType: z.literal('application/pdf'), url: z.string() })),
+    binaryAttachment: z.array(
+      z.object({ mimeType: z.enum(['application/pdf', 'application/xml']), url: z.string() }),
+    ),
   })
   .meta({ id: 'Document' });
 export type InvoiceDocumentResource = z.infer<typeof documentSchema>;
 
-export const getInvoiceDocument = {
-  id: 'getInvoiceDocument',
+export const tableKindSchema = z.enum(['movements', 'voice', 'data', 'sms']).meta({
+  id: 'DocumentTable',
+  description: 'Payments and purchases of the user, or records of calls, data sessions, messages.',
+});
+export type TableKind = z.infer<typeof tableKindSchema>;
+
+export const getDocument = {
+  id: 'getDocument',
   tmf: 'TMF667',
-  summary: 'The invoice: its PDF with `type=pdf` or `Accept: application/pdf`, otherwise its description.',
+  summary:
+    'A file, by `type`. `pdf` and `xml`: the invoice `numfactura`; `xml` for its holder alone. `zip`: the invoices ' +
+    'that were issued in `year`, each in both. `csv` and `json`: the rows of `table`, newest first, of one line by ' +
+    '`serviceId` or of all; records of up to six months, up to 5,000 rows. Without `type` the description of an ' +
+    'invoice, or its PDF with `Accept: application/pdf`.',
   method: 'GET',
   path: `/DocumentManagement/api/${country}/documentManagement/document`,
-  query: z.strictObject({ type: z.literal('pdf').optional(), numfactura: z.string().min(1).max(60) }),
+  query: z.strictObject({
+    type: z.enum(['pdf', 'xml', 'zip', 'csv', 'json']).optional(),
+    numfactura: z.string().min(1).max(60).optional(),
+    year: z.coerce.number().int().min(2000).max(2100).optional(),
+    table: tableKindSchema.optional(),
+    serviceId: z.string().max(60).optional(),
+    dateFrom: civilDateSchema.optional(),
+    dateTo: civilDateSchema.optional(),
+  }),
   answers: { 200: documentSchema },
-  refusals: ['BUSY'],
-  file: 'application/pdf',
+  refusals: ['BUSY', 'DATE_RANGE'],
+  files: ['application/pdf', 'application/xml', 'application/zip', 'text/csv'],
 } as const satisfies Call;

@@ -59,6 +59,15 @@ export const moreQuestions = {
     ways: ['movements'],
     also: 'historial pagos recargas recibo constancia transacciones compras',
   }),
+  papers: () => ({
+    question: '¿Cómo descargo el XML, todas mis facturas o mis consumos en Excel?',
+    paragraphs: [
+      'Al abrir una factura puedes descargarla en PDF y, si eres titular, en XML. Bajo la lista de Pagos y Facturas están todas las de un año en un solo archivo ZIP.',
+      'En Movimientos y en el historial de consumo, «CSV» guarda lo que ves en un archivo que se abre en Excel.',
+    ],
+    ways: ['billing', 'movements'],
+    also: 'electrónica archivo hoja de cálculo csv zip contabilidad sri todas juntas exportar',
+  }),
   disputedCharge: () => ({
     question: 'Me cobraron de más o algo que no reconozco',
     paragraphs: [

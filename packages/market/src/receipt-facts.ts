@@ -8,6 +8,49 @@ export interface IssuerFacts {
   establishmentAddress: string;
 }
 
+/** An invoice as its authority reads it, whatever the shape. */
+export interface TaxInvoice {
+  issuer: IssuerFacts & { tradeName: string; specialTaxpayer?: string; keepsAccounting: boolean };
+  /** 1 test, 2 production. */
+  environment: 1 | 2;
+  /** Three digits each; together with `sequence` they are the invoice's number on paper. */
+  establishment: string;
+  emissionPoint: string;
+  /** Nine digits. */
+  sequence: string;
+  /** 49 digits; also the authorization number. */
+  accessKey: string;
+  /** A civil date. */
+  issuedOn: string;
+  buyer: {
+    name: string;
+    documentType: string;
+    documentNumber: string;
+    /** Null, like the e-mail: for somebody who only manages the line. */
+    address: string | null;
+    email: string | null;
+  };
+  lines: TaxInvoiceLine[];
+  totals: { tipCents: number; totalCents: number };
+}
+
+/** Elements by name; with `@` before it an attribute, `#text` what an element with attributes holds. */
+export interface XmlTree {
+  [name: string]: string | number | XmlTree | readonly XmlTree[] | undefined;
+}
+
+export interface TaxInvoiceLine {
+  code: string;
+  description: string;
+  quantity: number;
+  unitPriceCents: number;
+  discountCents: number;
+  /** Before tax, after the discount. */
+  totalCents: number;
+  /** The rate of the line: 15 today, 0 for what bears none. */
+  taxRatePercent: number;
+}
+
 /** What the authority calls the figures of a bill; those without a name do not stand on it. */
 export interface FigureNames {
   taxed: (rate: number) => string;
@@ -51,4 +94,6 @@ export interface Receipts {
   /** Who issues where nobody has said who does: there is no such company. */
   demoIssuer: IssuerFacts;
   names: PaperNames;
+  /** The invoice as XML; null when it cannot be said in this shape. Not given: the market has no such document. */
+  xmlOf?(invoice: TaxInvoice): XmlTree | null;
 }

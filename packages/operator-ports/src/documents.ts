@@ -1,4 +1,5 @@
 // Documents: an invoice and the receipt of a claim as their customer keeps them (TMF667).
+import type { BillKey } from './billing.ts';
 import type { ClaimKey } from './claims.ts';
 
 /** The company that issues bills. */
@@ -27,6 +28,8 @@ export interface InvoiceAsked {
 export interface Documents {
   /** A PDF; null when it is not ready, or there is no such bill. */
   invoice(asked: InvoiceAsked): Promise<Uint8Array | null>;
+  /** The same for programs, in the tax authority's XML; null as above, or where there is no such document. */
+  electronicInvoice(bill: BillKey): Promise<Uint8Array | null>;
   /** That a claim was received, and how it stands: a PDF; null: there is no such claim. */
   claimReceipt(claim: ClaimKey): Promise<Uint8Array | null>;
 }

@@ -1,19 +1,24 @@
-// TMF667 Document Management v4: an invoice and the receipt of a claim as their customer keeps them, PDFs.
+// TMF667 Document Management v4: an invoice and the receipt of a claim as their customer keeps them.
 import type { Documents } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, NotUnderstood, orNone } from './call.ts';
 import { pathWord, word, words, yesOrNo } from './pieces.ts';
 
-const pdf: Answer<Uint8Array, unknown> = {
-  write: (body) => ({ status: 200, headers: { 'content-type': 'application/pdf' }, body }),
+/** What begins otherwise is a page of somebody in between. */
+const file = (mimeType: string, beginning: string): Answer<Uint8Array, unknown> => ({
+  write: (body) => ({ status: 200, headers: { 'content-type': mimeType }, body }),
   read({ status, body }) {
-    if (status !== 200 || !(body instanceof Uint8Array) || !isPdf(body)) throw new NotUnderstood('no PDF');
+    const isIt = status === 200 && body instanceof Uint8Array && beginningOf(body).startsWith(beginning);
+    if (!isIt) throw new NotUnderstood(`no ${mimeType}`);
     return { result: body, of: [] };
   },
-};
+});
 
-const isPdf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 5)) === '%PDF-';
+const beginningOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 8));
 
+const xmlType = 'application/xml' as const;
+const pdf = file('application/pdf', '%PDF-');
+const xml = file(xmlType, '<?xml');
 const call = callsOf<Documents>();
 const path = '/documentManagement/v4/document/:id';
 
@@ -41,6 +46,23 @@ export const documentsFamily: Family<Documents> = {
         },
       ],
       answer: orNone(pdf),
+    }),
+    ...call('electronicInvoice')({
+      tmf: 'TMF667',
+      summary:
+        "The same for programs, in the tax authority's XML; 404 NOT_FOUND as above, or where there is no such document.",
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, 'attachment.mimeType': z.literal(xmlType) },
+      }),
+      ask: ({ customerId, billNo }) => ({
+        params: { id: billNo },
+        query: { 'relatedParty.id': customerId, 'attachment.mimeType': xmlType },
+      }),
+      asks: ({ params, query }) => [{ billNo: params.id, customerId: query['relatedParty.id'] }],
+      answer: orNone(xml),
     }),
     ...call('claimReceipt')({
       tmf: 'TMF667',

@@ -437,6 +437,7 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
   },
   documents: {
     invoice: { args: [{ ...key, lineIds: ['L-1'], showsBuyer: true }], result: new Uint8Array() },
+    electronicInvoice: { args: [key], result: new Uint8Array() },
     claimReceipt: { args: [{ customerId, claimId: claim.claimId }], result: new Uint8Array() },
   },
   catalogue: {

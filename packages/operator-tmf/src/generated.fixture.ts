@@ -90,8 +90,10 @@ const optional = <T extends Record<string, fc.Arbitrary<unknown>>>(model: T) =>
   fc.record(model, { requiredKeys: [] }) as fc.Arbitrary<{
     [K in keyof T]?: T[K] extends fc.Arbitrary<infer V> ? V : never;
   }>;
-const pdfBegin = new TextEncoder().encode('%PDF-');
-const pdfBytes = fc.uint8Array({ maxLength: 40 }).map((bytes) => new Uint8Array([...pdfBegin, ...bytes]));
+const fileThatBegins = (words: string) =>
+  fc
+    .uint8Array({ maxLength: 40 })
+    .map((bytes) => new Uint8Array([...new TextEncoder().encode(words), ...bytes]));
 const ids = fc.array(id, { minLength: 1, maxLength: 3 });
 
 export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> } = {
@@ -256,7 +258,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
   },
   documents: {
-    claimReceipt: exchange(fc.tuple(claimKey), () => orNull(pdfBytes)),
+    claimReceipt: exchange(fc.tuple(claimKey), () => orNull(fileThatBegins('%PDF-'))),
     invoice: exchange(
       fc.tuple(
         fc.record({
@@ -266,7 +268,10 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           showsBuyer: fc.boolean(),
         }),
       ),
-      () => orNull(pdfBytes),
+      () => orNull(fileThatBegins('%PDF-')),
+    ),
+    electronicInvoice: exchange(fc.tuple(fc.record({ customerId: id, billNo: id })), () =>
+      orNull(fileThatBegins('<?xml')),
     ),
   },
   catalogue: {

@@ -1,5 +1,5 @@
 import { listAppliedBillingRates } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { addDays, addMonths, civilDateOf, dayMs, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
@@ -27,7 +27,7 @@ async function givenBilled() {
   return { user, number: user.line.number, ...(await givenCycle(app, user.line, now)) };
 }
 const pdf = (token: string, billNo: string | undefined) =>
-  app.call({ method: 'GET', url: `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`, token });
+  app.call({ method: 'GET', url: `${getDocument.path}?type=pdf&numfactura=${billNo}`, token });
 
 describe('when a cycle ends', () => {
   it('its bill is issued, not a second before, and it is to be paid', async () => {

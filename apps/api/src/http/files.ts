@@ -1,10 +1,11 @@
 // Answers that are files: to be saved under their name, and never shown or run in place.
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
 export interface SentFile {
   name: string;
-  type: 'application/pdf' | 'application/octet-stream';
-  content: Uint8Array;
+  type: string;
+  content: Uint8Array | string | Readable;
 }
 
 export function sendFile(reply: FastifyReply, { name, type, content }: SentFile): FastifyReply {
@@ -16,7 +17,7 @@ export function sendFile(reply: FastifyReply, { name, type, content }: SentFile)
       'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'; object-src 'none'",
     })
     .serializer((payload) => payload as unknown as string)
-    .send(Buffer.from(content));
+    .send(content instanceof Uint8Array ? Buffer.from(content) : content);
 }
 
 /** What an operator's bill or a customer's file is called may hold what no header and no name of a file does. */

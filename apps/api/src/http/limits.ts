@@ -31,6 +31,8 @@ const rules = {
   paymentFrame: { points: 300, duration: 10 * 60 },
   /** Invoice PDFs, by user: each costs a twentieth of a second of a core. */
   document: { points: 120, duration: 10 * 60 },
+  /** Archives of a year's invoices, by user. */
+  archive: { points: 6, duration: 10 * 60 },
   /** Keys of Wi-Fi networks shown, by user. */
   wifiReveal: { points: 60, duration: 10 * 60 },
   /** Keys of a network changed, by line: equipment starts anew each time. */

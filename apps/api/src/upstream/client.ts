@@ -104,7 +104,7 @@ export function createClient({ family, settings, log, metrics, breakerMs = 30_00
       const headers = {
         ...(init.headers as Record<string, string>),
         ...tracingHeaders(),
-        accept: 'application/json, application/pdf',
+        accept: 'application/json, application/pdf, application/xml',
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
       };
       const response = await fetch(url, { ...init, headers, redirect: 'manual', signal });

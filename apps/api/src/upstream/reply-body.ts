@@ -1,12 +1,13 @@
 // Reads the body of an answer: JSON, or a file; and no more of it than anybody needs.
 import { NotUnderstood } from '@portal/operator-tmf/call';
 
+const files = /^application\/(pdf|xml|octet-stream)\b/;
 const atMostBytes = 16 * 1024 * 1024;
 
 export async function bodyOf(response: Response): Promise<unknown> {
   const bytes = await bytesOf(response);
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('application/pdf') || type.startsWith('application/octet-stream')) return bytes;
+  if (files.test(type)) return bytes;
   try {
     if (bytes.length === 0) return undefined;
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

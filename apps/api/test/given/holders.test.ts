@@ -1,9 +1,9 @@
 import { listCustomerBills } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { listMessages } from '@portal/contract/notifications';
 import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGetInvoice } from '../../src/flows/get-invoice.ts';
+import { createGetInvoice } from '../../src/flows/documents/get-invoice.ts';
 import { createPermissions } from '../../src/modules/permissions/permissions.ts';
 import { startTestApp, type TestApp } from '../build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../chat.ts';
@@ -41,6 +41,12 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
   beforeAll(async () => {
     home = await givenHousehold(app);
     bill = await givenBill(app, home.line);
+    await app.database.pool.query(
+      `insert into operator.bill_items (customer_id, bill_no, position, code, description, quantity, unit_price_cents,
+         amount_cents, tax_rate_percent, kind)
+       values ($1, $2, 1, 'PLAN', 'Plan', 1, 1839, 1839, 0, 'plan')`,
+      [home.line.customerId, bill],
+    );
     otherBill = await givenBill(app, home.otherLine);
   });
 
@@ -75,8 +81,8 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
     const answer = await app.call({ method: 'GET', url, token: as(person) });
     return told(answer, () => answer.json().map(({ billNo }: { billNo: string }) => billNo));
   }
-  async function invoice(person: Person, billNo: string) {
-    const url = `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`;
+  async function invoice(person: Person, billNo: string, type = 'pdf') {
+    const url = `${getDocument.path}?type=${type}&numfactura=${billNo}`;
     const answer = await app.call({ method: 'GET', url, token: as(person) });
     return told(answer, () => answer.headers['content-type']);
   }
@@ -96,6 +102,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
           buyer = { documentNumber, tellsMore: address !== null || email !== null };
           return new Uint8Array();
         },
+        electronicInvoice: async () => null,
       },
     });
     const found = await getInvoice.find(managed, billNo);
@@ -169,6 +176,11 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
       () => onlyHolder(notFound, notFound),
     ],
     ['the invoice of the line', (person) => invoice(person, bill), () => ofLine('application/pdf', notFound)],
+    [
+      'the invoice as XML, which names the buyer',
+      (person) => invoice(person, bill, 'xml'),
+      () => onlyHolder('application/xml', notFound),
+    ],
     [
       'the invoice of another line of the customer',
       (person) => invoice(person, otherBill),

@@ -1,8 +1,9 @@
 // The table of an invoice's lines: rows as high as their text, headings repeated on every page.
 
+import type { TaxInvoiceLine } from '@portal/market/receipt-facts';
 import { taxName } from '@portal/market/tax';
 import { amountWords } from '@portal/market/words';
-import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { formatQuantity } from './invoice-format.ts';
 import { contentWidth, type InvoiceSheet, page, type Tag, type TextStyle } from './invoice-sheet.ts';
 
@@ -11,7 +12,7 @@ interface Column {
   width: number;
   /** Figures stand to the right, on one line. */
   isFigure: boolean;
-  text: (line: InvoiceLine) => string;
+  text: (line: TaxInvoiceLine) => string;
 }
 
 const columns: Column[] = [
@@ -69,7 +70,7 @@ function repeatHeading(sheet: InvoiceSheet): void {
   sheet.y += headingHeight;
 }
 
-function drawRow(sheet: InvoiceSheet, table: Tag, line: InvoiceLine, height: number): void {
+function drawRow(sheet: InvoiceSheet, table: Tag, line: TaxInvoiceLine, height: number): void {
   const row = sheet.tag(table, 'TR');
   forEachCell((column, x, width) => {
     const place = { x, y: sheet.y + padding.y, width, maxHeight: maxCellHeight };
@@ -79,7 +80,7 @@ function drawRow(sheet: InvoiceSheet, table: Tag, line: InvoiceLine, height: num
   sheet.rule(page.margin, sheet.y, contentWidth);
 }
 
-function rowHeight(sheet: InvoiceSheet, line: InvoiceLine): number {
+function rowHeight(sheet: InvoiceSheet, line: TaxInvoiceLine): number {
   const heights = columns.map((column) =>
     sheet.measure(column.text(line), styleOf(column, cellStyle), {
       width: column.width - 2 * padding.x,

@@ -1,16 +1,8 @@
 // Everything an electronic invoice shows on paper (the RIDE), as plain data that can cross to a worker thread.
 
 import type { CivilDate } from '@portal/market/civil-dates';
+import type { TaxInvoice } from '@portal/market/receipt-facts';
 import type { Issuer } from '@portal/operator-ports/documents';
-
-export interface InvoiceBuyer {
-  name: string;
-  documentType: string;
-  documentNumber: string;
-  /** Null, like the e-mail: for somebody who only manages the line. */
-  address: string | null;
-  email: string | null;
-}
 
 export interface InvoiceService {
   /** What the line is, in words: «Línea móvil». */
@@ -24,18 +16,6 @@ export interface InvoiceService {
 export interface InvoicePair {
   name: string;
   value: string;
-}
-
-export interface InvoiceLine {
-  code: string;
-  description: string;
-  quantity: number;
-  unitPriceCents: number;
-  discountCents: number;
-  /** Before tax, after the discount. */
-  totalCents: number;
-  /** The tax rate of the line: 15 today, 0 for what bears none. */
-  taxRatePercent: number;
 }
 
 export interface InvoiceTotals {
@@ -52,26 +32,15 @@ export interface InvoiceTotals {
   totalCents: number;
 }
 
-export interface InvoiceDocument {
+export interface InvoiceDocument extends TaxInvoice {
   issuer: Issuer;
-  /** 1 test, 2 production. */
-  environment: 1 | 2;
-  /** Three digits each; together with `sequence` they are the invoice's number on paper. */
-  establishment: string;
-  emissionPoint: string;
-  /** Nine digits. */
-  sequence: string;
-  /** 49 digits; also the authorization number. */
-  accessKey: string;
   authorizedAt: Date;
   issuedOn: CivilDate;
-  buyer: InvoiceBuyer;
   /** All that it charges for. */
   services: InvoiceService[];
   periodStart: CivilDate;
   periodEnd: CivilDate;
   dueOn: CivilDate;
-  lines: InvoiceLine[];
   totals: InvoiceTotals;
   extra: InvoicePair[];
   /** In the period; empty where nothing is counted. */

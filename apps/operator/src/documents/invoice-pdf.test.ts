@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { describe, expect, test, vi } from 'vitest';
 import { invoiceFonts } from '../own-files.ts';
 import { exampleInvoice } from './example-invoice.ts';
-import type { InvoiceDocument, InvoiceLine } from './invoice-document.ts';
+import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
 import { page } from './invoice-sheet.ts';
 import { drawWatermark } from './invoice-watermark.ts';
@@ -52,7 +52,7 @@ function decode(run: string, characters: string[]): string {
   return glyphs.map((glyph) => characters[Number.parseInt(glyph, 16)] ?? '\uFFFD').join('');
 }
 
-const line: InvoiceLine = {
+const line: InvoiceDocument['lines'][number] = {
   code: 'CDR',
   description: 'Consumo',
   quantity: 1,

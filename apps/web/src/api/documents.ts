@@ -1,26 +1,59 @@
-// The invoice as a file on the customer's device.
-
-import type { getInvoiceDocument } from '@portal/contract/documents';
+// Files of a customer's own, saved on their device. Each throws a `RequestFailure` when there is none.
+import type { getDocument, TableKind } from '@portal/contract/documents';
 import { country } from '@portal/market/path';
+import type { CallInput } from '../lib/http/call-types.ts';
 import { dataOf } from '../lib/http/result.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { lineOfBusiness } from '../session/visit.ts';
 import { requestFile } from './requests.ts';
 
 const PATH = `/DocumentManagement/api/${country}/documentManagement/document` as const;
+/** A year of invoices is drawn one after another. */
+const ARCHIVE_LIMIT_MS = 120_000;
 
-/** Saves `{billNo}.pdf`; throws a `RequestFailure`, of status 404 while the invoice is not ready. */
-export async function downloadInvoice(billNo: string, line: string): Promise<void> {
-  const file = dataOf(
-    await requestFile<typeof getInvoiceDocument>({
-      method: 'GET',
-      path: PATH,
-      query: { type: 'pdf', numfactura: billNo },
-      name: 'getInvoiceDocument',
-      line,
-      // Mobile 1, home 2 (BILL-2); the server finds the invoice by its number alone.
-      headers: { Accept: 'application/pdf', LOB: lineOfBusiness(line) === 'Hogar' ? '2' : '1' },
-    }),
-  );
-  saveFile(file, `${billNo}.pdf`);
+export type InvoiceFormat = 'pdf' | 'xml';
+type Words = NonNullable<CallInput<typeof getDocument>['query']>;
+
+interface Wanted {
+  words: Words;
+  line: string;
+  name: string;
+  headers?: Record<string, string>;
+  timeLimitMs?: number;
+}
+
+async function save({ words, line, name, ...options }: Wanted): Promise<void> {
+  const input = { method: 'GET', path: PATH, query: words, name: 'getDocument', line } as const;
+  saveFile(dataOf(await requestFile<typeof getDocument>({ ...input, ...options })), name);
+}
+
+/** Saves `{billNo}.pdf`; of status 404 while the invoice is not ready. */
+export function downloadInvoice(billNo: string, line: string, type: InvoiceFormat = 'pdf'): Promise<void> {
+  return save({
+    words: { type, numfactura: billNo },
+    line,
+    name: `${billNo}.${type}`,
+    // Mobile 1, home 2 (BILL-2); the server finds the invoice by its number alone.
+    headers: { Accept: `application/${type}`, LOB: lineOfBusiness(line) === 'Hogar' ? '2' : '1' },
+  });
+}
+
+/** Every invoice of a line's account that was issued in a year. */
+export function downloadYear(year: number, line: string, name: string): Promise<void> {
+  const words = { type: 'zip', year, serviceId: line } as const;
+  return save({ words, line, name, timeLimitMs: ARCHIVE_LIMIT_MS });
+}
+
+/** Civil dates; what is not given is left to the server. */
+export interface TableRange {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export function downloadTable(table: TableKind, line: string, name: string, range: TableRange = {}) {
+  const days = {
+    ...(range.from ? { dateFrom: range.from } : {}),
+    ...(range.to ? { dateTo: range.to } : {}),
+  };
+  return save({ words: { type: 'csv', table, serviceId: line, ...days }, line, name });
 }

@@ -18,9 +18,9 @@ export function billRoutes(app: FastifyInstance, { billing, explainBill }: BillR
   route(app, getCustomerBill, access.signedIn, async ({ params, query, request, reply }) => {
     if (query.expand === undefined) {
       const bill = await billing.find(request.lines, params.id);
-      return sendItem(request, reply, bill && toCustomerBill(bill));
+      return sendItem(request, reply, bill && toCustomerBill(bill, request.lines));
     }
     const explained = await explainBill.explain(callerOf(request), params.id);
-    return sendItem(request, reply, explained && toExpandedBill(explained));
+    return sendItem(request, reply, explained && toExpandedBill(explained, request.lines));
   });
 }

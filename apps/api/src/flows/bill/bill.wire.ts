@@ -2,16 +2,17 @@
 import type { ExpandedBill } from '@portal/contract/billing';
 import { nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
+import type { ManagedLine } from '../../caller.ts';
 import { dateTime, money, startOfDay } from '../../http/wire.ts';
 import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
 import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 
-export function toExpandedBill(explained: ExplainedBill): ExpandedBill {
+export function toExpandedBill(explained: ExplainedBill, managed: readonly ManagedLine[]): ExpandedBill {
   const { bill, groups, comparison, firstBill, history, payment, inClaimCents } = explained;
   return {
-    ...toCustomerBill(bill),
+    ...toCustomerBill(bill, managed),
     inClaim: money(inClaimCents),
     payable: money(payableCents(bill)),
     groups: groups.map(toGroup),

@@ -119,7 +119,7 @@ const words: Record<string, string> = {
   206: 'One page of more.',
 };
 
-function answerOf(status: string, { content }: Answer, { id, answerHeaders = {}, file }: Call): Answer {
+function answerOf(status: string, { content }: Answer, { id, answerHeaders = {}, files = [] }: Call): Answer {
   const own = Object.entries(answerHeaders).map(([name, description]) => [
     name,
     { description, schema: text },
@@ -128,7 +128,8 @@ function answerOf(status: string, { content }: Answer, { id, answerHeaders = {},
     ...(status === '206' ? pageHeaders : Object.fromEntries(own)),
     ...(mayBeOld.has(id) ? { [asOfHeader]: { description: asOfMeans, schema: text } } : {}),
   };
-  const bytes = file ? { [file]: { schema: { type: 'string', format: 'binary' } } } : {};
+  const schema = { type: 'string', format: 'binary' };
+  const bytes = Object.fromEntries(files.map((mimeType) => [mimeType, { schema }]));
   return {
     description: words[status] ?? status,
     ...(Object.keys(headers).length > 0 ? { headers } : {}),

@@ -769,6 +769,21 @@ por qué tengo que pagar más que antes
 por qué mi primera factura es tan alta
 detalle de lo que me cobraron este mes
 qué me cobraron en la última factura`,
+  papers: `descargar el xml de mi factura
+necesito el xml
+factura electrónica en xml para mi contador
+dónde bajo el archivo xml del sri
+descargar todas mis facturas del año
+quiero todas las facturas juntas
+bajar las facturas de 2026 en un zip
+exportar mis llamadas a excel
+pasar mis consumos a una hoja de cálculo
+descargar mis movimientos en csv
+archivo csv de mis consumos
+bajar el historial de llamadas en excel
+exportar mis pagos
+necesito mis facturas para la declaración de impuestos
+un archivo con todos mis pagos`,
   disputedCharge: `me cobraron de más
 no reconozco un cobro
 qué es este valor que me cobran

@@ -38,7 +38,7 @@ export function billingRoutes(app: FastifyInstance, { billing }: { billing: Bill
         { words: wordsDone(query), sorts: [...orders.keys()] },
         async (page) => {
           const { bills, total } = await billing.list(managed, filterOf(query), { order, ...page });
-          return { items: bills.map(toCustomerBill), total };
+          return { items: bills.map((bill) => toCustomerBill(bill, managed)), total };
         },
       );
     },

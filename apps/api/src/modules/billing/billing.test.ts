@@ -1,5 +1,5 @@
 import { listCustomerBills } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
@@ -136,51 +136,9 @@ describe('corporate lines', () => {
     expect((await bills(`?serviceId=${line.number}`, token)).json()).toEqual([]);
     const pdf = await app.call({
       method: 'GET',
-      url: `${getInvoiceDocument.path}?type=pdf&numfactura=${billNo}`,
+      url: `${getDocument.path}?type=pdf&numfactura=${billNo}`,
       token,
     });
     expect(pdf.statusCode).toBe(404);
-  });
-});
-
-describe('document', () => {
-  const document = (query: string, token = ana, headers = {}) =>
-    app.call({ method: 'GET', url: `${getInvoiceDocument.path}${query}`, token, headers });
-
-  it('200: the PDF, to be saved under its number', async () => {
-    const [bill] = (await bills(`?serviceId=${local('91000001')}&limit=1`)).json();
-    for (const answer of [
-      await document(`?type=pdf&numfactura=${bill.billNo}`),
-      await document(`?numfactura=${bill.billNo}`, ana, { accept: 'application/pdf' }),
-    ]) {
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('application/pdf');
-      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${bill.billNo}.pdf"`);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    }
-  });
-
-  it('200: its description as a TMF667 document', async () => {
-    const [bill] = (await bills(`?serviceId=${local('91000001')}&limit=1`)).json();
-    const answer = await document(`?numfactura=${bill.billNo}`, ana, { accept: 'application/json' });
-    expect(answer.json()).toMatchObject({ '@type': 'Document', id: bill.billNo, documentType: 'invoice' });
-  });
-
-  it('404: not ready, not mine and not real are the same', async () => {
-    const { token, line } = await givenCustomer();
-    const billNo = await givenBill(app, line);
-    const foreign = await document(`?type=pdf&numfactura=${billNo}`);
-    const unreal = await document('?type=pdf&numfactura=001-002-000000000');
-    const path = await document('?type=pdf&numfactura=../../etc/passwd');
-    await app.database.pool.query(
-      `update operator.bills set document_ready_at = now() + interval '1 day' where bill_no = $1`,
-      [billNo],
-    );
-    const unready = await document(`?type=pdf&numfactura=${billNo}`, token);
-    for (const answer of [foreign, unreal, path, unready]) {
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toBe(unreal.body);
-    }
   });
 });

@@ -5,12 +5,15 @@ import {
   listAppliedBillingRates,
   listCustomerBills,
 } from '@portal/contract/billing';
-import { getInvoiceDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/documents';
+import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Bill, type InvoiceCharge, payableCents } from '@portal/operator-ports/billing';
+import { heldCustomers, type ManagedLine } from '../../caller.ts';
 import { dateTime, endOfDay, hrefIn, money, startOfDay } from '../../http/wire.ts';
 
-export function toCustomerBill(bill: Bill): CustomerBill {
+/** @param managed the caller's lines: their holder has the invoice as XML, too */
+export function toCustomerBill(bill: Bill, managed: readonly ManagedLine[]): CustomerBill {
   const number = nationalNumber(bill.serviceNumber);
   return {
     '@type': 'CustomerBill',
@@ -28,16 +31,17 @@ export function toCustomerBill(bill: Bill): CustomerBill {
     taxIncludedAmount: money(bill.totalCents),
     billingAccount: { id: bill.accountId },
     product: { id: number, publicIdentifier: number, name: bill.planName },
-    billDocument: bill.isDocumentReady
-      ? [
-          {
-            id: bill.billNo,
-            mimeType: 'application/pdf',
-            url: `${getInvoiceDocument.path}?type=pdf&numfactura=${bill.billNo}`,
-          },
-        ]
-      : [],
+    billDocument: bill.isDocumentReady ? documentsOf(bill, managed) : [],
   };
+}
+
+export function documentsOf({ billNo, customerId }: Bill, managed: readonly ManagedLine[]) {
+  const hasXml = receipts.xmlOf !== undefined && heldCustomers(managed).includes(customerId);
+  return (hasXml ? (['pdf', 'xml'] as const) : (['pdf'] as const)).map((type) => ({
+    id: billNo,
+    mimeType: `application/${type}` as const,
+    url: `${getDocument.path}?type=${type}&numfactura=${encodeURIComponent(billNo)}`,
+  }));
 }
 
 const isBeingPaid = ({ state }: Bill): boolean => state === 'paymentInProcess';

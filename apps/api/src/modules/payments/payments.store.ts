@@ -1,6 +1,6 @@
 // The only SQL for the payment ledger.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { customerTwice } from '../../db/operator-customer.ts';
 import { billPurchases, paymentKeys, paymentOwners, payments } from '../../db/schema.ts';
@@ -26,7 +26,10 @@ export interface PaymentFilter {
   correlatorId?: string | undefined;
   statuses?: PaymentRow['status'][] | undefined;
   /** Of a line: what was bought for it, and the bills of its account. */
-  lines?: { serviceNumber: string; accountId: string }[] | undefined;
+  lines?: readonly { serviceNumber: string; accountId: string }[] | undefined;
+  /** Begun from the first and before the second moment. */
+  from?: Date | undefined;
+  before?: Date | undefined;
 }
 
 /** How a payment ended, or that its answer is lost for now. */
@@ -112,6 +115,8 @@ export function createPaymentsStore(db: Db) {
         filter.correlatorId ? eq(payments.correlatorId, filter.correlatorId) : undefined,
         filter.statuses && inArray(standing, filter.statuses),
         filter.lines && or(...filter.lines.map(ofLine)),
+        filter.from && gte(payments.createdAt, filter.from),
+        filter.before && lt(payments.createdAt, filter.before),
       );
       const rows = await db
         .select(paymentColumns)

@@ -15,10 +15,10 @@ import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
+import { earliestDay, readRange } from '../../http/record-range.ts';
 import { route } from '../../http/route.ts';
 import { civilDateIn, civilDatesAmong } from '../../http/wire.ts';
 import { dayUsageOf } from './day-usage.ts';
-import { earliestDay, readRange } from './record-range.ts';
 import { toDataRecord, toUsage, toVoiceRecord, usageSpecifications } from './service-record.wire.ts';
 
 /** The documents' clients ask for a range and cut it into pages themselves. */
@@ -125,7 +125,7 @@ function asked(query: Query, kind: RecordKind): RecordsAsked {
 }
 
 const rangeOf = (from: string | undefined, to: string | undefined): DayRange =>
-  readRange({ ...(from ? { from } : {}), ...(to ? { to } : {}) }, new Date());
+  readRange({ from, to }, new Date());
 
 function kindsOf(text: string | undefined): RecordKind[] {
   if (text === undefined) return recordKindSchema.options;

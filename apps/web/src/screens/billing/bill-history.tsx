@@ -1,8 +1,10 @@
 // The last six invoices of a line: month, state, amount, and what can be done with each.
 import type { CustomerBill } from '@portal/contract/billing';
 import { Download, LoaderCircle, ReceiptText } from 'lucide-react';
+import { downloadYear } from '../../api/documents.ts';
 import { formatMonth, updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { FileButton } from '../../shared/page/file-button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { IconButton } from '../../ui/actions/icon-button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
@@ -32,13 +34,14 @@ const badges: Record<BillStanding, BadgeProps['kind']> = {
 export interface BillHistoryProps {
   /** The line, in words. */
   line: string;
+  number: string;
   bills: readonly CustomerBill[];
   /** Milliseconds since 1970. */
   updatedAt: number;
   download: InvoiceDownload;
 }
 
-export function BillHistory({ line, bills, updatedAt, download }: BillHistoryProps) {
+export function BillHistory({ line, number, bills, updatedAt, download }: BillHistoryProps) {
   if (bills.length === 0) {
     return (
       <Card>
@@ -55,8 +58,21 @@ export function BillHistory({ line, bills, updatedAt, download }: BillHistoryPro
         rowKey={({ billNo }) => billNo}
         headersHidden
       />
+      <div className={styles.years}>
+        {yearsOf(bills).map((year) => (
+          <FileButton key={year} save={() => downloadYear(year, number, copy.yearName(number, year))}>
+            {copy.year(year)}
+          </FileButton>
+        ))}
+      </div>
     </Card>
   );
+}
+
+/** Those of bills that have a document, the latest first. */
+function yearsOf(bills: readonly CustomerBill[]): number[] {
+  const ready = bills.filter(({ billDocument }) => billDocument.length > 0);
+  return [...new Set(ready.map(({ billDate }) => Number(billDate.slice(0, 4))))];
 }
 
 function columnsWith(download: InvoiceDownload): Column<CustomerBill>[] {

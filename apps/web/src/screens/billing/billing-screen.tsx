@@ -95,6 +95,7 @@ export function BillingScreen() {
         >
           <BillHistory
             line={copy.lineOption(service.name, lineNumber(service.number))}
+            number={service.number}
             bills={bills}
             updatedAt={updatedAt}
             download={download}

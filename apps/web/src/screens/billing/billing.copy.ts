@@ -43,6 +43,8 @@ export const billingCopy = {
     pay: 'Pagar',
     ofBill: (month: string) => ` la factura de ${month}`,
     download: (month: string) => `Descargar la factura de ${month}`,
+    year: (year: number) => `Todas las de ${year} (ZIP)`,
+    yearName: (number: string, year: number) => `facturas-${number}-${year}.zip`,
     downloading: (month: string) => `Descargando la factura de ${month}`,
     empty: {
       title: 'Aún no hay facturas',

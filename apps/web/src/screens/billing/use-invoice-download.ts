@@ -1,6 +1,6 @@
 // Downloads of invoices: several may run at once; one that is not ready is explained in a dialog.
 import { useState } from 'react';
-import { downloadInvoice } from '../../api/documents.ts';
+import { downloadInvoice, type InvoiceFormat } from '../../api/documents.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { billingCopy } from './billing.copy.ts';
@@ -8,8 +8,8 @@ import { billingCopy } from './billing.copy.ts';
 const { download: copy } = billingCopy;
 
 export interface InvoiceDownload {
-  isRunning: (billNo: string) => boolean;
-  start: (billNo: string, line: string) => void;
+  isRunning: (billNo: string, format?: InvoiceFormat) => boolean;
+  start: (billNo: string, line: string, format?: InvoiceFormat) => void;
   /** The last one is not ready. */
   isNotReady: boolean;
   dismiss: () => void;
@@ -20,28 +20,31 @@ export function useInvoiceDownload(): InvoiceDownload {
   const [isNotReady, setIsNotReady] = useState(false);
   const showToast = useToast();
 
-  async function start(billNo: string, line: string) {
-    if (running.includes(billNo)) return;
-    setRunning((current) => [...current, billNo]);
+  async function start(billNo: string, line: string, format: InvoiceFormat = 'pdf') {
+    const name = nameOf(billNo, format);
+    if (running.includes(name)) return;
+    setRunning((current) => [...current, name]);
     try {
-      await downloadInvoice(billNo, line);
+      await downloadInvoice(billNo, line, format);
     } catch (error) {
       if (error instanceof RequestFailure && error.status === 404) setIsNotReady(true);
       else
         showToast({
           kind: 'danger',
           text: copy.failed,
-          action: { label: copy.retry, onClick: () => start(billNo, line) },
+          action: { label: copy.retry, onClick: () => start(billNo, line, format) },
         });
     } finally {
-      setRunning((current) => current.filter((other) => other !== billNo));
+      setRunning((current) => current.filter((other) => other !== name));
     }
   }
 
   return {
-    isRunning: (billNo) => running.includes(billNo),
+    isRunning: (billNo, format = 'pdf') => running.includes(nameOf(billNo, format)),
     start,
     isNotReady,
     dismiss: () => setIsNotReady(false),
   };
 }
+
+const nameOf = (billNo: string, format: InvoiceFormat) => `${format} ${billNo}`;

@@ -1,11 +1,11 @@
 // The days of the cycle as bars and as a table, and how long what is left lasts.
 import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
+import { csvOf } from '@portal/market/csv';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { capital } from '../../lib/capital.ts';
-import { csvOf } from '../../lib/csv.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { quantityWords } from '../../lib/usage.ts';

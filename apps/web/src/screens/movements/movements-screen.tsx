@@ -2,6 +2,7 @@
 import type { Payment } from '@portal/contract/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { downloadTable } from '../../api/documents.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { billHistoryQuery } from '../../api/purchase/billing.ts';
@@ -13,6 +14,7 @@ import { useSelectedService } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { detailPath, inDisplayOrder, shownNumber } from '../../shared/line/line-facts.ts';
+import { FileButton } from '../../shared/page/file-button.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { isCharged, useWaitingIds } from '../../shared/purchase/invoice-charge.ts';
@@ -122,6 +124,14 @@ function LineMovements({ line }: { line: Service }) {
               headersHidden
             />
             {pages > 1 && <Pagination count={pages} page={page} onPage={setPage} labels={copy.pages} />}
+            <div>
+              <FileButton
+                label={copy.csvOf}
+                save={() => downloadTable('movements', line.number, copy.csvName(line.number))}
+              >
+                {copy.csv}
+              </FileButton>
+            </div>
           </div>
         )
       }

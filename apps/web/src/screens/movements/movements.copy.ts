@@ -35,6 +35,9 @@ export const movementsCopy = {
     denied: 'Rechazado',
     failed: 'No realizado',
   },
+  csv: 'CSV',
+  csvOf: 'CSV de todos los movimientos de esta línea',
+  csvName: (number: string) => `movimientos-${number}.csv`,
   details: (parts: readonly string[]) => parts.join(' · '),
   pages: {
     list: 'Páginas de movimientos',

@@ -23,7 +23,9 @@ const COLUMNS: readonly Column<Session>[] = [
 
 export function DataRecord(props: RecordTabProps) {
   const query = useQuery(dataRecordQuery(props.wanted));
-  return <RecordCard {...props} query={query} copy={copy} columns={columnsOf} figures={figuresOf} />;
+  return (
+    <RecordCard {...props} query={query} copy={copy} kind="data" columns={columnsOf} figures={figuresOf} />
+  );
 }
 
 const columnsOf = () => COLUMNS;

@@ -1,10 +1,13 @@
 // One tab of the service record: what the range adds up to, its rows, and the way to the other pages.
+import type { RecordKind } from '@portal/contract/usage-records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { downloadTable } from '../../api/documents.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { PAGE_SIZE, type RecordsWanted } from '../../api/lines/usage-records.ts';
 import { formatPeriod } from '../../lib/dates.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
+import { FileButton } from '../../shared/page/file-button.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
@@ -38,13 +41,15 @@ export interface RecordCardProps<Row, Usage extends RangeUsage<Row>> extends Rec
     failed: string;
     none: string;
     noneText: string;
+    fileName: (number: string, from: string, to: string) => string;
   };
+  kind: RecordKind;
   columns: (usage: Usage) => readonly Column<Row>[];
   figures: (usage: Usage) => readonly Figure[];
 }
 
 export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCardProps<Row, Usage>) {
-  const { line, wanted, onPage, query, copy, columns, figures } = props;
+  const { line, wanted, onPage, query, copy, kind, columns, figures } = props;
   const top = useRef<HTMLDivElement>(null);
   const { data } = query;
   const pages = Math.ceil((data?.total.records ?? 0) / PAGE_SIZE);
@@ -54,6 +59,12 @@ export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCard
     const { y = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (y < 0) top.current?.scrollIntoView();
   }
+
+  const fileOf = ({ dateFrom, dateTo }: Usage) => {
+    const [from, to] = [dateFrom, dateTo].map((moment) => moment.slice(0, 10));
+    const name = copy.fileName(line.number, from ?? '', to ?? '');
+    return [kind, line.number, name, { from, to }] as const;
+  };
 
   return (
     <div ref={top} className={styles.record}>
@@ -92,6 +103,11 @@ export function RecordCard<Row, Usage extends RangeUsage<Row>>(props: RecordCard
                   range={4}
                 />
               )}
+              <div>
+                <FileButton label={recordCopy.csvOf} save={() => downloadTable(...fileOf(usage))}>
+                  {recordCopy.csv}
+                </FileButton>
+              </div>
               <p className="sr-only" role="status">
                 {wanted.page > 1 && !query.isPlaceholderData && recordCopy.pages.shown(wanted.page, pages)}
               </p>

@@ -29,6 +29,8 @@ export const recordCopy = {
     page: (number: number) => `Página ${number}`,
     shown: (page: number, count: number) => `Página ${page} de ${count}`,
   },
+  csv: 'CSV',
+  csvOf: 'CSV de todas estas fechas',
   waitingLines: 'Cargando tus líneas',
 } as const;
 
@@ -48,6 +50,7 @@ export const voiceCopy = {
   },
   minutes: (count: string) => `${count} min`,
   totals: { records: 'Llamadas', duration: 'Duración', amount: 'Monto' },
+  fileName: (number: string, from: string, to: string) => `llamadas-${number}-${from}-${to}.csv`,
 } as const;
 
 export const dataCopy = {
@@ -60,6 +63,7 @@ export const dataCopy = {
   columns: { period: 'Periodo', url: 'URL', data: 'Datos de uso' },
   megabytes: (count: string) => `${count} MB`,
   totals: { records: 'Conexiones', data: 'Datos de uso' },
+  fileName: (number: string, from: string, to: string) => `datos-${number}-${from}-${to}.csv`,
 } as const;
 
 export const noLinesCopy = {

@@ -12,7 +12,9 @@ import { whole } from './whole-number.ts';
 
 export function VoiceRecord(props: RecordTabProps) {
   const query = useQuery(voiceRecordQuery(props.wanted));
-  return <RecordCard {...props} query={query} copy={copy} columns={columnsOf} figures={figuresOf} />;
+  return (
+    <RecordCard {...props} query={query} copy={copy} kind="voice" columns={columnsOf} figures={figuresOf} />
+  );
 }
 
 function columnsOf({ total }: VoiceUsage): Column<Call>[] {

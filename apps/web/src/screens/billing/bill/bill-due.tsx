@@ -1,5 +1,6 @@
 // What a bill asks for and until when, or how it was paid; and what can be done with it.
 import { Download, Printer } from 'lucide-react';
+import type { InvoiceFormat } from '../../../api/documents.ts';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { dueWords, formatDateLong } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -51,16 +52,19 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
           )}
           <Receipt bill={bill} />
           <div className={styles.pair}>
-            <Button
-              size="sm"
-              icon={Download}
-              busy={download.isRunning(billNo)}
-              busyText={copy.downloading}
-              onClick={() => download.start(billNo, bill.product.publicIdentifier)}
-            >
-              {copy.pdf}
-              <span className="sr-only">{copy.ofBill}</span>
-            </Button>
+            {formatsOf(bill).map((format) => (
+              <Button
+                key={format}
+                size="sm"
+                icon={Download}
+                busy={download.isRunning(billNo, format)}
+                busyText={copy.downloading}
+                onClick={() => download.start(billNo, bill.product.publicIdentifier, format)}
+              >
+                {copy[format]}
+                <span className="sr-only">{copy.ofBill}</span>
+              </Button>
+            ))}
             <Button size="sm" icon={Printer} onClick={() => window.print()}>
               {copy.print}
               <span className="sr-only">{copy.printWhat}</span>
@@ -70,6 +74,11 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
       </div>
     </Card>
   );
+}
+
+/** The PDF always: while it is not ready, a press says so. */
+function formatsOf({ billDocument }: WholeBill): InvoiceFormat[] {
+  return billDocument.some(({ mimeType }) => mimeType === 'application/xml') ? ['pdf', 'xml'] : ['pdf'];
 }
 
 function wordsOf(bill: WholeBill, standing: BillStanding): string {

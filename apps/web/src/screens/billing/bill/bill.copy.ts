@@ -42,6 +42,7 @@ export const billCopy = {
     receipt: 'Ver el comprobante',
     pay: (money: string) => `Pagar ${money}`,
     pdf: 'PDF',
+    xml: 'XML',
     ofBill: ' de la factura',
     downloading: 'Descargando…',
     print: 'Imprimir',

@@ -7,7 +7,7 @@ const defaultDaysBack = 30;
 const mostMonthsBack = 6;
 
 /** @throws Problem DATE_RANGE when reversed, in the future, or further back than six months */
-export function readRange(asked: Partial<DayRange>, now: Date): DayRange {
+export function readRange(asked: { [Day in keyof DayRange]?: string | undefined }, now: Date): DayRange {
   const today = civilDateOf(now);
   const earliest = earliestDay(now);
   const to = asked.to ?? today;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvOf } from './csv.ts';
+import { csvOf } from '../csv.ts';
 
 it('figures have a comma, fields semicolons, and what would break a row is quoted', () => {
   expect(

@@ -1,0 +1,69 @@
+// The invoices of a year as one archive, made while it is sent: each on paper, and for its holder as XML.
+import { Readable } from 'node:stream';
+import type { Bill, Billing } from '@portal/operator-ports/billing';
+import { Zip, ZipPassThrough } from 'fflate';
+import { createRoom } from '../../bounded-work.ts';
+import type { ManagedLine } from '../../caller.ts';
+import type { GetInvoice } from './get-invoice.ts';
+
+/** The bytes of a ZIP file. An invoice that cannot be had ends them in the middle: half a year is none. */
+export type BillsOfYear = (
+  userId: string,
+  managed: readonly ManagedLine[],
+  year: number,
+) => Promise<Readable>;
+
+export interface BillsOfYearNeeds {
+  billing: Pick<Billing, 'list'>;
+  getInvoice: Pick<GetInvoice, 'draw' | 'xml'>;
+}
+
+/** One after another, so that no archive keeps anybody's single invoice waiting for long. */
+const archives = { places: 4, share: 1 };
+const billsAtOnce = 100;
+
+export function createBillsOfYear({ billing, getInvoice }: BillsOfYearNeeds): BillsOfYear {
+  const room = createRoom(archives);
+
+  async function* billsOf(managed: readonly ManagedLine[], year: number): AsyncGenerator<Bill> {
+    const filter = { issuedFrom: `${year}-01-01`, issuedTo: `${year}-12-31` };
+    for (let offset = 0; ; offset += billsAtOnce) {
+      const window = { offset, limit: billsAtOnce };
+      const { bills } = await billing.list(managed, filter, { ...window, order: 'oldest' });
+      yield* bills.filter(({ isDocumentReady }) => isDocumentReady);
+      if (bills.length < billsAtOnce) return;
+    }
+  }
+
+  async function* zipped(managed: readonly ManagedLine[], year: number): AsyncGenerator<Uint8Array> {
+    const ready: Uint8Array[] = [];
+    const zip = new Zip((error, chunk) => {
+      if (error) throw error;
+      ready.push(chunk);
+    });
+    const add = (name: string, bytes: Uint8Array | null) => {
+      if (!bytes) return;
+      // A PDF is compressed within, and an invoice as XML is small.
+      const file = new ZipPassThrough(name);
+      zip.add(file);
+      file.push(bytes, true);
+    };
+    for await (const bill of billsOf(managed, year)) {
+      const name = `${bill.issuedOn} ${bill.billNo.replace(/[/\\:]/g, '-')}`;
+      add(`${name}.pdf`, await getInvoice.draw(managed, bill));
+      add(`${name}.xml`, await getInvoice.xml(managed, bill));
+      yield* ready.splice(0);
+    }
+    zip.end();
+    yield* ready.splice(0);
+  }
+
+  return (userId, managed, year) =>
+    new Promise((resolve, reject) => {
+      room(userId, async () => {
+        const archive = Readable.from(zipped(managed, year), { objectMode: false });
+        resolve(archive);
+        await new Promise((end) => archive.once('close', end));
+      }).catch(reject);
+    });
+}

@@ -1,0 +1,187 @@
+import type { CustomerBill } from '@portal/contract/billing';
+import { listCustomerBills } from '@portal/contract/billing';
+import { getDocument } from '@portal/contract/documents';
+import { getVoiceUsage } from '@portal/contract/usage-records';
+import { receipts } from '@portal/market/receipts';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { local } from '../../../test/given/country.ts';
+import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
+
+let app: TestApp;
+let ana: string;
+const anasLine = local('91000001');
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  ana = await app.signIn('ana.paredes@correo.example');
+});
+afterAll(() => app.close());
+
+const document = (query: string, token = ana, headers = {}) =>
+  app.call({ method: 'GET', url: `${getDocument.path}${query}`, token, headers });
+
+const read = async <T>(url: string, token = ana): Promise<T> =>
+  (await app.call({ method: 'GET', url, token })).json();
+const billsOf = (number: string) => read<CustomerBill[]>(`${listCustomerBills.path}?serviceId=${number}`);
+
+/** Fields of each row of a CSV without quotes. */
+const fieldsOf = (csv: string) =>
+  csv
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(';'));
+
+describe('an invoice', () => {
+  it('200: the PDF, to be saved under its number', async () => {
+    const [bill] = await billsOf(anasLine);
+    for (const answer of [
+      await document(`?type=pdf&numfactura=${bill?.billNo}`),
+      await document(`?numfactura=${bill?.billNo}`, ana, { accept: 'application/pdf' }),
+    ]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.headers['content-disposition']).toBe(`attachment; filename="${bill?.billNo}.pdf"`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+
+  it('200: its description as a TMF667 document, with every format that its holder has', async () => {
+    const [bill] = await billsOf(anasLine);
+    const answer = await document(`?numfactura=${bill?.billNo}`, ana, { accept: 'application/json' });
+    expect(answer.json()).toMatchObject({ '@type': 'Document', id: bill?.billNo, documentType: 'invoice' });
+    const urls = answer.json().binaryAttachment.map(({ url }: { url: string }) => url);
+    expect(urls).toEqual(bill?.billDocument.map(({ url }) => url));
+    for (const url of urls) expect((await app.call({ method: 'GET', url, token: ana })).statusCode).toBe(200);
+  });
+
+  it.runIf(receipts.xmlOf)('200: as XML, whatever it charges for, with the figures of its bill', async () => {
+    const all = (await Promise.all([anasLine, 'IN-100001'].map(billsOf))).flat();
+    expect(all.length).toBeGreaterThan(6);
+    for (const { billNo, taxIncludedAmount, taxExcludedAmount } of all) {
+      const answer = await document(`?type=xml&numfactura=${billNo}`);
+      expect(answer.headers['content-type']).toBe('application/xml');
+      expect(answer.body).toContain(`<importeTotal>${taxIncludedAmount.value.toFixed(2)}</importeTotal>`);
+      expect(answer.body).toContain(
+        `<totalSinImpuestos>${taxExcludedAmount.value.toFixed(2)}</totalSinImpuestos>`,
+      );
+      expect(answer.body).toContain(`<secuencial>${billNo.split('-')[2]}</secuencial>`);
+    }
+  });
+
+  it('404: not ready, not mine and not real are the same', async () => {
+    const user = await givenUser(app);
+    const billNo = await givenBill(app, await givenPostpaidLine(app, user));
+    const token = await app.signIn(user.email, user.password);
+    for (const type of ['pdf', 'xml']) {
+      const foreign = await document(`?type=${type}&numfactura=${billNo}`);
+      const unreal = await document(`?type=${type}&numfactura=001-002-000000000`);
+      const path = await document(`?type=${type}&numfactura=../../etc/passwd`);
+      await app.database.pool.query(
+        `update operator.bills set document_ready_at = now() + interval '1 day' where bill_no = $1`,
+        [billNo],
+      );
+      const unready = await document(`?type=${type}&numfactura=${billNo}`, token);
+      for (const answer of [foreign, unreal, path, unready]) {
+        expect(answer.statusCode).toBe(404);
+        expect(answer.body).toBe(unreal.body);
+      }
+    }
+  });
+});
+
+describe('the invoices of a year', () => {
+  it('200: every one that is ready, in each format, and nobody else’s', async () => {
+    const bills = await billsOf(anasLine);
+    const year = bills[0]?.billDate.slice(0, 4);
+    const answer = await document(`?type=zip&year=${year}&serviceId=${anasLine}`);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${year}.zip"`);
+    const files = unzipSync(answer.rawPayload);
+    const ofYear = bills.filter(({ billDate }) => billDate.startsWith(`${year}`));
+    const formats = receipts.xmlOf ? ['pdf', 'xml'] : ['pdf'];
+    const names = ofYear.flatMap(({ billNo, billDate }) =>
+      formats.map((format) => `${billDate.slice(0, 10)} ${billNo}.${format}`),
+    );
+    expect(Object.keys(files).toSorted()).toEqual(names.toSorted());
+    for (const [name, bytes] of Object.entries(files))
+      expect(strFromU8(bytes.subarray(0, 5), true)).toBe(name.endsWith('.pdf') ? '%PDF-' : '<?xml');
+  });
+
+  it('200: none of a year without any', async () => {
+    expect(unzipSync((await document('?type=zip&year=2001')).rawPayload)).toEqual({});
+  });
+
+  it('404: of a line that is not the caller’s', async () => {
+    const { token } = await givenBuyer(app);
+    expect((await document(`?type=zip&year=2026&serviceId=${anasLine}`, token)).statusCode).toBe(404);
+  });
+});
+
+describe('tables', () => {
+  it('200: calls of a line add up to what is shown', async () => {
+    const shown = await read<{ total: { records: number; duration: number; amount: number } }>(
+      `${getVoiceUsage.path}?serviceId=${anasLine}`,
+    );
+    const csv = await document(`?type=csv&table=voice&serviceId=${anasLine}`);
+    expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [columns, ...rows] = fieldsOf(csv.body);
+    expect(columns).toEqual(['Fecha', 'Hora', 'Línea', 'Número', 'Minutos', 'Valor']);
+    expect(rows).toHaveLength(shown.total.records);
+    const sum = (place: number) => rows.reduce((all, row) => all + Number(row[place]?.replace(',', '.')), 0);
+    expect(sum(4)).toBe(shown.total.duration);
+    expect(sum(5)).toBeCloseTo(shown.total.amount, 2);
+
+    const json = (await document(`?type=json&table=voice&serviceId=${anasLine}`)).json();
+    expect(json).toHaveLength(rows.length);
+    expect(Object.keys(json[0])).toEqual(columns);
+  });
+
+  it('200: movements, of this user alone and between two days', async () => {
+    const buyer = await givenBuyer(app);
+    const other = await givenBuyer(app);
+    for (const each of [buyer, other]) expect((await buyPackage(app, each)).statusCode).toBe(201);
+    const rowsOf = async (query: string) =>
+      fieldsOf((await document(`?type=csv&table=movements${query}`, buyer.token)).body).slice(1);
+    const rows = await rowsOf('');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ 2: buyer.line.number, 3: 'Paquete', 5: 'Pagado' });
+    expect(await rowsOf(`&serviceId=${buyer.line.number}`)).toEqual(rows);
+    expect(await rowsOf(`&dateFrom=${rows[0]?.[0]}&dateTo=${rows[0]?.[0]}`)).toEqual(rows);
+    expect(await rowsOf('&dateTo=2020-01-01')).toEqual([]);
+    expect(await rowsOf('&dateFrom=2090-01-01')).toEqual([]);
+  });
+
+  it('404: records of a line that is not the caller’s', async () => {
+    const { token } = await givenBuyer(app);
+    const answer = await document(`?type=csv&table=voice&serviceId=${anasLine}`, token);
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
+it.each([
+  ['', 'numfactura'],
+  ['?type=xml', 'numfactura'],
+  ['?type=zip', 'year'],
+  ['?type=zip&year=1', 'year'],
+  ['?type=csv', 'table'],
+  ['?type=csv&table=secrets', 'table'],
+  ['?type=exe&numfactura=1', 'type'],
+  ['?type=csv&table=voice&dateFrom=yesterday', 'dateFrom'],
+])('400: %s names %s', async (query, field) => {
+  const answer = await document(query);
+  expect([answer.statusCode, answer.json().field]).toEqual([400, field]);
+});
+
+it('400: records of days that cannot be asked for', async () => {
+  const answer = await document(`?type=csv&table=data&serviceId=${anasLine}&dateFrom=2020-01-01`);
+  expect(answer.json()).toMatchObject({ code: 'DATE_RANGE' });
+});
+
+it('401: without a session', async () => {
+  for (const query of ['?type=zip&year=2026', '?type=csv&table=movements', '?numfactura=1'])
+    expect((await app.call({ method: 'GET', url: `${getDocument.path}${query}` })).statusCode).toBe(401);
+});
