@@ -11,6 +11,7 @@ const SAMPLES: Record<string, (home: HomePage) => Promise<string>> = {
   ':billNo': async (home) =>
     (await (await home.open()).payLink.first().getAttribute('href'))?.split(/[/?]/).at(4) ?? '',
   ':ticketId': async () => 'TRK-1001',
+  ':claimId': async () => 'RCL-261122-AAAAAA',
   ':step': async () => '1',
 };
 

@@ -72,7 +72,7 @@ export const moreQuestions = {
     question: 'Me cobraron de más o algo que no reconozco',
     paragraphs: [
       'Mira primero el detalle: al abrir la factura ves cada cobro y por qué cambió, y en el historial de consumo, en qué se usó.',
-      'Si el cobro no es tuyo, está repetido o pides una devolución, preséntalo como reclamo o llámanos con el número de la factura.',
+      'Si el cobro no es tuyo, está repetido o pides una devolución, pulsa «Reclamar» junto a él en la factura: tienes un número al momento y no te cobramos ese valor mientras lo revisamos. Los servicios de otras empresas se cancelan y se bloquean en el consumo de tu línea.',
     ],
     ways: ['billing', 'serviceRecord', 'complaints', 'call'],
     also: 'cobro indebido doble dos veces reembolso devolución cara alta suscripción',
@@ -354,7 +354,8 @@ export const moreQuestions = {
   complaint: () => ({
     question: '¿Cómo presento un reclamo y cómo va el mío?',
     paragraphs: [
-      'Preséntalo en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan. Con ese número te dicen ahí cómo va.',
+      'Si es por un cobro, pulsa «Reclamar» junto a él en la factura: eliges el motivo, cuentas qué pasó y adjuntas fotos. En Tus reclamos ves cómo va y escribes a quien lo revisa.',
+      'Cualquier otro reclamo lo presentas en el portal de reclamos: di qué línea es, qué pasó y qué pides, y guarda el número que te dan.',
       'También puedes hacerlo por teléfono.',
     ],
     ways: ['complaints', 'call'],

@@ -1,6 +1,13 @@
 // The route map as one table: address, frame, title, code, and the data that starts with the code.
 import { matchPath } from '../../lib/place/match-path.ts';
-import { BILL_PATTERN, PAY_BILL_PATTERN, pathIn, paths } from '../../lib/place/paths.ts';
+import {
+  BILL_PATTERN,
+  CLAIM_PATTERN,
+  NEW_CLAIM_PATTERN,
+  PAY_BILL_PATTERN,
+  pathIn,
+  paths,
+} from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { associationRoutes } from './association-routes.ts';
 import { purchaseRoutes } from './purchase-routes.ts';
@@ -152,6 +159,25 @@ export const routes: readonly RouteEntry[] = [
       import('../../screens/billing/pay/pay-bill-screen.tsx').then((m) => m.PayBillScreen),
     ),
     needs: ['bill'],
+  },
+  {
+    path: paths.claims(),
+    frame: 'signedIn',
+    title: 'Tus reclamos',
+    code: lazyCode(() => import('../../screens/claims/claims-screen.tsx').then((m) => m.ClaimsScreen)),
+  },
+  {
+    path: NEW_CLAIM_PATTERN,
+    frame: 'task',
+    acts: true,
+    title: 'Reclamar este cargo',
+    code: lazyCode(() => import('../../screens/claims/new-claim-screen.tsx').then((m) => m.NewClaimScreen)),
+  },
+  {
+    path: CLAIM_PATTERN,
+    frame: 'signedIn',
+    title: 'Reclamo',
+    code: lazyCode(() => import('../../screens/claims/claim-screen.tsx').then((m) => m.ClaimScreen)),
   },
   {
     path: paths.paymentResult(),

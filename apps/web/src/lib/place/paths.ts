@@ -68,6 +68,10 @@ export const paths = {
   planResult: () => '/change-plan/buy-review',
   serviceRecord: () => '/service-record',
   serviceRecordData: () => '/service-record/data',
+  claims: () => '/claims/',
+  claim: (claimId: string) => `/claims/${encodeURIComponent(claimId)}`,
+  newClaim: ({ kind, id, billNo }: ClaimedCharge) =>
+    `/claims/new?${new URLSearchParams({ kind, id, ...(billNo === undefined ? {} : { bill: billNo }) })}`,
   support: () => '/support/',
   repairLookup: () => '/cellphone-status/',
   /** Without a number there is nothing to follow: it leads to the lookup. */
@@ -93,6 +97,27 @@ export function withLine(path: string, serviceNumber: string | null): string {
 export function lineIn(search: string): string | null {
   return new URLSearchParams(search).get('line') || null;
 }
+
+/** What a claim is about, as its form's address says it. */
+export interface ClaimedCharge {
+  kind: 'billLine' | 'payment' | 'thirdParty';
+  id: string;
+  billNo?: string;
+}
+
+const CHARGE_KINDS: readonly ClaimedCharge['kind'][] = ['billLine', 'payment', 'thirdParty'];
+
+/** What `paths.newClaim` has said; null when it says nothing that can be claimed. */
+export function chargeIn(search: string): ClaimedCharge | null {
+  const words = new URLSearchParams(search);
+  const kind = CHARGE_KINDS.find((one) => one === words.get('kind'));
+  const [id, billNo] = [words.get('id'), words.get('bill')];
+  return kind && id ? { kind, id, ...(billNo ? { billNo } : {}) } : null;
+}
+
+/** The patterns of `paths.newClaim` and `paths.claim` for the route table. */
+export const NEW_CLAIM_PATTERN = '/claims/new';
+export const CLAIM_PATTERN = '/claims/:claimId';
 
 /** The pattern of `paths.bill` for the route table. */
 export const BILL_PATTERN = '/billing/:billNo';

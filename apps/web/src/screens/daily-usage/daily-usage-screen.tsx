@@ -15,6 +15,7 @@ import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { cycleOf, dailyUsageAddress, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
+import { ThirdPartyCard } from '../../shared/third-party/third-party-card.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NoLines } from '../../ui/drawings/no-lines.tsx';
@@ -98,6 +99,9 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
           )}
         </div>
       </Tabs>
+      <div className={styles.cards}>
+        <ThirdPartyCard line={line.number} />
+      </div>
     </>
   );
 }

@@ -38,6 +38,7 @@ function Movement({ payment }: { payment: Payment }) {
       title={copy.done[movementKind(payment)]}
       words={[]}
       payment={payment}
+      claim={{ href: paths.newClaim({ kind: 'payment', id: payment.id }), label: copy.claim }}
       facts={[...said, { term: receiptCopy.authorization, value: authorizationCode }, dateFact(payment)]}
       onward={{ href: movementsOf(payment), label: copy.toMovements }}
     />

@@ -1,5 +1,6 @@
 // Every sentence of one movement, opened again.
 export const movementCopy = {
+  claim: 'Reclamar',
   title: 'Comprobante',
   done: { bill: 'Pago realizado', package: 'Compra realizada', recharge: 'Recarga realizada' },
   verifying: {

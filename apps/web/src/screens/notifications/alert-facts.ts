@@ -78,9 +78,6 @@ const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = 
   planNotChanged: ({ kind }) => detailPath(kind),
   wifiChanged: paths.wifi,
   wifiNotChanged: paths.wifi,
-  claimMoved: paths.billing,
-  claimResolved: paths.billing,
-  claimLate: paths.billing,
   thirdPartyBegan: paths.dailyUsage,
 };
 
@@ -90,6 +87,8 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   const about = (word: string) => message.characteristic.find(({ name }) => name === word)?.value;
   const ticketId = about('ticketId');
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
+  const claimId = about('claimId');
+  if (claimId !== undefined) return paths.claim(claimId);
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

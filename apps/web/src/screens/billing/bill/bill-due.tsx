@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import type { InvoiceFormat } from '../../../api/documents.ts';
 import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { dueWords, formatDateLong } from '../../../lib/dates.ts';
-import { formatMoney } from '../../../lib/money.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -30,6 +30,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
   const standing = billStanding(bill);
   const { billNo } = bill;
   const money = formatMoney(toPayCents(bill));
+  const inClaimCents = centsFromDollars(bill.inClaim?.value ?? 0);
   return (
     <Card
       title={copy[standing]}
@@ -43,11 +44,21 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
     >
       <Amount money={isPayable(bill) ? money : amountOf(bill)} />
       <p className={styles.standing}>{wordsOf(bill, standing)}</p>
+      {inClaimCents > 0 && (
+        <div className={styles.inClaim}>
+          <p>
+            <strong>{copy.inClaim(formatMoney(inClaimCents))}.</strong> {copy.inClaimText}
+          </p>
+          <TextLink inherit href={paths.claims()}>
+            {copy.claims}
+          </TextLink>
+        </div>
+      )}
       <div className={print.unprinted}>
         <div className={styles.acts}>
           {isPayable(bill) && (
             <ButtonLink kind="primary" wide href={paths.payBill(billNo)}>
-              {copy.pay(money)}
+              {inClaimCents > 0 ? copy.payRest(money) : copy.pay(money)}
             </ButtonLink>
           )}
           <Receipt bill={bill} />

@@ -19,10 +19,12 @@ import type { WholeBill } from '../../../api/purchase/billing.ts';
 import { formatDate } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { lineNumber } from '../../../lib/phone.ts';
+import { paths } from '../../../lib/place/paths.ts';
 import print from '../../../shared/page/print.module.css';
 import { useIsPrinting } from '../../../shared/page/use-is-printing.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
@@ -73,6 +75,7 @@ export function BillLines({ bill }: { bill: WholeBill }) {
               {...group}
               icon={iconOf(group.group, product.publicIdentifier)}
               namesService={numbers.size > 1}
+              billNo={bill.billNo}
             />
           ))}
           <p className={styles.sum}>
@@ -97,9 +100,10 @@ interface GroupProps extends BillGroup {
   icon: IconGlyph;
   /** The bill is of several services. */
   namesService: boolean;
+  billNo: string;
 }
 
-function Group({ group, amount, lines, icon, namesService }: GroupProps) {
+function Group({ group, amount, lines, icon, namesService, billNo }: GroupProps) {
   const titleId = useId();
   const listId = useId();
   const isPrinting = useIsPrinting();
@@ -118,7 +122,7 @@ function Group({ group, amount, lines, icon, namesService }: GroupProps) {
       </div>
       <ul id={listId} className={styles.lines}>
         {shown.map((line) => (
-          <Line key={line.id} line={line} namesService={namesService} />
+          <Line key={line.id} line={line} namesService={namesService} billNo={billNo} />
         ))}
       </ul>
       {folds && (
@@ -137,7 +141,13 @@ function Group({ group, amount, lines, icon, namesService }: GroupProps) {
   );
 }
 
-function Line({ line, namesService }: { line: BillLine; namesService: boolean }) {
+interface LineProps {
+  line: BillLine;
+  namesService: boolean;
+  billNo: string;
+}
+
+function Line({ line, namesService, billNo }: LineProps) {
   const { description, date, serviceNumber, quantity, amount } = line;
   const each = Math.round(centsFromDollars(amount.value) / quantity);
   const details = [
@@ -150,9 +160,33 @@ function Line({ line, namesService }: { line: BillLine; namesService: boolean })
       <span className={styles.lineWords}>
         {description}
         {details.length > 0 && <span className={styles.lineDetail}>{details.join(' · ')}</span>}
+        <ClaimLink line={line} billNo={billNo} />
       </span>
       <span className={styles.lineAmount}>{moneyOf(amount)}</span>
     </li>
+  );
+}
+
+/** To the claim about it, or to the form of one. */
+function ClaimLink({ line, billNo }: { line: BillLine; billNo: string }) {
+  const { id, description, claimable, claimId, amount } = line;
+  if (claimId)
+    return (
+      <span className={styles.claim}>
+        <TextLink inherit href={paths.claim(claimId)}>
+          {amount.value > 0 ? copy.claimed : copy.won}
+          <span className="sr-only">{copy.ofCharge(description)}</span>
+        </TextLink>
+      </span>
+    );
+  if (!claimable) return null;
+  return (
+    <span className={classNames(styles.claim, print.unprinted)}>
+      <TextLink inherit href={paths.newClaim({ kind: 'billLine', id, billNo })}>
+        {copy.claim}
+        <span className="sr-only">{copy.ofCharge(description)}</span>
+      </TextLink>
+    </span>
   );
 }
 

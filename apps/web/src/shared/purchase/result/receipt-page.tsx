@@ -35,9 +35,11 @@ export interface ReceiptPageProps {
   /** Before the total; those without a value are left out. */
   facts: readonly ReceiptFact[];
   onward: { href: string; label: string };
+  /** Where it may be claimed, when it is opened again. */
+  claim?: { href: string; label: string };
 }
 
-export function ReceiptPage({ steps, title, words, payment, facts, onward }: ReceiptPageProps) {
+export function ReceiptPage({ steps, title, words, payment, facts, onward, claim }: ReceiptPageProps) {
   const charged = isCharged(payment);
   const waiting = useWaitingIds(charged ? payment : undefined);
   const { title: name, total } = charged ? copy.charged : copy;
@@ -63,6 +65,7 @@ export function ReceiptPage({ steps, title, words, payment, facts, onward }: Rec
           <Button icon={Printer} onClick={() => window.print()}>
             {copy.print}
           </Button>
+          {claim && <ButtonLink href={claim.href}>{claim.label}</ButtonLink>}
         </>
       }
     >

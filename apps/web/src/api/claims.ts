@@ -1,0 +1,102 @@
+// Claims: filed, followed, answered; what was attached and the receipt as files.
+import type {
+  Claim,
+  fileClaim,
+  getClaimAttachment,
+  getClaimReceipt,
+  NewClaim,
+  noteClaim,
+} from '@portal/contract/claims';
+import type { listTroubleTickets } from '@portal/contract/tickets';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { saveFile } from '../lib/save-file.ts';
+import { isMoment, isNumber, isText, listOf, optional, record } from '../lib/shape.ts';
+import { ALL, request, requestFile } from './requests.ts';
+
+const PATH = `/TroubleTicketManagement/api/${country}/troubleTicketManagement/troubleTicket` as const;
+/** Fifteen megabytes over a phone's network. */
+const UPLOAD_LIMIT_MS = 180_000;
+
+const isMoney = record({ value: isNumber });
+const isClaim = record({
+  id: isText,
+  status: isText,
+  resolution: optional(isText),
+  reason: isText,
+  description: isText,
+  amount: isMoney,
+  creationDate: isMoment,
+  expectedResolutionDate: isMoment,
+  relatedEntity: listOf(record({ id: isText, name: isText, billNo: optional(isText) })),
+  statusChange: listOf(record({ status: isText, changeDate: isMoment })),
+  note: listOf(record({ id: isText, author: isText, text: isText, date: isMoment })),
+  attachment: listOf(record({ id: isText, name: isText, size: isNumber })),
+  credit: optional(record({ amount: isMoney, billNo: optional(isText) })),
+});
+
+export const claimsKey = ['claims'] as const;
+
+/** Newest first. */
+export const claimsQuery = queryOptions({
+  queryKey: [...claimsKey, 'all'],
+  queryFn: ({ signal }) => fetchClaims({ limit: ALL }, signal),
+});
+
+/** Null when the customer has none of that number. */
+export function claimQuery(id: string) {
+  return queryOptions({
+    queryKey: [...claimsKey, 'one', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await fetchClaims({ id }, signal))[0] ?? null,
+  });
+}
+
+async function fetchClaims(query: { id?: string; limit?: string }, signal: AbortSignal): Promise<Claim[]> {
+  const found = dataOf(
+    await request<typeof listTroubleTickets>({
+      ...{ method: 'GET', path: PATH, name: 'listTroubleTickets', signal },
+      query: { ticketType: 'claim', ...query },
+    }),
+  );
+  // Claims alone, as they were asked for.
+  const claims = found as Claim[];
+  if (!listOf(isClaim)(claims)) throw malformed();
+  return claims;
+}
+
+/** @param key the same one files it once, whatever was lost */
+export function sendClaim(body: NewClaim, key: string): Promise<Result<Claim>> {
+  return request<typeof fileClaim>({
+    ...{ method: 'POST', path: PATH, name: 'fileClaim', body },
+    headers: { 'Request-UUID': key },
+    timeLimitMs: UPLOAD_LIMIT_MS,
+  });
+}
+
+export function sendNote(id: string, text: string, key: string): Promise<Result<Claim>> {
+  return request<typeof noteClaim>({
+    ...{ method: 'POST', path: `${PATH}/:id/note`, params: { id }, name: 'noteClaim', body: { text } },
+    headers: { 'Request-UUID': key },
+  });
+}
+
+export async function saveAttachment(id: string, attachmentId: string, name: string): Promise<void> {
+  const file = dataOf(
+    await requestFile<typeof getClaimAttachment>({
+      ...{ method: 'GET', path: `${PATH}/:id/attachment/:attachmentId`, name: 'getClaimAttachment' },
+      params: { id, attachmentId },
+    }),
+  );
+  saveFile(file, name);
+}
+
+export async function saveReceipt(id: string): Promise<void> {
+  const file = dataOf(
+    await requestFile<typeof getClaimReceipt>({
+      ...{ method: 'GET', path: `${PATH}/:id/receipt`, params: { id }, name: 'getClaimReceipt' },
+    }),
+  );
+  saveFile(file, `${id}.pdf`);
+}

@@ -1,0 +1,76 @@
+// Services of other companies on a line: told, ended, kept out.
+import type {
+  endThirdPartyProduct,
+  getThirdPartyBlock,
+  listProducts,
+  putThirdPartyBlock,
+  ThirdPartyBlock,
+  ThirdPartyProduct,
+} from '@portal/contract/inventory';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, record } from '../../lib/shape.ts';
+import { request } from '../requests.ts';
+
+const BASE = `/ProductInventoryManagement/api/${country}/productInventoryManagement` as const;
+
+const areServices = listOf(
+  record({
+    id: isText,
+    name: isText,
+    provider: isText,
+    status: oneOf('active', 'terminated'),
+    startDate: isMoment,
+    productPrice: listOf(record({ price: record({ taxIncludedAmount: record({ value: isNumber }) }) })),
+    consent: record({ channel: isText, proof: isText }),
+    product: record({ publicIdentifier: isText }),
+  }),
+);
+
+export const thirdPartyKey = ['thirdParty'] as const;
+
+/** Of one line, or of all of them. */
+export function thirdPartyQuery(line?: string) {
+  return queryOptions({
+    queryKey: [...thirdPartyKey, 'services', line ?? null],
+    queryFn: async ({ signal }): Promise<ThirdPartyProduct[]> => {
+      const found = dataOf(
+        await request<typeof listProducts>({
+          ...{ method: 'GET', path: `${BASE}/product`, name: 'listProducts', signal },
+          query: { productType: 'thirdParty', ...(line === undefined ? {} : { serviceId: line }) },
+        }),
+      );
+      // Of other companies alone, as they were asked for.
+      const services = found as ThirdPartyProduct[];
+      if (!areServices(services)) throw malformed();
+      return services;
+    },
+  });
+}
+
+export function thirdPartyBlockQuery(line: string) {
+  return queryOptions({
+    queryKey: [...thirdPartyKey, 'block', line],
+    queryFn: async ({ signal }): Promise<ThirdPartyBlock> =>
+      dataOf(
+        await request<typeof getThirdPartyBlock>({
+          ...{ method: 'GET', path: `${BASE}/thirdPartyBlock`, name: 'getThirdPartyBlock', signal },
+          query: { serviceId: line },
+        }),
+      ),
+  });
+}
+
+export const endThirdParty = (id: string): Promise<Result<ThirdPartyProduct>> =>
+  request<typeof endThirdPartyProduct>({
+    ...{ method: 'PATCH', path: `${BASE}/product/:id`, params: { id }, name: 'endThirdPartyProduct' },
+    body: { status: 'terminated' },
+  });
+
+export const blockThirdParty = (line: string, blocked: boolean): Promise<Result<ThirdPartyBlock>> =>
+  request<typeof putThirdPartyBlock>({
+    ...{ method: 'PUT', path: `${BASE}/thirdPartyBlock`, name: 'putThirdPartyBlock' },
+    query: { serviceId: line },
+    body: { blocked },
+  });

@@ -1,0 +1,18 @@
+// How a claim stands, in words and in weight.
+import type { Claim } from '@portal/contract/claims';
+import { resolutionWords, statusWords } from './claims.copy.ts';
+
+export interface ClaimStanding {
+  words: string;
+  kind: 'quiet' | 'success' | 'warning' | 'danger';
+}
+
+export function standingOf({
+  status,
+  resolution,
+  isLate,
+}: Pick<Claim, 'status' | 'resolution' | 'isLate'>): ClaimStanding {
+  if (resolution !== null)
+    return { words: resolutionWords[resolution], kind: resolution === 'rejected' ? 'danger' : 'success' };
+  return { words: statusWords[status], kind: isLate ? 'danger' : 'quiet' };
+}

@@ -1,0 +1,139 @@
+// Every sentence of claims: the list, one of them, and the form.
+import { taxName } from '@portal/market/tax';
+import { type ClaimReason, type ClaimResolution, type ClaimStatus, claimFiles } from './claim-words.ts';
+
+export const reasonWords: Record<ClaimReason, string> = {
+  notOrdered: 'No lo pedí',
+  wrongAmount: 'El valor no es el acordado',
+  notProvided: 'No recibí el servicio',
+  cancelledBefore: 'Ya lo había cancelado',
+  chargedTwice: 'Me lo cobraron dos veces',
+  other: 'Otro motivo',
+};
+
+export const statusWords: Record<ClaimStatus, string> = {
+  acknowledged: 'Recibido',
+  inProgress: 'En análisis',
+  resolved: 'Resuelto',
+};
+
+export const resolutionWords: Record<ClaimResolution, string> = {
+  inFavor: 'Resuelto a tu favor',
+  partial: 'Resuelto en parte a tu favor',
+  rejected: 'No procede',
+};
+
+export const listCopy = {
+  title: 'Tus reclamos',
+  lead: 'Los cargos que reclamaste y cómo van.',
+  back: 'Pagos y Facturas',
+  waiting: 'Cargando tus reclamos',
+  failed: 'No pudimos cargar tus reclamos',
+  none: {
+    title: 'No tienes reclamos',
+    text: 'Si no reconoces un cargo, abre la factura y pulsa «Reclamar» junto a él.',
+    act: 'Ver mis facturas',
+  },
+  detail: (id: string, day: string) => `${id} · ${day}`,
+} as const;
+
+export const claimCopy = {
+  title: 'Tu reclamo',
+  lead: (id: string, charge: string) => `${id} · ${charge}`,
+  number: 'Número',
+  back: 'Tus reclamos',
+  waiting: 'Cargando tu reclamo',
+  failed: 'No pudimos cargar tu reclamo',
+  retry: 'Reintentar',
+  tryAgain: 'Intenta de nuevo en un momento.',
+  notFound: {
+    title: 'No encontramos este reclamo',
+    text: 'Revisa el número, o búscalo en tus reclamos.',
+    act: 'Ir a tus reclamos',
+  },
+  amount: 'En reclamo',
+  amountDone: 'Valor reclamado',
+  until: (day: string) => `Tendrás respuesta hasta el ${day}`,
+  meanwhile: 'Mientras lo revisamos no te cobramos este valor. El resto de tu factura se paga como siempre.',
+  credit: (money: string) => `Te devolvemos ${money}`,
+  creditNext: 'Lo verás en tu próxima factura.',
+  creditOn: (billNo: string) => `Está en la factura ${billNo}`,
+  seeBill: 'Ver la factura del cargo',
+  receipt: 'Constancia en PDF',
+  saving: 'Descargando…',
+  notSaved: 'No pudimos descargar el archivo. Intenta de nuevo.',
+  trail: 'Cómo va',
+  soon: 'Pendiente',
+  facts: 'Tu reclamo',
+  charge: 'Cargo',
+  bill: 'Factura',
+  reason: 'Motivo',
+  description: 'Qué nos contaste',
+  files: 'Archivos',
+  notes: 'Mensajes',
+  noNotes: 'Todavía no hay mensajes.',
+  you: 'Tú',
+  us: 'Nosotros',
+  write: 'Escribe un mensaje',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  notSent: 'No pudimos enviar tu mensaje. Sigue escrito: intenta de nuevo.',
+  late: 'Debíamos responderte y no lo hicimos a tiempo',
+  refused: '¿No estás de acuerdo?',
+  appeal: (name: string, inFull: string) =>
+    `Puedes acudir a ${name}, la ${inFull}. Lleva el número de este reclamo y la constancia en PDF.`,
+  call: (phone: string) => `Llamar al ${phone}`,
+  site: (name: string) => `Ir al sitio de ${name}`,
+} as const;
+
+const megabytes = claimFiles.mostBytes / 1024 / 1024;
+
+export const formCopy = {
+  title: 'Reclamar este cargo',
+  back: 'Volver',
+  steps: 'Qué reclamas',
+  charge: 'Cargo',
+  amount: 'Valor',
+  netAmount: `Valor sin ${taxName}`,
+  bill: 'Factura',
+  reason: '¿Por qué lo reclamas?',
+  reasonMissing: 'Elige un motivo',
+  description: 'Cuéntanos qué pasó',
+  descriptionHint: 'Con tus palabras. No escribas números de tarjeta.',
+  descriptionMissing: 'Cuéntanos qué pasó',
+  files: `Fotos o PDF (opcional)`,
+  filesHint: `Hasta ${claimFiles.most} archivos de ${megabytes} MB: JPEG, PNG, WebP o PDF. Solo tú los ves.`,
+  attach: 'Adjuntar un archivo',
+  remove: 'Quitar',
+  tooMany: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
+  tooLarge: (name: string) => `${name} pesa más de ${megabytes} MB`,
+  wrongType: (name: string) => `${name} no es una foto JPEG, PNG o WebP, ni un PDF`,
+  promise:
+    'Te damos un número al momento, y hasta cuándo tendrás respuesta. Mientras tanto no te cobramos este valor.',
+  send: 'Enviar reclamo',
+  sending: 'Enviando…',
+  sent: (id: string) => `Recibimos tu reclamo ${id}`,
+  waiting: 'Cargando el cargo',
+  unknown: {
+    title: 'No encontramos este cargo',
+    text: 'Abre la factura y pulsa «Reclamar» junto al cargo.',
+    act: 'Ver mis facturas',
+  },
+  already: {
+    title: 'Ya reclamaste este cargo',
+    text: 'Mira cómo va tu reclamo.',
+    act: 'Ver el reclamo',
+    all: 'Ver tus reclamos',
+  },
+  errors: {
+    FILE_TOO_LARGE: `Cada archivo puede pesar hasta ${megabytes} MB`,
+    BODY_TOO_LARGE: 'Los archivos pesan demasiado juntos. Quita uno e intenta de nuevo.',
+    TOO_MANY_FILES: `Puedes adjuntar hasta ${claimFiles.most} archivos`,
+    FILE_TYPE_REFUSED: 'Un archivo no es una foto JPEG, PNG o WebP, ni un PDF. Quítalo e intenta de nuevo.',
+    CARD_DATA_REFUSED: 'Por tu seguridad no escribas números de tarjeta. Bórralos e intenta de nuevo.',
+    NOTHING_TO_CLAIM: 'Este cargo no se puede reclamar.',
+    CORPORATE_LINE: 'Los cargos de líneas corporativas se reclaman en el portal de Empresas.',
+    TOO_MANY_REQUESTS: 'Enviaste muchos reclamos seguidos. Espera unos minutos e intenta de nuevo.',
+  } as Readonly<Record<string, string>>,
+  failed: 'No pudimos enviar tu reclamo. Lo que escribiste y adjuntaste sigue aquí: intenta de nuevo.',
+} as const;

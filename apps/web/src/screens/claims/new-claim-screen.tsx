@@ -1,0 +1,189 @@
+// «Reclamar este cargo»: what it is, why, what happened, and what shows it.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { claimQuery, claimsKey, sendClaim } from '../../api/claims.ts';
+import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
+import { useLocation, useNavigate } from '../../lib/place/router.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { attachmentOf } from './attachment.ts';
+import {
+  type ClaimDraft,
+  claimDraft,
+  claimDraftName,
+  forgetClaimDraft,
+  keepClaimDraft,
+} from './claim-draft.ts';
+import type { ClaimReason } from './claim-words.ts';
+import { type KnownCharge, useClaimedCharge } from './claimed-charge.ts';
+import { formCopy as copy, reasonWords } from './claims.copy.ts';
+import styles from './claims.module.css';
+import { FilesField } from './files-field.tsx';
+
+const REASONS = (Object.keys(reasonWords) as ClaimReason[]).map((value) => ({
+  value,
+  label: reasonWords[value],
+}));
+
+export function NewClaimScreen() {
+  const charge = chargeIn(useLocation().search);
+  return charge ? <OfCharge charge={charge} /> : <Unknown />;
+}
+
+function OfCharge({ charge }: { charge: ClaimedCharge }) {
+  const known = useClaimedCharge(charge);
+  if (known === null) return <Unknown />;
+  const back = charge.billNo === undefined ? paths.billing() : paths.bill(charge.billNo);
+  return (
+    <>
+      <PageHead title={copy.title} back={{ href: back, label: copy.back }} />
+      {known === undefined ? (
+        <Card busy>
+          <SkeletonGroup label={copy.waiting}>
+            <SkeletonRows count={4} />
+          </SkeletonGroup>
+        </Card>
+      ) : (
+        <Form charge={charge} known={known} />
+      )}
+    </>
+  );
+}
+
+function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  /** Whose it is: a session may end while it is being sent. */
+  const name = useRef(claimDraftName(charge)).current;
+  const [draft, setDraft] = useState(() => claimDraft(charge));
+  const [isTried, setIsTried] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [isClaimed, setIsClaimed] = useState(known.claimId !== null);
+
+  function change(more: Partial<ClaimDraft>) {
+    const next = { ...draft, ...more };
+    setDraft(next);
+    setTrouble(null);
+    keepClaimDraft(name, next);
+  }
+
+  async function send() {
+    setIsTried(true);
+    const { reason, description, files, key } = draft;
+    if (isBusy || reason === undefined || description.trim() === '') return;
+    setIsBusy(true);
+    setTrouble(null);
+    const attachment = await Promise.all(files.map(attachmentOf));
+    const { kind, id, billNo } = charge;
+    const entity = { '@referredType': kind, id, ...(billNo === undefined ? {} : { billNo }) };
+    const body = { ticketType: 'claim', reason, description, relatedEntity: [entity], attachment } as const;
+    const answer = await sendClaim({ ...body, relatedEntity: [entity] }, key);
+    setIsBusy(false);
+    if (answer.error) {
+      if (answer.error.code === 'ALREADY_CLAIMED') setIsClaimed(true);
+      else setTrouble(copy.errors[answer.error.code] ?? copy.failed);
+      return;
+    }
+    forgetClaimDraft(name);
+    client.setQueryData(claimQuery(answer.data.id).queryKey, answer.data);
+    for (const queryKey of [claimsKey, ['bills'], ['accounts']]) void client.invalidateQueries({ queryKey });
+    showToast({ kind: 'success', text: copy.sent(answer.data.id) });
+    navigate(paths.claim(answer.data.id), { replace: true });
+  }
+
+  if (isClaimed) return <Already claimId={known.claimId} />;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Card title={copy.steps}>
+        <div className={styles.form}>
+          <DefinitionList
+            items={[
+              { term: copy.charge, value: known.name },
+              ...(known.money === null
+                ? []
+                : [{ term: charge.kind === 'billLine' ? copy.netAmount : copy.amount, value: known.money }]),
+              ...(known.billNo === null ? [] : [{ term: copy.bill, value: known.billNo }]),
+            ]}
+          />
+          <RadioGroup
+            legend={copy.reason}
+            options={REASONS}
+            value={draft.reason}
+            onChange={(reason) => change({ reason })}
+            error={isTried && draft.reason === undefined && copy.reasonMissing}
+          />
+          <TextArea
+            label={copy.description}
+            rows={5}
+            maxLength={2_000}
+            value={draft.description}
+            hint={copy.descriptionHint}
+            error={isTried && draft.description.trim() === '' && copy.descriptionMissing}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <FilesField files={draft.files} onChange={(files) => change({ files })} />
+          {trouble && <Notice kind="danger">{trouble}</Notice>}
+          <p className={styles.quiet}>{copy.promise}</p>
+          <Button kind="primary" type="submit" wide busy={isBusy} busyText={copy.sending}>
+            {copy.send}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+function Already({ claimId }: { claimId: string | null }) {
+  const { title, text, act, all } = copy.already;
+  return (
+    <Card>
+      <Empty
+        level={2}
+        title={title}
+        text={text}
+        action={
+          <ButtonLink href={claimId === null ? paths.claims() : paths.claim(claimId)}>
+            {claimId === null ? all : act}
+          </ButtonLink>
+        }
+      />
+    </Card>
+  );
+}
+
+function Unknown() {
+  const { title, text, act } = copy.unknown;
+  return (
+    <>
+      <PageHead title={copy.title} back={{ href: paths.billing(), label: copy.back }} />
+      <Card>
+        <Empty
+          level={2}
+          drawing={<NothingFound />}
+          title={title}
+          text={text}
+          action={<ButtonLink href={paths.billing()}>{act}</ButtonLink>}
+        />
+      </Card>
+    </>
+  );
+}

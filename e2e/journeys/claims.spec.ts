@@ -1,0 +1,87 @@
+// A customer does not accept a charge: claims it, pays the rest, and keeps other companies out.
+import { expect, test } from '../fixtures.ts';
+import { BillPage } from '../pages/bill-page.ts';
+import { PortalFrame } from '../pages/portal-frame.ts';
+import { cards } from '../world/cards.ts';
+import { ana, mia } from '../world/customers.ts';
+
+const photo = {
+  name: 'mensaje.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.concat([Buffer.from([255, 216, 255, 224]), Buffer.alloc(3_000, 1)]),
+};
+
+test('Mía claims a line of her bill with a photograph, has a number at once, pays the rest and is told', {
+  tag: '@desktop',
+}, async ({ loginPage, page, inspect, watch }) => {
+  const home = await loginPage.arrive(mia);
+  const bill = await home.openBill('Esencial 8 GB');
+  await bill
+    .group('Servicios de terceros')
+    .getByRole('link', { name: /^Reclamar/ })
+    .click();
+  const { main } = new PortalFrame(page);
+  await expect(main).toContainText('Horóscopo diario');
+  await main.getByRole('button', { name: 'Enviar reclamo' }).click();
+  await expect(main.getByRole('alert')).toHaveText(['Elige un motivo', 'Cuéntanos qué pasó']);
+  await main.getByRole('radio', { name: 'No lo pedí' }).check();
+  await main.getByLabel('Cuéntanos qué pasó').fill('Nunca lo pedí.');
+  await main
+    .getByLabel('Adjuntar un archivo')
+    .and(main.locator('input'))
+    .setInputFiles([photo, { ...photo, name: 'notas.txt', mimeType: 'text/plain' }]);
+  await expect(main.getByRole('alert')).toContainText('notas.txt no es una foto');
+  await inspect('claim-form', 'every');
+
+  // An answer that is lost loses nothing of what was typed and attached.
+  watch.provokes('net::ERR_FAILED');
+  await page.route('**/troubleTicketManagement/troubleTicket', (route) => route.abort());
+  await main.getByRole('button', { name: 'Enviar reclamo' }).click();
+  await expect(main.getByRole('alert').last()).toContainText('sigue aquí');
+  await page.unroute('**/troubleTicketManagement/troubleTicket');
+  await expect(main.getByRole('button', { name: 'Quitar mensaje.jpg' })).toBeVisible();
+  await main.getByRole('button', { name: 'Enviar reclamo' }).click();
+
+  await expect(page).toHaveURL(/\/claims\/RCL-\d{6}-\w{6}$/);
+  await expect(main).toContainText(/RCL-.*Recibido.*\$2,99.*Tendrás respuesta hasta el/);
+  const [receipt] = await Promise.all([
+    page.waitForEvent('download'),
+    main.getByRole('button', { name: 'Constancia en PDF' }).click(),
+  ]);
+  expect(receipt.suggestedFilename()).toMatch(/^RCL-.*\.pdf$/);
+  await main.getByLabel('Escribe un mensaje').fill('Espero su respuesta.');
+  await main.getByRole('button', { name: 'Enviar' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Espero su respuesta.' })).toBeVisible();
+  await inspect('claim', 'every');
+
+  await main.getByRole('link', { name: /^\d{3}-\d{3}-\d{9}$/ }).click();
+  await bill.isOpen();
+  await expect(bill.main).toContainText('En reclamo: $2,99');
+  await inspect('bill-in-claim', 'every');
+  const payBill = await new BillPage(page).pay();
+  await expect(payBill.summary).toContainText('$11,49');
+  await payBill.payWith(cards.approved);
+  await payBill.isPaid();
+});
+
+test('Ana finds a horoscope that she never ordered, ends it, blocks its kind and claims what it cost', async ({
+  loginPage,
+  page,
+  inspect,
+}) => {
+  await loginPage.arrive(ana);
+  await page.goto('/ec/service-details/control?line=0991000002');
+  const card = page.getByRole('region', { name: 'Servicios de terceros' });
+  await expect(card).toContainText(/Horóscopo diario.*\$2,99 al mes.*Astros Móvil.*Cómo se aceptó/);
+  await card.getByRole('button', { name: /^Cancelar/ }).click();
+  await expect(card).toContainText('Cancelado el');
+  await card.getByRole('button', { name: 'Bloquear servicios de terceros' }).click();
+  await expect(card.getByRole('status')).toContainText('Bloqueados desde el');
+  await inspect('third-parties');
+  await card.getByRole('link', { name: /^Reclamar/ }).click();
+  await page.getByRole('radio', { name: 'No lo pedí' }).check();
+  await page.getByLabel('Cuéntanos qué pasó').fill('Nunca lo pedí.');
+  await page.getByRole('button', { name: 'Enviar reclamo' }).click();
+  await expect(page).toHaveURL(/\/claims\/RCL-/);
+  await expect(page.getByRole('main')).toContainText('$2,99');
+});
