@@ -1,5 +1,6 @@
 // The server put together: the gateway, then modules, flows and routes as their tables of contents name them.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@portal/database/connection';
 import { sweep } from '@portal/database/sweep';
 import { keepDoing } from '@portal/keep-doing/keep-doing';
@@ -194,10 +195,12 @@ export async function buildApp({
   function prepare(): void {
     if (config.assistant.kind === 'builtin') assistant.learn();
   }
-  /** Of what is paid by itself: the next one is in the next second, which has room for as many charges again. */
+  /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {
-    await flows.runAutomatic();
-    return false;
+    const nextSecond = pause(1_000, undefined, { ref: false });
+    const isMore = (await flows.runAutomatic()) >= config.automaticChargesPerSecond;
+    if (isMore) await nextSecond;
+    return isMore;
   }
   async function startJobs(): Promise<void> {
     messages.start();

@@ -9,10 +9,11 @@ import {
   type PaymentMethod,
   setAutoPay,
 } from '@portal/contract/payment-methods';
+import { createPayment } from '@portal/contract/payments';
 import { stepUp } from '@portal/contract/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices } from './portal/given.ts';
+import { ana, bills, givenServices } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -141,4 +142,25 @@ it('an old session is asked who it is, once, and what was begun goes on', async 
       maximum: { amount: 30.5 },
     });
   await expect.element(page.getByText('Débito automático encendido')).toBeVisible();
+});
+
+it('a bill is paid with a saved card in one press; an expired one is not offered; refused, the form is there', async () => {
+  const [bill] = bills;
+  const server = await openPortal(`/billing/pay/${bill?.billNo}`, ana, (each) => {
+    givenServices(each);
+    each.answer(listPaymentMethods, [card('1'), card('2', { lastFour: '9999', isExpired: true })]);
+    each.refuse(createPayment, 'DENIED');
+  });
+  const button = main.getByRole('button', { name: /^Pagar \$.* con Visa terminada en 4242/ });
+  await expect.element(button).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('9999');
+  await inspectEverySize('pay-with-saved-card');
+  await button.click();
+  await expect
+    .poll(() => server.asked(createPayment)[0]?.body)
+    .toMatchObject({
+      paymentMethod: [{ '@type': 'tokenizedCard', id: '1' }],
+    });
+  expect(server.asked(createPayment)[0]?.body).not.toHaveProperty('authorizationCode');
+  await expect.element(page.getByRole('dialog')).toMatchTextContent('El pago fue rechazado');
 });

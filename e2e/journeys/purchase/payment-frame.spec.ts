@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { HomePage } from '../../pages/home-page.ts';
 import { MovementsPage } from '../../pages/movements-page.ts';
+import { PaymentMethodsPage } from '../../pages/payment-methods-page.ts';
 import { PortalFrame } from '../../pages/portal-frame.ts';
 import { PaymentFramePage, ProviderPage } from '../../pages/purchase/payment-frame-page.ts';
 import { cards } from '../../world/cards.ts';
@@ -267,7 +268,7 @@ test('a payment that is not known yet is in verification, and found in the movem
   await expect(movements.rows).toHaveText([/Recarga/]);
 });
 
-test('a bill, in a tab of its own: the portal finds out by asking', async ({
+test('a bill, in a tab of its own: the portal finds out by asking, and keeps the card that was to be saved', async ({
   loginPage,
   page,
   context,
@@ -292,9 +293,30 @@ test('a bill, in a tab of its own: the portal finds out by asking', async ({
   expect(await tab.evaluate(() => window.opener)).toBeNull();
   await inspectScreen(tab, 'payment-tab-page');
   await expect(dialog).toContainText('Esperando tu pago');
+  await tab.getByLabel('Guardar esta tarjeta').check();
   await provider.payWith(cards.approved);
   await expect(provider.heading).toHaveText('Pago realizado');
   const receipt = await payment.isPaid();
   await expect(receipt.receipt).toContainText('Comprobante de pago');
+
+  const methods = await new PaymentMethodsPage(page).open();
+  await expect(methods.cards).toContainText('Mastercard terminada en 5480');
+  await methods.payByItself('Internet Hogar', '30');
+  await expect(methods.automatic('Internet Hogar')).toContainText('Encendido');
+  const dear = /\$44,99, más que tu máximo/;
+  await methods.until(() =>
+    expect(methods.automatic('Internet Hogar')).toContainText(dear, { timeout: 2_000 }),
+  );
+  await methods.payByItself('Internet Hogar', '50');
+  await methods.until(() =>
+    expect(methods.automatic('Internet Hogar')).toContainText(/\$44,99 el \d/, { timeout: 2_000 }),
+  );
+  await inspect('payment-methods');
+  const isTold = () => expect(methods.main).toContainText('Pronto pagaremos tu factura', { timeout: 2_000 });
+  await methods.until(isTold, '/ec/notifications/');
+  await methods.open();
+  await methods.turnOff('Internet Hogar');
+  await expect(methods.automatic('Internet Hogar')).toContainText('Apagado');
+  await expect(methods.automatic('Internet Hogar')).not.toContainText('$44,99');
   expect(await books.chargesOf(ana)).toHaveLength(1);
 });
