@@ -40,14 +40,18 @@ function starter(program) {
     readFileSync(join(root, 'apps', 'api', 'start.json'), 'utf8'),
   );
   const settings = Object.entries(environment).map(([name, value]) => `export ${name}=${value}`);
-  const args = program === 'server' ? [...nodeArguments, programs.server] : ['apps/api/dist/db.mjs'];
+  const args =
+    program === 'server'
+      ? [...nodeArguments, `"$here/${programs.server}"`]
+      : ['"$here/apps/api/dist/db.mjs"'];
   return [
     '#!/bin/sh',
     'case "$(node --version)" in',
     '  v2[4-9].* | v[3-9][0-9].*) ;;',
     '  *) echo "Node 24 or newer is needed in the path." >&2; exit 1 ;;',
     'esac',
-    'cd "$(dirname "$0")" || exit 1',
+    // Paths that are given are the caller's: nobody is moved elsewhere.
+    'here=$(cd "$(dirname "$0")" && pwd) || exit 1',
     ...settings,
     `exec node ${args.join(' ')} "$@"`,
     '',

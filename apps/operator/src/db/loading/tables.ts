@@ -71,7 +71,8 @@ export const targets: Record<Kind, Target> = {
   lines: target(lines, { key: ['customer_id', 'line_id'] }),
   bills: target(bills, {
     key: ['customer_id', 'bill_no'],
-    without: ['paymentId'],
+    // What was paid and claimed in the portal is the portal's.
+    without: ['paymentId', 'claimedCents', 'withheldCents'],
     beside: { items: 'integer' },
   }),
   networks: target(wifiNetworks, {
