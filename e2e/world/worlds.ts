@@ -28,8 +28,9 @@ export function createWorlds(template: string): Worlds {
         await running.putBack();
         return running;
       }
-      // The one before with settings of its own: journeys with the same ones follow each other.
-      for (const [other, world] of open) if (isRemote || other !== USUAL) close(world);
+      // The one before with settings of its own: journeys with the same ones follow each other. The usual one goes only
+      // for another usual one: who stands on it, such as a portal with its card provider, is lent beside it.
+      for (const [other, world] of open) if (other !== USUAL || key === USUAL) close(world);
       const world = await openWorld(template, settings);
       open.set(key, world);
       return world;
