@@ -107,7 +107,8 @@ export async function buildApp({
 
   registerTrace(server);
   registerAsOf(server, admittingOldAnswers);
-  registerRequestLog(server);
+  const inner = createInnerCalls();
+  registerRequestLog(server, inner.isLent);
   registerHeaders(server, {
     portalOrigin: config.portalOrigin,
     payOrigin: new URL(config.cards.baseUrl).origin,
@@ -119,7 +120,6 @@ export async function buildApp({
   });
   registerBodies(server);
   registerProblems(server);
-  const inner = createInnerCalls();
   registerAccess(server, {
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),

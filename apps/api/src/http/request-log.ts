@@ -1,17 +1,21 @@
 // One line a request: the route's pattern, never the address, which may hold a customer's number. That polls find us
-// alive is worth none.
+// alive is worth none, and a page that is drawn has a line of its own.
 import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../caller.ts';
 
 /** Asked every few seconds, by whoever keeps us running. */
 export const polled: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-export function registerRequestLog(app: FastifyInstance): void {
+/** @param isPage whether a page asks as this caller */
+export function registerRequestLog(app: FastifyInstance, isPage: (caller: Caller) => boolean): void {
   // These fields hold nothing to be removed, and looking for it costs a third of what a request leaves in memory.
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onResponse', async (request, reply) => {
     const { caller } = request;
     const route = request.routeOptions.url ?? 'unmatched';
-    const level = polled.has(route) && reply.statusCode < 400 ? 'debug' : 'info';
+    const isWithoutNews =
+      reply.statusCode < 400 && (polled.has(route) || (caller !== null && isPage(caller)));
+    const level = isWithoutNews ? 'debug' : 'info';
     lines[level](
       {
         reqId: request.id,

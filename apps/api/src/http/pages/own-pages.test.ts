@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';
 import { givenUser } from '../../../test/given/given-user.ts';
+import { createLog } from '../../log.ts';
 
 /** Stands in for the app: the page says what was answered to two calls. */
 const drawing = `
@@ -41,8 +42,8 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-async function signIn(username: string, password = demoPassword) {
-  const answer = await app.call({ method: 'POST', url: login.path, payload: { username, password } });
+async function signIn(username: string, password = demoPassword, at = app) {
+  const answer = await at.call({ method: 'POST', url: login.path, payload: { username, password } });
   const [set = ''] = answer.headers['set-cookie'] ?? [];
   return { token: String(answer.headers.token), set, cookie: set.split(';')[0] ?? '' };
 }
@@ -88,6 +89,26 @@ describe('a page', () => {
     const accounts = await app.call({ method: 'GET', url: listBillingAccounts.path, token });
     expect(page.body).toContain(`200${accounts.body}`);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Cookie' });
+  });
+
+  it('has one line in the log, and what the server was refused for it another', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line) => lines.push(line) });
+    const told = await startTestApp({ portalFolder: dist, log });
+    const { cookie } = await signIn('ana.paredes@correo.example', demoPassword, told);
+    const page = { route: '/ec/*', status: 200 };
+    const refused = { route: listBillingAccounts.path, status: 400 };
+    for (const [url, said] of [
+      ['/ec/home', [page]],
+      ['/ec/home?serviceId=0991999999', [refused, page]],
+    ] as const) {
+      lines.length = 0;
+      await told.call({ method: 'GET', url, headers: { cookie } });
+      const requests = () => lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+      // A line comes after the answer.
+      await expect.poll(() => requests().map(({ route, status }) => ({ route, status }))).toEqual(said);
+    }
+    await told.close();
   });
 
   it('runs what the build has put into it, and nothing that came with the figures', async () => {
