@@ -1,4 +1,5 @@
 // What is paid by itself, looked at when it is due: by every process, each account and line by one of them.
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { AutomaticPayments } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { LookAtBalance } from './look-at-balance.ts';
@@ -13,11 +14,15 @@ export interface RunAutomaticNeeds {
   log: Logger;
 }
 
+/** Under way at a time in a process: whoever is there waits for none of this. */
+const sideBySide = 3;
+
 /** One turn; answers how many were looked at. */
 export type RunAutomatic = () => Promise<number>;
 
 export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
   const { automatic, lookAtBills, lookAtBalance, atOnce, log } = needs;
+  const limit = pLimit(sideBySide);
 
   /** One that fails holds up no other: its lease ends, and somebody looks again. */
   async function each<Claimed>(
@@ -41,9 +46,11 @@ export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
       automatic.dueAutoTopUps(atOnce),
     ]);
     const looks = [
-      ...accounts.map((key) => each(() => automatic.claimAutoPay(key), lookAtBills, automatic.lookAgain)),
+      ...accounts.map((key) =>
+        limit(() => each(() => automatic.claimAutoPay(key), lookAtBills, automatic.lookAgain)),
+      ),
       ...lines.map((key) =>
-        each(() => automatic.claimAutoTopUp(key), lookAtBalance, automatic.lookAgainAtLine),
+        limit(() => each(() => automatic.claimAutoTopUp(key), lookAtBalance, automatic.lookAgainAtLine)),
       ),
     ];
     return (await Promise.all(looks)).reduce((sum, count) => sum + count, 0);
