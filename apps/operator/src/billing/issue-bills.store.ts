@@ -141,7 +141,8 @@ export function createIssueBillsStore(db: Db) {
         from ${cyclesTable(cycles)}
           join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
           join ${thirdPartyServices} as s on s.customer_id = l.customer_id and s.line_id = l.line_id
-        where ${ofCustomers(sql`l.customer_id`, cycles)} and l.status in ('A', 'S')
+        where ${ofCustomers(sql`l.customer_id`, cycles)} and ${ofCustomers(sql`s.customer_id`, cycles)}
+          and l.status in ('A', 'S')
           and s.started_at < c.cut_at and (s.ended_at is null or s.ended_at >= c.cut_at)
         order by s.started_at, s.product_id`);
       return rows as unknown as BilledThirdParty[];
@@ -157,7 +158,8 @@ export function createIssueBillsStore(db: Db) {
         from ${cyclesTable(cycles)}
           join ${invoiceCharges} as i on i.customer_id = c.customer_id and i.account_id = c.account_id
         where ${ofCustomers(sql`i.customer_id`, cycles)} and i.bill_no is null and i.charged_at < c.cut_at
-          and not exists (select 1 from ${claims} as d where d.customer_id = i.customer_id
+          and not exists (select 1 from ${claims} as d
+            where ${ofCustomers(sql`d.customer_id`, cycles)} and d.customer_id = i.customer_id
             and d.charge_key = 'charge:' || i.charge_id and d.status <> 'resolved')
         order by i.charged_at, i.charge_id`);
       return rows as unknown as WaitingCharge[];

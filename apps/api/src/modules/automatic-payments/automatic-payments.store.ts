@@ -49,20 +49,24 @@ export function createAutomaticPaymentsStore(db: Db) {
 
     async saveAutoPay(tx: Tx, row: Omit<AutoPayRow, 'lookAt'>): Promise<void> {
       const { userId, accountId, ...wish } = row;
-      const set = { ...wish, lookAt: sql`now()` };
       await tx
         .insert(autoPays)
-        .values({ userId, accountId, ...set })
-        .onConflictDoUpdate({ target: [autoPays.userId, autoPays.accountId], set });
+        .values({ userId, accountId, ...wish, lookAt: sql`now()` })
+        .onConflictDoUpdate({
+          target: [autoPays.userId, autoPays.accountId],
+          set: { ...wish, lookAt: sql`excluded.look_at` },
+        });
     },
 
     async saveAutoTopUp(tx: Tx, row: Omit<AutoTopUpRow, 'lookAt'>): Promise<void> {
       const { userId, serviceNumber, ...wish } = row;
-      const set = { ...wish, lookAt: sql`now()` };
       await tx
         .insert(autoTopUps)
-        .values({ userId, serviceNumber, ...set })
-        .onConflictDoUpdate({ target: [autoTopUps.userId, autoTopUps.serviceNumber], set });
+        .values({ userId, serviceNumber, ...wish, lookAt: sql`now()` })
+        .onConflictDoUpdate({
+          target: [autoTopUps.userId, autoTopUps.serviceNumber],
+          set: { ...wish, lookAt: sql`excluded.look_at` },
+        });
     },
 
     /** Who switches it off meanwhile waits for the end of the transaction, or has been waited for. */
