@@ -82,7 +82,11 @@ export const targets: Record<Kind, Target> = {
   }),
 };
 
-export const itemTarget = target(billItems, { key: ['customer_id', 'bill_no', 'position'] });
+export const itemTarget = target(billItems, {
+  key: ['customer_id', 'bill_no', 'position'],
+  // Which purchase came onto a line is known where it was charged.
+  without: ['chargeId'],
+});
 
 /** Two rows are one and the same record. */
 export const sameKey = ({ key }: Target, one: string, other: string) =>
