@@ -109,8 +109,10 @@ export async function runPortal(
 /** The operator has the database first, and goes last. */
 async function runRemotely(dataDir: string, settings: PortalSettings): Promise<Portal> {
   const operator = await runRemoteOperator(dataDir, settings);
+  // Of a clock that is not the portal's it takes no setting.
+  const { OPERATOR_CLOCK_SECONDS: _operators, ...own } = settings;
   try {
-    const portal = await runPortal(dataDir, settings, operator.environment);
+    const portal = await runPortal(dataDir, own, operator.environment);
     const log = () => `${portal.log()}\nThe operator:\n${operator.log()}`;
     return { ...portal, log, stop: () => portal.stop().finally(operator.stop) };
   } catch (error) {
