@@ -23,6 +23,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => everybodyIsAPerson.listen(0, '127.0.0.1', resolve));
   const { port } = everybodyIsAPerson.address() as AddressInfo;
   app = await startTestApp({
+    // A card that is to be saved is looked after by a job.
+    withJobs: true,
     environment: {
       BOT_CHECK: 'turnstile',
       BOT_CHECK_SITE_KEY: 'site-key',
