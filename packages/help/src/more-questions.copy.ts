@@ -62,11 +62,11 @@ export const moreQuestions = {
   papers: () => ({
     question: '¿Cómo descargo el XML, todas mis facturas o mis consumos en Excel?',
     paragraphs: [
-      'Al abrir una factura puedes descargarla en PDF y, si eres titular, en XML. Bajo la lista de Pagos y Facturas están todas las de un año en un solo archivo ZIP.',
+      'Al abrir una factura puedes descargarla en PDF y, si la hay y eres titular, también en XML. Bajo la lista de Pagos y Facturas están todas las de un año en un solo archivo ZIP.',
       'En Movimientos y en el historial de consumo, «CSV» guarda lo que ves en un archivo que se abre en Excel.',
     ],
     ways: ['billing', 'movements'],
-    also: 'electrónica archivo hoja de cálculo csv zip contabilidad sri todas juntas exportar',
+    also: 'electrónica archivo hoja de cálculo csv zip contabilidad todas juntas exportar',
   }),
   disputedCharge: () => ({
     question: 'Me cobraron de más o algo que no reconozco',

@@ -19,12 +19,13 @@ interface Of {
   customerIds: readonly string[];
 }
 
-const max = 5_000;
+/** The moment is read at every look: an answer is old from its first moment on. */
+const bounds = { max: 5_000, ttlResolution: 0 };
 
 /** @param lastKnownMs for how long what was answered last may be shown; 0: not at all */
 export function createKeptAnswers(lastKnownMs: number): KeptAnswers {
-  const fresh = new LRUCache<string, Of & { answer: Promise<unknown> }>({ max });
-  const last = new LRUCache<string, Of & { answer: unknown; at: number }>({ max });
+  const fresh = new LRUCache<string, Of & { answer: Promise<unknown> }>(bounds);
+  const last = new LRUCache<string, Of & { answer: unknown; at: number }>(bounds);
 
   function askNow<T>(question: string, { customerIds, ms }: KeptFor, ask: () => Promise<T>): Promise<T> {
     const at = Date.now();

@@ -772,7 +772,7 @@ qué me cobraron en la última factura`,
   papers: `descargar el xml de mi factura
 necesito el xml
 factura electrónica en xml para mi contador
-dónde bajo el archivo xml del sri
+dónde bajo el archivo xml
 descargar todas mis facturas del año
 quiero todas las facturas juntas
 bajar las facturas de 2026 en un zip

@@ -108,6 +108,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
   return (
     <form
       noValidate
+      className={styles.page}
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -1,5 +1,5 @@
 // The contact box: phones, stores, and equipment in repair.
-import { ClipboardList, MapPin, MessageSquareWarning, Wrench } from 'lucide-react';
+import { ClipboardList, MapPin, MessageSquareWarning, MessagesSquare, Wrench } from 'lucide-react';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
@@ -30,6 +30,14 @@ export function ContactCard() {
             title={copy.orders}
             detail={copy.ordersDetail}
             href={paths.serviceOrders()}
+          />
+        )}
+        {isAvailable(paths.claims()) && (
+          <ListRow
+            icon={MessagesSquare}
+            title={copy.claims}
+            detail={copy.claimsDetail}
+            href={paths.claims()}
           />
         )}
         <ListRow

@@ -12,6 +12,8 @@ export const supportCopy = {
     repairDetail: 'Mira en qué etapa está tu equipo',
     orders: 'Ordenes de servicio',
     ordersDetail: 'Todas tus reparaciones, con su estado',
+    claims: 'Tus reclamos',
+    claimsDetail: 'En qué va cada cargo que reclamaste',
     complaints: 'Presenta un reclamo',
     complaintsDetail: 'En el portal de reclamos',
   },
