@@ -79,6 +79,8 @@ test('the search goes to the public site by GET, and not for nothing', { tag: '@
   const frame = await new PublicPage(page).open();
   if (await frame.showSearch.isVisible()) await frame.showSearch.click();
   await expect(frame.searchField).toBeVisible();
+  // Before the code a form is the browser's own, and goes with nothing.
+  await expect(page.locator('html')).toHaveAttribute('data-started');
   await frame.searchField.fill('   ');
   await frame.searchField.press('Enter');
   await expect(frame.searchField).toBeFocused();
