@@ -26,7 +26,9 @@ afterAll(async () => {
   await removeFolder(folder);
 });
 
-const readiness = async (): Promise<unknown> => (await fetch(`${portal.origin}/readyz`)).json();
+/** A connection that was on its way to a worker that is killed is answered by nobody: whoever asks gives up and asks anew. */
+const readiness = async (): Promise<unknown> =>
+  (await fetch(`${portal.origin}/readyz`, { signal: AbortSignal.timeout(2_000) })).json();
 const bothServe = { status: 'ready', workers: 2, workersServing: 2 };
 
 const childrenOf = (pid: number): number[] =>
