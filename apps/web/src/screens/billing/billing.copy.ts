@@ -85,7 +85,6 @@ export const billingCopy = {
   },
   download: {
     failed: 'No pudimos descargar la factura. Revisa tu internet e intenta de nuevo.',
-    retry: 'Reintentar',
   },
   notReady: {
     title: 'Descarga de factura',

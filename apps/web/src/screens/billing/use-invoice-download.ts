@@ -1,8 +1,7 @@
 // Downloads of invoices: several may run at once; one that is not ready is explained in a dialog.
 import { useState } from 'react';
 import { downloadInvoice, type InvoiceFormat } from '../../api/documents.ts';
-import { RequestFailure } from '../../lib/http/result.ts';
-import { useToast } from '../../ui/layers/toast-context.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import { billingCopy } from './billing.copy.ts';
 
 const { download: copy } = billingCopy;
@@ -16,32 +15,12 @@ export interface InvoiceDownload {
 }
 
 export function useInvoiceDownload(): InvoiceDownload {
-  const [running, setRunning] = useState<readonly string[]>([]);
   const [isNotReady, setIsNotReady] = useState(false);
-  const showToast = useToast();
-
-  async function start(billNo: string, line: string, format: InvoiceFormat = 'pdf') {
-    const name = nameOf(billNo, format);
-    if (running.includes(name)) return;
-    setRunning((current) => [...current, name]);
-    try {
-      await downloadInvoice(billNo, line, format);
-    } catch (error) {
-      if (error instanceof RequestFailure && error.status === 404) setIsNotReady(true);
-      else
-        showToast({
-          kind: 'danger',
-          text: copy.failed,
-          action: { label: copy.retry, onClick: () => start(billNo, line, format) },
-        });
-    } finally {
-      setRunning((current) => current.filter((other) => other !== name));
-    }
-  }
-
+  const saving = useSaving({ failed: copy.failed, onMissing: () => setIsNotReady(true) });
   return {
-    isRunning: (billNo, format = 'pdf') => running.includes(nameOf(billNo, format)),
-    start,
+    isRunning: (billNo, format = 'pdf') => saving.isRunning(nameOf(billNo, format)),
+    start: (billNo, line, format = 'pdf') =>
+      saving.save(nameOf(billNo, format), () => downloadInvoice(billNo, line, format)),
     isNotReady,
     dismiss: () => setIsNotReady(false),
   };

@@ -2,10 +2,10 @@
 import type { Claim } from '@portal/contract/claims';
 import { Paperclip } from 'lucide-react';
 import { saveAttachment } from '../../api/claims.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { claimCopy as copy } from './claims.copy.ts';
 import styles from './claims.module.css';
-import { useSaving } from './use-saving.ts';
 
 export function ClaimFiles({ claim }: { claim: Claim }) {
   const saving = useSaving();
@@ -15,7 +15,10 @@ export function ClaimFiles({ claim }: { claim: Claim }) {
       <ul className={styles.files}>
         {claim.attachment.map(({ id, name }) => (
           <li key={id}>
-            <TextLink icon={Paperclip} onClick={() => saving.save(() => saveAttachment(claim.id, id, name))}>
+            <TextLink
+              icon={Paperclip}
+              onClick={() => saving.save(id, () => saveAttachment(claim.id, id, name))}
+            >
               {name}
             </TextLink>
           </li>

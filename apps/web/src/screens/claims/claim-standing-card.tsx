@@ -5,6 +5,7 @@ import { saveReceipt } from '../../api/claims.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
+import { useSaving } from '../../shared/use-saving.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { Badge } from '../../ui/figures/badge.tsx';
 import { standingOf } from './claim-standing.ts';
 import { claimCopy as copy } from './claims.copy.ts';
 import styles from './claims.module.css';
-import { useSaving } from './use-saving.ts';
 
 const BADGES = { quiet: 'info', success: 'success', warning: 'warning', danger: 'danger' } as const;
 
@@ -48,9 +48,9 @@ export function ClaimStandingCard({ claim }: { claim: Claim }) {
       <Button
         wide
         icon={Download}
-        busy={saving.isBusy}
+        busy={saving.isRunning(claim.id)}
         busyText={copy.saving}
-        onClick={() => saving.save(() => saveReceipt(claim.id))}
+        onClick={() => saving.save(claim.id, () => saveReceipt(claim.id))}
       >
         {copy.receipt}
       </Button>

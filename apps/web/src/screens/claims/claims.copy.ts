@@ -61,7 +61,6 @@ export const claimCopy = {
   seeBill: 'Ver la factura del cargo',
   receipt: 'Constancia en PDF',
   saving: 'Descargando…',
-  notSaved: 'No pudimos descargar el archivo. Intenta de nuevo.',
   trail: 'Cómo va',
   soon: 'Pendiente',
   facts: 'Tu reclamo',

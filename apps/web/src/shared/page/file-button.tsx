@@ -1,9 +1,8 @@
 // A file of one's own: a press prepares and saves it, a failure is told and can be tried again.
 import { Download } from 'lucide-react';
 import { Button } from '../../ui/actions/button.tsx';
-import { useToast } from '../../ui/layers/toast-context.ts';
-import { useTask } from '../use-task.ts';
-import { fileCopy as copy } from './file-button.copy.ts';
+import { savingCopy as copy } from '../saving.copy.ts';
+import { useSaving } from '../use-saving.ts';
 
 export interface FileButtonProps {
   children: string;
@@ -14,23 +13,15 @@ export interface FileButtonProps {
 }
 
 export function FileButton({ children, label, save }: FileButtonProps) {
-  const { busy, run } = useTask();
-  const showToast = useToast();
-  const start = () =>
-    run(copy.busy, async () => {
-      await save().catch(() =>
-        showToast({ kind: 'danger', text: copy.failed, action: { label: copy.retry, onClick: start } }),
-      );
-      return undefined;
-    });
+  const saving = useSaving();
   return (
     <Button
       size="sm"
       icon={Download}
       aria-label={label}
-      busy={busy !== null}
+      busy={saving.isRunning(children)}
       busyText={copy.busy}
-      onClick={start}
+      onClick={() => saving.save(children, save)}
     >
       {children}
     </Button>

@@ -1,5 +1,5 @@
 // What every download says.
-export const fileCopy = {
+export const savingCopy = {
   busy: 'Preparando…',
   failed: 'No pudimos descargar el archivo. Intenta de nuevo.',
   retry: 'Reintentar',
