@@ -1,13 +1,11 @@
 // One account's bills, paid by themselves or not: what holds, what comes next, and the switch.
 import type { AutoPay, PaymentMethod } from '@portal/contract/payment-methods';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { autoPayQuery, saveAutoPay } from '../../api/purchase/payment-methods.ts';
 import { formatDate } from '../../lib/dates.ts';
-import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { AutoPayForm } from './auto-pay-form.tsx';
-import { nameIn, serviceWords } from './card-facts.ts';
+import { amountWords, nameIn, serviceWords } from './card-facts.ts';
 import { autoPayCopy as copy } from './payment-methods.copy.ts';
 import { WishCard } from './wish-card.tsx';
 
@@ -18,38 +16,21 @@ export interface AutoPayCardProps {
   onChanged: () => void;
 }
 
-const money = ({ amount }: { amount: number }): string => formatMoney(centsFromDollars(amount));
-
 export function AutoPayCard({ accountId, services, methods, onChanged }: AutoPayCardProps) {
   const query = useQuery(autoPayQuery(accountId));
-  const [isOpen, setIsOpen] = useState(false);
   const { data } = query;
   return (
-    <>
-      <WishCard
-        title={copy.title}
-        detail={services.map(serviceWords).join(', ')}
-        query={query}
-        words={copy}
-        facts={data ? factsOf(data, methods) : []}
-        canTurnOn={methods.some(({ isExpired }) => !isExpired)}
-        onOpen={() => setIsOpen(true)}
-        turnOff={async () => (await saveAutoPay(accountId, { enabled: false })).error}
-        onChanged={onChanged}
-      />
-      {isOpen && data && (
-        <AutoPayForm
-          accountId={accountId}
-          wish={data}
-          methods={methods}
-          onClose={() => setIsOpen(false)}
-          onSaved={() => {
-            setIsOpen(false);
-            onChanged();
-          }}
-        />
-      )}
-    </>
+    <WishCard
+      title={copy.title}
+      detail={services.map(serviceWords).join(', ')}
+      query={query}
+      words={copy}
+      facts={data ? factsOf(data, methods) : []}
+      methods={methods}
+      turnOff={async () => (await saveAutoPay(accountId, { enabled: false })).error}
+      onChanged={onChanged}
+      form={(close) => data && <AutoPayForm accountId={accountId} wish={data} methods={methods} {...close} />}
+    />
   );
 }
 
@@ -57,9 +38,9 @@ function factsOf(wish: AutoPay, methods: readonly PaymentMethod[]): string[] {
   if (!wish.enabled) return [wish.offBecause ? copy.offBecause[wish.offBecause] : copy.offText];
   return [
     copy.onText(nameIn(methods, wish.paymentMethodId), wish.daysBeforeDue),
-    wish.maximum ? copy.maximum(money(wish.maximum)) : copy.noMaximum,
+    wish.maximum ? copy.maximum(amountWords(wish.maximum)) : copy.noMaximum,
     ...wish.upcoming.map(({ billNo, amount, on, status }) =>
-      copy.upcoming[status](billNo, money(amount), formatDate(on)),
+      copy.upcoming[status](billNo, amountWords(amount), formatDate(on)),
     ),
   ];
 }

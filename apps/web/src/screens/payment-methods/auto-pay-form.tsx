@@ -5,7 +5,7 @@ import { saveAutoPay } from '../../api/purchase/payment-methods.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { centsIn } from './card-facts.ts';
+import { centsIn, numbersWith, typedAmount } from './card-facts.ts';
 import { autoPayCopy } from './payment-methods.copy.ts';
 import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
 
@@ -24,9 +24,8 @@ export function AutoPayForm({ accountId, wish, methods, onClose, onSaved }: Auto
   const showToast = useToast();
   const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
   const [days, setDays] = useState(wish.daysBeforeDue);
-  const [maximum, setMaximum] = useState(wish.maximum ? String(wish.maximum.amount).replace('.', ',') : '');
+  const [maximum, setMaximum] = useState(wish.maximum ? typedAmount(wish.maximum) : '');
   const [error, setError] = useState<string | undefined>();
-  const choices = [...new Set([...DAYS, wish.daysBeforeDue])].sort((one, other) => one - other);
 
   async function save() {
     const maximumCents = centsIn(maximum);
@@ -53,7 +52,10 @@ export function AutoPayForm({ accountId, wish, methods, onClose, onSaved }: Auto
         label={copy.when}
         value={String(days)}
         onChange={({ target }) => setDays(Number(target.value))}
-        options={choices.map((each) => ({ value: String(each), label: copy.days(each) }))}
+        options={numbersWith(DAYS, wish.daysBeforeDue).map((each) => ({
+          value: String(each),
+          label: copy.days(each),
+        }))}
       />
       <TextField
         label={copy.maximum}

@@ -1,7 +1,6 @@
 // One prepaid line, topped up by itself or not.
 import type { AutoTopUp, PaymentMethod } from '@portal/contract/payment-methods';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { autoTopUpQuery, saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -19,34 +18,19 @@ export interface AutoTopUpCardProps {
 export function AutoTopUpCard({ service, methods, onChanged }: AutoTopUpCardProps) {
   const { number } = service;
   const query = useQuery(autoTopUpQuery(number));
-  const [isOpen, setIsOpen] = useState(false);
   const { data } = query;
   return (
-    <>
-      <WishCard
-        title={copy.title}
-        detail={serviceWords(service)}
-        query={query}
-        words={copy}
-        facts={data ? factsOf(data, methods) : []}
-        canTurnOn={methods.some(({ isExpired }) => !isExpired)}
-        onOpen={() => setIsOpen(true)}
-        turnOff={async () => (await saveAutoTopUp(number, { enabled: false })).error}
-        onChanged={onChanged}
-      />
-      {isOpen && data && (
-        <AutoTopUpForm
-          number={number}
-          wish={data}
-          methods={methods}
-          onClose={() => setIsOpen(false)}
-          onSaved={() => {
-            setIsOpen(false);
-            onChanged();
-          }}
-        />
-      )}
-    </>
+    <WishCard
+      title={copy.title}
+      detail={serviceWords(service)}
+      query={query}
+      words={copy}
+      facts={data ? factsOf(data, methods) : []}
+      methods={methods}
+      turnOff={async () => (await saveAutoTopUp(number, { enabled: false })).error}
+      onChanged={onChanged}
+      form={(close) => data && <AutoTopUpForm number={number} wish={data} methods={methods} {...close} />}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { centsIn } from './card-facts.ts';
+import { centsIn, numbersWith, typedAmount } from './card-facts.ts';
 import { autoTopUpCopy } from './payment-methods.copy.ts';
 import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
 
@@ -27,7 +27,7 @@ export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoT
   const showToast = useToast();
   const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
   const [amount, setAmount] = useState(wish.amount?.amount ?? market.topUps[0] ?? 0);
-  const [below, setBelow] = useState(wish.below ? String(wish.below.amount).replace('.', ',') : '1');
+  const [below, setBelow] = useState(wish.below ? typedAmount(wish.below) : '1');
   const [times, setTimes] = useState(wish.timesAMonth);
   const [error, setError] = useState<string | undefined>();
 
@@ -75,9 +75,7 @@ export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoT
         label={copy.times}
         value={String(times)}
         onChange={({ target }) => setTimes(Number(target.value))}
-        options={[...new Set([...TIMES, times])]
-          .sort((one, other) => one - other)
-          .map((each) => ({ value: String(each), label: String(each) }))}
+        options={numbersWith(TIMES, times).map((each) => ({ value: String(each), label: String(each) }))}
       />
     </WishForm>
   );

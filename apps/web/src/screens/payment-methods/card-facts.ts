@@ -1,6 +1,7 @@
 // What the page says of cards and of amounts.
 import type { PaymentMethod } from '@portal/contract/payment-methods';
 import type { Service } from '../../api/lines/service-list.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import { cardName } from '../../shared/saved-card/saved-card-facts.ts';
 
@@ -16,6 +17,14 @@ export const nameIn = (methods: readonly PaymentMethod[], id: string | null): st
   const method = methods.find((each) => each.id === id);
   return method ? cardName(method) : '';
 };
+
+/** What a wish says of an amount, in words, and as it is typed. */
+export const amountWords = (money: { amount: number }): string => formatMoney(centsFromDollars(money.amount));
+export const typedAmount = (money: { amount: number }): string => String(money.amount).replace('.', ',');
+
+/** What is offered, and what was chosen from elsewhere, as options. */
+export const numbersWith = (offered: readonly number[], chosen: number): number[] =>
+  [...new Set([...offered, chosen])].sort((one, other) => one - other);
 
 /** `30`, `30,50` or `30.50` in cents; null for what is no amount, undefined for nothing. */
 export function centsIn(text: string): number | null | undefined {

@@ -1,6 +1,7 @@
 // What is paid by itself, as a card: on or off, the facts, and the buttons. Accounts and lines alike.
+import type { PaymentMethod } from '@portal/contract/payment-methods';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RequestError } from '../../lib/http/result.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,18 +19,20 @@ export interface WishCardProps {
   query: UseQueryResult<{ enabled: boolean }>;
   words: { waiting: string; failed: string; turnedOff: string };
   facts: readonly string[];
-  /** There is a card to pay with. */
-  canTurnOn: boolean;
-  onOpen: () => void;
+  methods: readonly PaymentMethod[];
   turnOff: () => Promise<RequestError | null>;
   onChanged: () => void;
+  /** The dialog in which it is changed. */
+  form: (close: { onClose: () => void; onSaved: () => void }) => ReactNode;
 }
 
 export function WishCard(props: WishCardProps) {
-  const { title, detail, query, words, facts, canTurnOn, onOpen, onChanged } = props;
+  const { title, detail, query, words, facts, methods, onChanged, form } = props;
   const { data, isFetching, refetch } = query;
   const showToast = useToast();
   const [isBusy, setIsBusy] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const canTurnOn = methods.some(({ isExpired }) => !isExpired);
 
   async function turnOff() {
     setIsBusy(true);
@@ -77,7 +80,7 @@ export function WishCard(props: WishCardProps) {
       </div>
       {(canTurnOn || data.enabled) && (
         <div className={styles.foot}>
-          <Button onClick={onOpen} aria-label={`${open}: ${title}, ${detail}`}>
+          <Button onClick={() => setIsOpen(true)} aria-label={`${open}: ${title}, ${detail}`}>
             {open}
           </Button>
           {data.enabled && (
@@ -92,6 +95,14 @@ export function WishCard(props: WishCardProps) {
           )}
         </div>
       )}
+      {isOpen &&
+        form({
+          onClose: () => setIsOpen(false),
+          onSaved: () => {
+            setIsOpen(false);
+            onChanged();
+          },
+        })}
     </Card>
   );
 }
