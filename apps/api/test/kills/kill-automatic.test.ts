@@ -16,32 +16,16 @@ import {
   userIdsOf,
 } from './kill-world.ts';
 import { booksOf, disagreements } from './ledger-books.ts';
-import { type PortalProcess, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const [lane] = lanes;
 let world: KillWorld;
-const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
   world = await openKillWorld();
 });
-afterAll(async () => {
-  for (const portal of running) await portal.kill('SIGKILL');
-  await world.close();
-});
-
-async function start(): Promise<PortalProcess> {
-  const portal = await startPortal(world.environment);
-  running.add(portal);
-  return portal;
-}
-
-async function kill(portal: PortalProcess): Promise<void> {
-  running.delete(portal);
-  await portal.kill('SIGKILL');
-}
+afterAll(() => world.close());
 
 /** The day of everything that was told has come. */
 async function dayOfAll(): Promise<void> {
@@ -79,7 +63,7 @@ const moments = [
 ];
 
 it('each bill once, whichever process was killed at whichever step, and by hand besides', async () => {
-  const first = await start();
+  const first = await world.start();
   const authorization = await bearerOf(first.origin, lane.username);
   const ask = (method: string, path: string, body: object) =>
     fetch(`${first.origin}${path}`, {
@@ -110,7 +94,7 @@ it('each bill once, whichever process was killed at whichever step, and by hand 
         billNo,
       ]);
       await vi.waitFor(async () => expect(await told()).toBe(1), { timeout: 30_000, interval: 50 });
-      const second = await start();
+      const second = await world.start();
       const gate = await world.database.pool.connect();
       await gate.query('begin');
       await gate.query(text);
@@ -126,7 +110,7 @@ it('each bill once, whichever process was killed at whichever step, and by hand 
         '',
         billPaymentBody({ billNo, token, dollars: 18.39, correlatorId: `EC-${randomUUID()}` }),
       );
-      await kill(portal);
+      await world.kill(portal);
       await gate.query('rollback');
       gate.release();
       await byHand;

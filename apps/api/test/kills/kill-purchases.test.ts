@@ -20,33 +20,17 @@ import {
   userIdsOf,
 } from './kill-world.ts';
 import { booksOf, disagreements, sumOf } from './ledger-books.ts';
-import { type PortalProcess, startPortal } from './portal-process.ts';
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
 const kills = 50;
 
 let world: KillWorld;
-const running = new Set<PortalProcess>();
 
 beforeAll(async () => {
   world = await openKillWorld();
 });
-afterAll(async () => {
-  for (const portal of running) await portal.kill('SIGKILL');
-  await world.close();
-});
-
-async function start(): Promise<PortalProcess> {
-  const portal = await startPortal(world.environment);
-  running.add(portal);
-  return portal;
-}
-
-async function kill(portal: PortalProcess): Promise<void> {
-  running.delete(portal);
-  await portal.kill('SIGKILL');
-}
+afterAll(() => world.close());
 
 interface Session {
   authorization?: string;
@@ -54,7 +38,7 @@ interface Session {
 
 /** A process of its own for one customer, and what they send. */
 async function startFor(lane: Lane, session: Session) {
-  const portal = await start();
+  const portal = await world.start();
   session.authorization ??= await bearerOf(portal.origin, lane.username);
   return { portal, pay: payingBy(senderOf(portal.origin, session.authorization)) };
 }
@@ -100,7 +84,7 @@ async function dieAfterTheCharge(lane: Lane, session: Session): Promise<void> {
      where correlator_id = $1`,
     [held],
   );
-  await kill(portal);
+  await world.kill(portal);
   await Promise.all(bought);
   // Charged by the provider, and not recorded by anybody: the moment that this is about.
   const { rows } = await world.database.pool.query('select status from payments where correlator_id = $1', [
@@ -177,7 +161,7 @@ async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void
   await gate.query(moment.gate, moment.gate.includes('$1') ? [item] : []);
   const { sent } = await moment.send(pay, lane, item, correlatorId);
   await untilFound(moment.reached, [correlatorId]);
-  await kill(portal);
+  await world.kill(portal);
   await gate.query('rollback');
   gate.release();
   await sent;
@@ -185,7 +169,7 @@ async function dieAt(moment: Moment, lane: Lane, session: Session): Promise<void
 
 it(`${kills} times: one charge and one effect for every purchase that was charged`, async () => {
   // The first start fills the operator.
-  await kill(await start());
+  await world.kill(await world.start());
   const users = await userIdsOf(world.database);
   const before = await booksOf(world, users);
 
@@ -197,7 +181,7 @@ it(`${kills} times: one charge and one effect for every purchase that was charge
       for (let count = 0; count < timesEach; count++) for (const die of steps) await die(lane, session);
     }),
   );
-  await start();
+  await world.start();
   const books = await eventually(
     async () => {
       await passTime(world);

@@ -10,6 +10,7 @@ import { databaseUrl } from '@portal/private-postgres/url';
 import { demoPassword } from '../../src/db/demo/fill.ts';
 import { patienceMs } from '../eventually.ts';
 import { purchaseBody } from '../given/buyer.ts';
+import { type PortalProcess, startPortal } from './portal-process.ts';
 
 /** Two at a time, each with a customer of its own: a start is work for one core. */
 export const lanes = [
@@ -35,6 +36,9 @@ export interface KillWorld {
   payOrigin: string;
   /** Of a portal. */
   environment: Record<string, string>;
+  start(): Promise<PortalProcess>;
+  kill(portal: PortalProcess): Promise<void>;
+  /** Kills what still runs, too. */
   close(): Promise<void>;
 }
 
@@ -53,18 +57,30 @@ export async function openKillWorld(): Promise<KillWorld> {
   });
   await sandbox.listen({ host: '127.0.0.1', port: 0 });
   const payOrigin = `http://127.0.0.1:${(sandbox.server.address() as AddressInfo).port}`;
+  const environment = {
+    DATABASE_URL: databaseUrl(postgres.connection),
+    DEMO: 'on',
+    OPERATOR_CLOCK: 'off',
+    KUSHKI_BASE_URL: payOrigin,
+    LOG_LEVEL: 'error',
+  };
+  const running = new Set<PortalProcess>();
   return {
     postgres,
     database,
     payOrigin,
-    environment: {
-      DATABASE_URL: databaseUrl(postgres.connection),
-      DEMO: 'on',
-      OPERATOR_CLOCK: 'off',
-      KUSHKI_BASE_URL: payOrigin,
-      LOG_LEVEL: 'error',
+    environment,
+    async start() {
+      const portal = await startPortal(environment);
+      running.add(portal);
+      return portal;
+    },
+    async kill(portal) {
+      running.delete(portal);
+      await portal.kill('SIGKILL');
     },
     async close() {
+      for (const portal of running) await portal.kill('SIGKILL');
       sandbox.server.closeAllConnections();
       await sandbox.close();
       await database.close();

@@ -10,7 +10,7 @@ import { freePort, type ServerProcess, startOperator, startPortal } from './port
 
 export type Side = 'portal' | 'operator';
 
-export interface TwoSides extends KillWorld {
+export interface TwoSides extends Omit<KillWorld, 'start' | 'kill'> {
   operatorDatabase: Database;
   /** Where the portal is, whenever it is. */
   origin: string;
