@@ -3,7 +3,9 @@
 import type { Database } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import type { Modules } from './app-modules.ts';
+import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
+
 import { createAnswerQuestion } from './flows/assistant/answer-question.ts';
 import { createConversations } from './flows/assistant/conversations.ts';
 import { createAssociateHome } from './flows/association/associate-home.ts';
@@ -54,7 +56,15 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     await messages.mustLeaveSoon(destination);
     await limits.spendCodeSend(destination, address);
   };
-  const given = { ...modules, db: database.db, log, brand, schedule, spendSend };
+  const given = {
+    ...modules,
+    db: database.db,
+    log,
+    brand,
+    helpPhone: phoneToCall(config.brand),
+    schedule,
+    spendSend,
+  };
 
   const buying = createBuying({
     ...{ ...given, gateway },

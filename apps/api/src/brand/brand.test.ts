@@ -8,6 +8,7 @@ import { pictureAddresses, registerBrandPictures } from '../http/pages/brand-pic
 import { brandColoursOf } from './brand-colours.ts';
 import { contrast, grounds, leastOfShapes, leastOfWords } from './colour.ts';
 import { mostBytes, pictureIn } from './picture-file.ts';
+import { phoneToCall } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-brand-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,6 +22,16 @@ function given(name: string, content: string | Buffer): string {
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${inside}</svg>`;
 const circle = svg('<circle cx="20" cy="20" r="18" fill="#0b5cad"/>');
 const png = readFileSync(join(import.meta.dirname, '../../../web/public/icons/icon-192.png'));
+
+describe('the numbers to call', () => {
+  it('have a first one, which messages name', () => {
+    expect(phoneToCall(readConfig({ BRAND_HELP_PHONE: '1800 500 500 / *55' }).brand)).toBe('1800 500 500');
+  });
+
+  it.each(['línea 1800', '1800 / ', '1'.repeat(21)])('«%s» does not go into a message: refused', (phones) => {
+    expect(() => readConfig({ BRAND_HELP_PHONE: phones })).toThrow('Setting BRAND_HELP_PHONE is not valid');
+  });
+});
 
 describe('the colour of a brand', () => {
   it('stands out in both themes, with all that is made of it', () => {

@@ -15,9 +15,21 @@ export interface Brand {
   icon: Picture | null;
 }
 
+/** The first of them, `*611`: what a sentence names. */
+export const phoneToCall = ({ helpPhone }: Pick<Brand, 'helpPhone'>): string =>
+  helpPhone.split(' / ', 1)[0] ?? helpPhone;
+
 export const brandSettings = {
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
-  BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
+  /** Each goes into an SMS of 160 plain characters. */
+  BRAND_HELP_PHONE: z
+    .string()
+    .max(60)
+    .regex(
+      /^[\dA-Z*#+()-][\dA-Z*#+() -]{0,19}( \/ [\dA-Z*#+()-][\dA-Z*#+() -]{0,19})*$/i,
+      'must be numbers such as *611 / 5004040',
+    )
+    .default('*611 / 5004040'),
   /** How customers ask what they still owe for a device, by phone. */
   BRAND_DEVICE_BALANCE: z.string().min(1).max(60).default('*123# opción 5-4'),
   /** Of the primary action; the shades of both themes are made of it. */

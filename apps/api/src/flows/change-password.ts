@@ -16,6 +16,7 @@ export interface ChangePasswordNeeds {
   messages: Messages;
   push: Pick<Push, 'endOthers'>;
   brand: string;
+  helpPhone: string;
 }
 
 export interface ChangePassword {
@@ -32,6 +33,7 @@ export function createChangePassword({
   messages,
   push,
   brand,
+  helpPhone,
 }: ChangePasswordNeeds): ChangePassword {
   async function tell(tx: Tx, { userId, loginName }: { userId: string; loginName: string }): Promise<void> {
     await recordEvent(tx, {
@@ -41,8 +43,8 @@ export function createChangePassword({
       event: { digitalIdentity: { id: userId }, attribute: 'password' },
     });
     if (loginName.includes('@'))
-      await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand) });
-    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms() });
+      await messages.send(tx, { channel: 'email', to: loginName, ...passwordChangedEmail(brand, helpPhone) });
+    else await messages.send(tx, { channel: 'sms', to: loginName, text: passwordChangedSms(helpPhone) });
   }
 
   return {

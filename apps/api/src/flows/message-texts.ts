@@ -27,40 +27,44 @@ export function codeEmail(brand: string, code: string): MessageText {
   };
 }
 
-export function passwordChangedSms(): string {
-  return plainGsm('Tu contrasena cambio. Si no fuiste tu, llama al *611.');
+export function passwordChangedSms(phone: string): string {
+  return plainGsm(`Tu contrasena cambio. Si no fuiste tu, llama al ${phone}.`);
 }
 
-export function passwordChangedEmail(brand: string): MessageText {
+export function passwordChangedEmail(brand: string, phone: string): MessageText {
   return {
     subject: `Tu contraseña de ${brand} cambió`,
-    text: `Tu contraseña cambió y cerramos tus otras sesiones.\n\nSi no fuiste tú, recupera tu contraseña ahora o llámanos al *611.`,
+    text: `Tu contraseña cambió y cerramos tus otras sesiones.\n\nSi no fuiste tú, recupera tu contraseña ahora o llámanos al ${phone}.`,
   };
 }
 
-export function associatedByAnotherSms(serviceNumbers: readonly string[]): string {
+export function associatedByAnotherSms(phone: string, serviceNumbers: readonly string[]): string {
   const ends = serviceNumbers.map((number) => nationalNumber(number).slice(-4)).slice(0, 3);
   return plainGsm(
-    `Otra cuenta asocio un servicio que administras (termina en ${ends.join(', ')}). Si no lo reconoces, llama al *611.`,
+    `Otra cuenta asocio un servicio que administras (termina en ${ends.join(', ')}). Si no lo reconoces, llama al ${phone}.`,
   );
 }
 
-export function associatedByAnotherEmail(brand: string, serviceNumbers: readonly string[]): MessageText {
+export function associatedByAnotherEmail(
+  brand: string,
+  phone: string,
+  serviceNumbers: readonly string[],
+): MessageText {
   const list = serviceNumbers.map(nationalNumber).join(', ');
   return {
     subject: 'Otra cuenta asoció un servicio que administras',
-    text: `Otra cuenta de ${brand} asoció un servicio que tú también administras: ${list}. Desde ahora puede ver su consumo y sus facturas.\n\nSi no lo reconoces, llámanos al *611.`,
+    text: `Otra cuenta de ${brand} asoció un servicio que tú también administras: ${list}. Desde ahora puede ver su consumo y sus facturas.\n\nSi no lo reconoces, llámanos al ${phone}.`,
   };
 }
 
-export function wifiChangedSms(ssid: string): string {
-  return plainGsm(`La clave de tu red WiFi ${ssid} cambio. Si no fuiste tu, llama al *611.`);
+export function wifiChangedSms(phone: string, ssid: string): string {
+  return plainGsm(`La clave de tu red WiFi ${ssid} cambio. Si no fuiste tu, llama al ${phone}.`);
 }
 
-export function wifiChangedEmail(ssid: string): MessageText {
+export function wifiChangedEmail(phone: string, ssid: string): MessageText {
   return {
     subject: 'La clave de tu red WiFi cambió',
-    text: `La clave de tu red WiFi ${ssid} cambió. Conecta de nuevo tus equipos con la clave nueva.\n\nSi no fuiste tú, llámanos al *611.`,
+    text: `La clave de tu red WiFi ${ssid} cambió. Conecta de nuevo tus equipos con la clave nueva.\n\nSi no fuiste tú, llámanos al ${phone}.`,
   };
 }
 
@@ -70,9 +74,9 @@ export function wifiNotChangedSms(ssid: string): string {
   );
 }
 
-export function wifiNotChangedEmail(ssid: string): MessageText {
+export function wifiNotChangedEmail(phone: string, ssid: string): MessageText {
   return {
     subject: 'No pudimos cambiar la clave de tu red WiFi',
-    text: `No pudimos cambiar la clave de tu red WiFi ${ssid}: sigue la de antes.\n\nInténtalo de nuevo, o llámanos al *611.`,
+    text: `No pudimos cambiar la clave de tu red WiFi ${ssid}: sigue la de antes.\n\nInténtalo de nuevo, o llámanos al ${phone}.`,
   };
 }

@@ -13,6 +13,7 @@ export interface BeginManagingNeeds {
   permissions: Permissions;
   messages: Messages;
   brand: string;
+  helpPhone: string;
 }
 
 interface LineManager {
@@ -24,7 +25,7 @@ interface LineManager {
 export type BeginManaging = (tx: Tx, userId: string, lines: readonly Line[]) => Promise<void>;
 
 export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
-  const { sso, permissions, messages, brand } = needs;
+  const { sso, permissions, messages, brand, helpPhone } = needs;
 
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
@@ -47,8 +48,8 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
       const numbers = theirs.map((manager) => manager.serviceNumber);
       const { channel, to } = contact;
       if (channel === 'email')
-        await messages.send(tx, { channel, to, ...associatedByAnotherEmail(brand, numbers) });
-      else await messages.send(tx, { channel, to, text: associatedByAnotherSms(numbers) });
+        await messages.send(tx, { channel, to, ...associatedByAnotherEmail(brand, helpPhone, numbers) });
+      else await messages.send(tx, { channel, to, text: associatedByAnotherSms(helpPhone, numbers) });
     }
   }
 

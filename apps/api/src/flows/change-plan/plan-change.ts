@@ -24,6 +24,7 @@ export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | '
   messages: Messages;
   notifications: Pick<Notifications, 'wants'>;
   brand: string;
+  helpPhone: string;
   requests: OrderRequests;
   schedule: OrderSchedule;
 }

@@ -12,18 +12,21 @@ export function planCodeSms(code: string, planName: string | null): string {
   return plainGsm(`Tu codigo es ${code}. Con el cambias ${plan}. Vence en 5 minutos. No lo compartas.`);
 }
 
-export function planNewsSms({ status, serviceNumber, toPlanName, effectiveAt }: PlanNews): string {
+export function planNewsSms(
+  phone: string,
+  { status, serviceNumber, toPlanName, effectiveAt }: PlanNews,
+): string {
   const line = nationalNumber(serviceNumber).slice(-4);
   const plan = plainly(toPlanName, 40);
   const sentences = {
-    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al *611.`,
+    pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al ${phone}.`,
     completed: `La linea ${line} ya tiene el plan ${plan}.`,
-    failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al *611.`,
+    failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al ${phone}.`,
   } as const satisfies Record<PlanNews['status'], string>;
   return plainGsm(sentences[status]);
 }
 
-export function planNewsEmail(brand: string, order: PlanNews) {
+export function planNewsEmail(brand: string, phone: string, order: PlanNews) {
   const { status, fromPlanName, toPlanName, priceCents, effectiveAt, orderId } = order;
   const number = nationalNumber(order.serviceNumber);
   const facts = [
@@ -37,7 +40,7 @@ export function planNewsEmail(brand: string, order: PlanNews) {
   const words = {
     pending: {
       subject: `Recibimos tu cambio de plan a ${toPlanName}`,
-      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al *611.`,
+      text: `Recibimos tu pedido en ${brand}. Hasta el inicio de tu próximo ciclo sigues con tu plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
     },
     completed: {
       subject: `Tu plan ahora es ${toPlanName}`,
@@ -45,7 +48,7 @@ export function planNewsEmail(brand: string, order: PlanNews) {
     },
     failed: {
       subject: 'No pudimos cambiar tu plan',
-      text: `No pudimos hacer el cambio que pediste: tu línea sigue con el plan de antes.\n\n${facts}\n\nPídelo de nuevo en ${brand}, o llámanos al *611.`,
+      text: `No pudimos hacer el cambio que pediste: tu línea sigue con el plan de antes.\n\n${facts}\n\nPídelo de nuevo en ${brand}, o llámanos al ${phone}.`,
     },
   } as const satisfies Record<PlanNews['status'], { subject: string; text: string }>;
   return words[status];

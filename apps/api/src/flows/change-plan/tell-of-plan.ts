@@ -17,10 +17,11 @@ export interface TellOfPlanNeeds {
   messages: Pick<Messages, 'send' | 'reaches'>;
   notifications: Pick<Notifications, 'wants'>;
   brand: string;
+  helpPhone: string;
 }
 
 export function createTellOfPlan(needs: TellOfPlanNeeds): TellOfPlan {
-  const { sso, messages, notifications, brand } = needs;
+  const { sso, messages, notifications, brand, helpPhone } = needs;
   return async (tx, userId, news) => {
     const [contact] = await sso.contactsOf(tx, [userId]);
     const { channel, to } = contact ?? { channel: 'sms', to: nationalNumber(news.serviceNumber) };
@@ -29,7 +30,8 @@ export function createTellOfPlan(needs: TellOfPlanNeeds): TellOfPlan {
     // That somebody ordered is said in any case: it may have been somebody else.
     const isDue = news.status === 'pending';
     if (!isDue && !(await notifications.wants(tx, userId, { channel, topic: null }))) return;
-    const message = channel === 'email' ? planNewsEmail(brand, news) : { text: planNewsSms(news) };
+    const message =
+      channel === 'email' ? planNewsEmail(brand, helpPhone, news) : { text: planNewsSms(helpPhone, news) };
     await messages.send(tx, { channel, to, ...message });
   };
 }

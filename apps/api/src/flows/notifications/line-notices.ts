@@ -56,7 +56,7 @@ function packageExpiring({ event }: EventRow): Notice | null {
 }
 
 /** Who managed the line before has been written to already. */
-function lineAssociated({ userId, event }: EventRow): Notice | null {
+function lineAssociated({ userId, event }: EventRow, phone: string): Notice | null {
   const { data } = permission.safeParse(event);
   if (!data) return null;
   const { serviceNumber } = data.permission;
@@ -64,7 +64,7 @@ function lineAssociated({ userId, event }: EventRow): Notice | null {
     kind: 'lineAssociated',
     audience: { serviceNumber, except: userId },
     subject: 'Otra cuenta asoció un servicio que administras',
-    content: `Otra cuenta asoció ${numberWords(serviceNumber)} y ya puede ver su consumo y sus facturas. Si no lo reconoces, llámanos al *611.`,
+    content: `Otra cuenta asoció ${numberWords(serviceNumber)} y ya puede ver su consumo y sus facturas. Si no lo reconoces, llámanos al ${phone}.`,
     about: { serviceNumber },
     message: null,
   };
@@ -88,22 +88,22 @@ function planChanged({ userId, event }: EventRow): Notice | null {
   };
 }
 
-function wifiNotice(serviceNumber: string, isDone: boolean): Notice {
+function wifiNotice(phone: string, serviceNumber: string, isDone: boolean): Notice {
   return {
     kind: isDone ? 'wifiChanged' : 'wifiNotChanged',
     audience: { serviceNumber },
     subject: isDone ? 'La clave de tu red WiFi cambió' : 'No pudimos cambiar la clave de tu red WiFi',
     content: isDone
-      ? `El servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al *611.`
+      ? `El servicio ${serviceNumber} tiene una clave nueva. Si no fuiste tú, llámanos al ${phone}.`
       : `El servicio ${serviceNumber} sigue con la clave de antes. Inténtalo de nuevo.`,
     about: { serviceNumber },
     message: null,
   };
 }
 
-function wifiChanged({ event }: EventRow): Notice | null {
+function wifiChanged({ event }: EventRow, phone: string): Notice | null {
   const { data } = wifi.safeParse(event);
-  return data ? wifiNotice(data.monitor.service, data.monitor.status === 'done') : null;
+  return data ? wifiNotice(phone, data.monitor.service, data.monitor.status === 'done') : null;
 }
 
 export const lineNotices: Readonly<Record<string, NoticeOf>> = {

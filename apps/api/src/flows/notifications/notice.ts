@@ -26,5 +26,5 @@ export interface Notice {
   message: { topic: Way['topic'] } | null;
 }
 
-/** Null: nobody is told of an event of this type that looks like this. */
-export type NoticeOf = (event: EventRow) => Notice | null;
+/** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */
+export type NoticeOf = (event: EventRow, phone: string) => Notice | null;

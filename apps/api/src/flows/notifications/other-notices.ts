@@ -54,14 +54,14 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
 }
 
 /** The message about it has left already, whatever the preferences say. */
-function passwordChanged({ userId, event }: EventRow): Notice | null {
+function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
   if (!password.safeParse(event).success) return null;
   return {
     kind: 'passwordChanged',
     audience: { userId },
     doneBy: userId,
     subject: 'Tu contraseña cambió',
-    content: 'Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al *611.',
+    content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al ${phone}.`,
     about: {},
     message: null,
   };

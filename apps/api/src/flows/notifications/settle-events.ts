@@ -26,6 +26,8 @@ export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   inventory: Pick<Inventory, 'linesOf'>;
   /** What else follows from an event of this type, in the same transaction. */
   reactions: ReadonlyMap<string, Reaction>;
+  /** Whom a doubt is told, `*611`. */
+  helpPhone: string;
   log: Logger;
 }
 
@@ -60,9 +62,9 @@ interface Known {
   lines: readonly CustomerLine[];
 }
 
-const noticesOf = (events: readonly EventRow[]): Noticed[] =>
+const noticesOf = (events: readonly EventRow[], phone: string): Noticed[] =>
   events.flatMap((event) => {
-    const notice = noticesByType.get(event.eventType)?.(event);
+    const notice = noticesByType.get(event.eventType)?.(event, phone);
     return notice ? [{ event, notice }] : [];
   });
 
@@ -86,7 +88,7 @@ function createUnreached() {
 
 export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
   const unreached = createUnreached();
-  const { db, inventory, notifications, sso, messages, push, reactions, log } = needs;
+  const { db, inventory, notifications, sso, messages, push, reactions, helpPhone, log } = needs;
 
   return async () => {
     const now = new Date();
@@ -106,7 +108,7 @@ export function createSettleEvents(needs: SettleEventsNeeds): SettleEvents {
 
   async function claim(waiting: readonly EventRow[]): Promise<number> {
     const eventIds = waiting.map(({ eventId }) => eventId);
-    const notices = noticesOf(waiting);
+    const notices = noticesOf(waiting, helpPhone);
     // The operator is asked before the transaction: how long it takes is not ours to say.
     const lines = await inventory.linesOf(customersIn(notices.map(({ notice }) => notice.audience)));
     const known = { notices, lines };

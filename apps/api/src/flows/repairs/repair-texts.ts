@@ -10,7 +10,7 @@ export interface Decided {
   acceptedCents: number | null;
 }
 
-export function decisionEmail({ ticketId, device, acceptedCents }: Decided) {
+export function decisionEmail(phone: string, { ticketId, device, acceptedCents }: Decided) {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de reparar tu ${device}. Te lo devolvemos sin reparar y sin costo.`
@@ -18,14 +18,14 @@ export function decisionEmail({ ticketId, device, acceptedCents }: Decided) {
   const subject = acceptedCents === null ? 'Rechazaste' : 'Aceptaste';
   return {
     subject: `${subject} el costo de la reparación ${ticketId}`,
-    text: `${what}\n\nPuedes seguir la orden ${ticketId} en Soporte, Estado de tu equipo.\n\nSi no fuiste tú, llámanos al *611.`,
+    text: `${what}\n\nPuedes seguir la orden ${ticketId} en Soporte, Estado de tu equipo.\n\nSi no fuiste tú, llámanos al ${phone}.`,
   };
 }
 
-export function decisionSms({ ticketId, acceptedCents }: Decided): string {
+export function decisionSms(phone: string, { ticketId, acceptedCents }: Decided): string {
   const what =
     acceptedCents === null
       ? `Rechazaste el costo de la reparacion ${ticketId}. Te devolvemos el equipo sin costo.`
       : `Aceptaste la reparacion ${ticketId} por ${plainMoneyWords(acceptedCents)}.`;
-  return plainGsm(`${what} Si no fuiste tu, llama al *611.`);
+  return plainGsm(`${what} Si no fuiste tu, llama al ${phone}.`);
 }

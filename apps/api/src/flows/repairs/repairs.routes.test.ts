@@ -5,7 +5,7 @@ import { bodyOf, repairCalls, statusesOf } from '../../../test/repair-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { BRAND_HELP_PHONE: '1800 500 500 / 5004040' } });
 });
 afterAll(() => app.close());
 
@@ -104,7 +104,7 @@ describe('200', () => {
     expect((await decide(repair, 'acceptedCost:35.00')).statusCode).toBe(200);
     const [sms] = await outbox(repair.line.number);
     expect(sms?.text).toBe(
-      `Aceptaste la reparacion ${repair.ticketId} por USD 35,00. Si no fuiste tu, llama al *611.`,
+      `Aceptaste la reparacion ${repair.ticketId} por USD 35,00. Si no fuiste tu, llama al 1800 500 500.`,
     );
   });
 

@@ -12,6 +12,7 @@ export interface TellOfDecisionNeeds {
   sso: Pick<Sso, 'contactsOf'>;
   messages: Pick<Messages, 'send' | 'reaches'>;
   notifications: Pick<Notifications, 'wants'>;
+  helpPhone: string;
 }
 
 const decision = z.object({
@@ -22,7 +23,7 @@ const decision = z.object({
 
 /** A decision that nobody made here is nobody's news. */
 export function createTellOfDecision(needs: TellOfDecisionNeeds): Reaction {
-  const { commands, sso, messages, notifications } = needs;
+  const { commands, sso, messages, notifications, helpPhone } = needs;
   return async (tx, { commandId, event }) => {
     const { data } = decision.safeParse(event);
     const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
@@ -37,7 +38,8 @@ export function createTellOfDecision(needs: TellOfDecisionNeeds): Reaction {
       device: data.device,
       acceptedCents: data.acceptedCents,
     };
-    const message = channel === 'email' ? decisionEmail(decided) : { text: decisionSms(decided) };
+    const message =
+      channel === 'email' ? decisionEmail(helpPhone, decided) : { text: decisionSms(helpPhone, decided) };
     await messages.send(tx, { channel, to, ...message });
   };
 }

@@ -13,12 +13,13 @@ import type { Reaction } from '../notifications/settle-events.ts';
 export interface TellOfWifiNeeds {
   messages: Pick<Messages, 'send'>;
   commands: Pick<OperatorCommands, 'take'>;
+  helpPhone: string;
 }
 
 const monitor = z.object({ monitor: z.object({ status: z.enum(['done', 'failed']) }) });
 
 /** A change that nobody asked for here is nobody's news. */
-export function createTellOfWifi({ messages, commands }: TellOfWifiNeeds): Reaction {
+export function createTellOfWifi({ messages, commands, helpPhone }: TellOfWifiNeeds): Reaction {
   return async (tx, { commandId, event }) => {
     const { data } = monitor.safeParse(event);
     const given = data && commandId !== null ? await commands.take(tx, commandId) : null;
@@ -27,11 +28,11 @@ export function createTellOfWifi({ messages, commands }: TellOfWifiNeeds): React
     const ssid = subject ?? '';
     const isDone = data.monitor.status === 'done';
     if (notifyEmail) {
-      const email = isDone ? wifiChangedEmail(ssid) : wifiNotChangedEmail(ssid);
+      const email = isDone ? wifiChangedEmail(helpPhone, ssid) : wifiNotChangedEmail(helpPhone, ssid);
       await messages.send(tx, { channel: 'email', to: notifyEmail, ...email });
     }
     if (notifyPhone) {
-      const text = isDone ? wifiChangedSms(ssid) : wifiNotChangedSms(ssid);
+      const text = isDone ? wifiChangedSms(helpPhone, ssid) : wifiNotChangedSms(ssid);
       await messages.send(tx, { channel: 'sms', to: notifyPhone, text });
     }
   };
