@@ -36,7 +36,10 @@ export async function openAudited(launch: LaunchOptions, atEnd: AtEnd): Promise<
       await forgetFiles(context, new URL(address).origin);
       const found = await lighthouse(address, {
         port,
-        onlyCategories: ['performance'],
+        onlyAudits: ['largest-contentful-paint', 'cumulative-layout-shift', 'network-requests'],
+        disableFullPageScreenshot: true,
+        // Held back, a processor is seldom quiet for the five seconds that would be waited for.
+        maxWaitForLoad: 12_000,
         logLevel: 'error',
         // Whoever is signed in stays so.
         disableStorageReset: true,
