@@ -18,6 +18,11 @@ const contradictions: readonly Contradiction[] = [
     when: (env: Environment) => !/^https?:/.test(env.SMS_URL ?? ''),
     why: 'SMS_URL is no HTTP gateway',
   })),
+  ...['PLACE_COUNTRY_HEADER', 'PLACE_CITY_HEADER'].map((name) => ({
+    name,
+    when: (env: Environment) => Number(env.TRUST_PROXY_HOPS ?? 0) === 0,
+    why: 'no proxy is trusted, TRUST_PROXY_HOPS is 0',
+  })),
   {
     name: 'PAYMENT_SANDBOX_HOLD_MS',
     when: isOn('KUSHKI_BASE_URL'),

@@ -19,3 +19,9 @@ export const webOrigin = webAddress
     error: 'must be an address without a path, like https://portal.example',
   })
   .transform((address) => new URL(address).origin);
+
+/** As Node names it. */
+export const headerName = z
+  .string()
+  .regex(/^[\w-]{1,60}$/, 'must be the name of a header')
+  .transform((name) => name.toLowerCase());

@@ -23,6 +23,7 @@ import {
 import { getPayment, listPayments } from '@portal/contract/payments';
 import { listPermissions } from '@portal/contract/permissions';
 import { listCategories } from '@portal/contract/plan-list';
+import { endOtherSessions, listSessions } from '@portal/contract/sessions';
 import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/specifications';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
@@ -404,6 +405,36 @@ describe('an address in an answer', () => {
         expect([url, (await app.call({ method: 'GET', url, token })).statusCode]).toEqual([url, 200]);
     }
     expect((await app.call({ method: 'GET', url: listPayments.path, token })).json()).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  it('is seen and closed by its own person alone; to a stranger it is one that does not exist', async () => {
+    const user = await givenUser(app);
+    const [first, second] = [
+      await app.signIn(user.email, user.password),
+      await app.signIn(user.email, user.password),
+    ];
+    const list = async (token: string) =>
+      (await app.call({ method: 'GET', url: listSessions.path, token })).json();
+    const [{ href }] = (await list(first)).filter(({ current }: { current: boolean }) => !current);
+    for (const method of ['GET', 'DELETE'] as const) {
+      const [foreign, unreal] = [
+        await app.call({ method, url: href, token: pablo }),
+        await app.call({ method, url: href.replace(/.$/, '~'), token: pablo }),
+      ];
+      expect(foreign.statusCode).toBe(404);
+      expect(foreign.body).toBe(unreal.body);
+      expect((await app.call({ method, url: href })).statusCode).toBe(401);
+    }
+    expect((await list(pablo)).map((each: { href: string }) => each.href)).not.toContain(href);
+    expect(
+      (await app.call({ method: 'DELETE', url: `${endOtherSessions.path}?others=true` })).statusCode,
+    ).toBe(401);
+    await app.call({ method: 'DELETE', url: `${endOtherSessions.path}?others=true`, token: ana });
+    expect(await list(second)).toHaveLength(2);
+    expect((await app.call({ method: 'DELETE', url: href, token: first })).statusCode).toBe(204);
+    expect((await app.call({ method: 'GET', url: listSessions.path, token: second })).statusCode).toBe(401);
   });
 });
 

@@ -132,6 +132,7 @@ export const assistantTopicSchema = z
     'notifications',
     'profile',
     'deleteAccount',
+    'sessions',
     'signIn',
     'codeMissing',
     // Ways to people.
@@ -175,6 +176,7 @@ export const assistantPageSchema = z
     'repairLookup',
     'serviceOrders',
     'editProfile',
+    'security',
     'changePassword',
     'recoverPassword',
     'notifications',

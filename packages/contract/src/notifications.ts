@@ -27,6 +27,7 @@ export const notificationKindSchema = z
     'repairAwaitsYou',
     'repairMoved',
     'passwordChanged',
+    'newDevice',
     'planChanged',
     'planNotChanged',
     'wifiChanged',

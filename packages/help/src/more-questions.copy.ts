@@ -245,6 +245,15 @@ export const moreQuestions = {
     ways: ['offices', 'call'],
     also: 'sim reposición dañado duplicado esim',
   }),
+  sessions: () => ({
+    question: '¿Dónde está abierta mi cuenta?',
+    paragraphs: [
+      'En Mi perfil abre Seguridad: ahí ves cada equipo en el que entraste y cuándo se usó por última vez. Puedes cerrar uno, o todos menos el que usas.',
+      'Te avisamos cuando alguien entra desde un equipo nuevo. Si no fuiste tú, cierra esa sesión y cambia tu contraseña.',
+    ],
+    ways: ['security', 'changePassword'],
+    also: 'sesiones dispositivos equipos conectados cerrar remoto aviso nuevo inicio',
+  }),
   fraud: ({ phones }) => ({
     question: 'Recibí un mensaje o una llamada sospechosa',
     paragraphs: [

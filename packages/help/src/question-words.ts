@@ -23,6 +23,7 @@ export type Way =
   | 'recharge'
   | 'recoverPassword'
   | 'serviceRecord'
+  | 'security'
   | 'services'
   | 'shop';
 

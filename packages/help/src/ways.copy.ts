@@ -25,6 +25,7 @@ export const wayLabels = {
   recharge: () => 'Recargar una línea',
   recoverPassword: () => 'Recuperar mi contraseña',
   serviceRecord: () => 'Ver mi historial',
+  security: () => 'Ir a Seguridad',
   services: () => 'Ir a Mis Servicios',
   shop: () => 'Ir a la tienda',
 } as const satisfies Record<Way, (number: string) => string>;

@@ -9,6 +9,7 @@ export const portalLayout = layoutOf(schema, {
   users: byUser,
   credentials: byUser,
   sessions: byUser,
+  knownDevices: byUser,
   associations: byUser,
   payments: byUser,
   paymentKeys: byUser,

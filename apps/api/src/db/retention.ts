@@ -43,6 +43,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.billPurchases, because: ledger },
     { table: s.loginAttempts, by: s.loginAttempts.lastFailedAt, after: { hours: 24 } },
     { table: s.sessions, by: s.sessions.expiresAt, after: ended },
+    { table: s.knownDevices, by: s.knownDevices.lastSeenAt, after: { days: 400 } },
     { table: s.codes, by: s.codes.expiresAt, after: ended },
     { table: s.grants, by: s.grants.expiresAt, after: ended },
     { table: s.botPasses, by: s.botPasses.expiresAt, after: ended },

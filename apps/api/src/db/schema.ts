@@ -85,8 +85,24 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     /** When the password was last verified within this session: a change of password may lean on it. */
     passwordVerifiedAt: instant('password_verified_at'),
+    /** What signed in, and where it said to be: for whoever looks at their sessions. */
+    userAgent: text('user_agent'),
+    country: text('country'),
+    city: text('city'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('sessions_by_end').on(t.expiresAt)],
+);
+
+/** By what a user's devices are known again: a cookie, or a kind of browser at an address. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256. */
+    markHash: bytes('mark_hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.markHash] }), index('known_devices_by_age').on(t.lastSeenAt)],
 );
 
 /** Which lines a user manages. One row a service, mobile or home. */

@@ -20,6 +20,7 @@ export const profileCopy = {
   close: 'Cerrar',
   edit: 'Editar perfil',
   cards: 'Tarjetas y débito automático',
+  security: 'Seguridad',
   password: 'Cambiar contraseña',
   remove: 'Eliminar mi cuenta',
   signOut: 'Cerrar Sesión',

@@ -24,14 +24,15 @@ export function messagesOf(
   isWanted: (userId: string, way: Way) => boolean,
 ): Message[] {
   if (!notice.message) return [];
-  const { topic } = notice.message;
+  const { topic, isSecurity = false } = notice.message;
   const { userId, email } = user;
   // Who has no address of their own reads it on a line that it is about.
   const number = user.phone ?? (email === null ? lines.find((line) => messages.reaches('sms', line)) : null);
   const leaving: Message[] = [];
-  if (email !== null && messages.reaches('email', email) && isWanted(userId, { channel: 'email', topic }))
+  const leavesBy = (channel: 'email' | 'sms') => isSecurity || isWanted(userId, { channel, topic });
+  if (email !== null && messages.reaches('email', email) && leavesBy('email'))
     leaving.push({ channel: 'email', to: email, subject: notice.subject, text: emailText(brand, notice) });
-  if (number && messages.reaches('sms', number) && isWanted(userId, { channel: 'sms', topic }))
+  if (number && messages.reaches('sms', number) && leavesBy('sms'))
     leaving.push({ channel: 'sms', to: number, text: smsText(notice) });
   return leaving;
 }
@@ -40,8 +41,12 @@ export async function sendAll(messages: Pick<Messages, 'send'>, tx: Tx, leaving:
   for (const message of leaving) await messages.send(tx, message);
 }
 
-const emailText = (brand: string, { content }: Notice): string =>
-  `${content}\n\nLo encuentras también en ${brand}, en Notificaciones. Ahí eliges qué mensajes recibes.`;
+const emailText = (brand: string, { content, message }: Notice): string => {
+  const choice = message?.isSecurity
+    ? 'Los avisos de seguridad llegan siempre.'
+    : 'Ahí eliges qué mensajes recibes.';
+  return `${content}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
+};
 
 /** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
 function smsText({ content }: Notice): string {

@@ -22,8 +22,11 @@ export interface Notice {
   about: NotificationRow['about'];
   /** Who did it just now and has seen it happen: to them it is no news, and counts as read. */
   doneBy?: string | null;
-  /** Null: it is read in the portal alone, or somebody else has written already. */
-  message: { topic: Way['topic'] } | null;
+  /**
+   * Null: it is read in the portal alone, or somebody else has written already. What is of security leaves by every
+   * way, whatever the preferences say.
+   */
+  message: { topic: Way['topic']; isSecurity?: true } | null;
 }
 
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */

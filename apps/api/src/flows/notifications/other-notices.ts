@@ -1,4 +1,4 @@
-// What people are told of their equipment in repair, and of their password.
+// What people are told of their equipment in repair.
 import { repairStatusSchema } from '@portal/contract/tickets';
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
@@ -11,7 +11,6 @@ const repair = z.object({
   device: z.string(),
   awaitsCents: z.number().nullish(),
 });
-const password = z.object({ attribute: z.literal('password') });
 
 const steps: Record<z.infer<typeof repairStatusSchema>, string> = {
   EQUIPO_CAC: 'fue recibido',
@@ -53,21 +52,6 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
   };
 }
 
-/** The message about it has left already, whatever the preferences say. */
-function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
-  if (!password.safeParse(event).success) return null;
-  return {
-    kind: 'passwordChanged',
-    audience: { userId },
-    doneBy: userId,
-    subject: 'Tu contraseña cambió',
-    content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al ${phone}.`,
-    about: {},
-    message: null,
-  };
-}
-
 export const otherNotices: Readonly<Record<string, NoticeOf>> = {
   TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event),
-  DigitalIdentityAttributeValueChangeEvent: passwordChanged,
 };

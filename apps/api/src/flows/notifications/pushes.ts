@@ -21,7 +21,8 @@ export function pushesOf(
       const isSeen = notice.doneBy === userId;
       // The steps between are read when one looks.
       const isStep = notice.kind === 'repairMoved' && notice.message === null;
-      return !isSeen && !isStep && isWanted(userId, { channel: 'push', topic: topicOf(notice) });
+      if (isSeen || isStep) return false;
+      return notice.message?.isSecurity || isWanted(userId, { channel: 'push', topic: topicOf(notice) });
     })
     .map(({ user: { userId }, notificationId }) => ({ userId, notificationId }));
 }

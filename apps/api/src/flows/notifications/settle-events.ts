@@ -17,6 +17,7 @@ import type { Notice, NoticeOf } from './notice.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
 import { pushesOf } from './pushes.ts';
+import { securityNotices } from './security-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;
@@ -43,7 +44,14 @@ export const eventsAtOnce = 200;
 const freshMs = 24 * 60 * 60 * 1_000;
 
 const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
-  Object.entries({ ...moneyNotices, ...cardNotices, ...lineNotices, ...otherNotices, ...claimNotices }),
+  Object.entries({
+    ...moneyNotices,
+    ...cardNotices,
+    ...lineNotices,
+    ...otherNotices,
+    ...claimNotices,
+    ...securityNotices,
+  }),
 );
 
 interface Told extends Noticed {

@@ -1605,6 +1605,24 @@ descuento jubilado
 rebaja por discapacidad
 beneficio adulto mayor
 ley del anciano`,
+  sessions: `¿Dónde está abierta mi cuenta?
+en qué equipos tengo la sesión abierta
+cerrar sesión en todos los dispositivos
+dejé mi cuenta abierta en otra computadora
+cerrar mi sesión en otro celular
+qué dispositivos están conectados a mi cuenta
+ver mis sesiones
+sesiones abiertas
+me llegó un aviso de un equipo nuevo
+inicio de sesión en un dispositivo desconocido
+sacar de mi cuenta a otro equipo
+entré desde un cyber y no cerré
+ver desde dónde entran a mi cuenta
+olvidé cerrar sesión en la computadora del trabajo
+cerrar todas las sesiones
+últimos ingresos a mi cuenta
+me avisan que entraron desde otro dispositivo
+desconectar un dispositivo de mi cuenta`,
   fraud: `me llegó un mensaje sospechoso
 es una estafa?
 me llamaron pidiendo mis datos

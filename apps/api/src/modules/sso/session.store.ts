@@ -1,11 +1,12 @@
 // Sessions: who is calling and which lines they manage, in one statement on every signed-in request.
 
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../caller.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface SessionStore {
   /** Null when there is no such session, or it has ended. */
@@ -16,8 +17,13 @@ export interface SessionStore {
    * The oldest session ends where this one is too many. False when the user is gone by now, or has another
    * password than the one that was verified.
    */
-  open(session: NewSession): Promise<boolean>;
+  open(tx: Tx, session: NewSession): Promise<boolean>;
   close(userId: string, tokenHash: Buffer): Promise<void>;
+  /** Those that live, the one used last first. */
+  list(userId: string): Promise<OpenSession[]>;
+  /** By its public id; its hash, or null when there is none of this user's. */
+  closeOne(userId: string, sessionId: string): Promise<Buffer | null>;
+  closeOthers(userId: string, keep: Buffer): Promise<Buffer[]>;
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the password was verified in this session within the last five minutes. */
   wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
@@ -32,7 +38,18 @@ export interface NewSession {
   /** What the password was verified against. */
   passwordHash: string;
   maxHours: number;
+  visitor: Visitor;
 }
+
+export interface OpenSession extends Pick<Visitor, 'userAgent' | 'country' | 'city'> {
+  /** Tells which it is, and opens nothing. */
+  sessionId: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+const publicId = sql<string>`encode(sha256(${sessions.tokenHash}), 'hex')`;
 
 /** More than anybody has devices: what is beyond was forgotten, or is somebody's program. */
 const mostSessions = 20;
@@ -80,22 +97,60 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     find: (userId, tokenHash) => find(foundByToken, userId, tokenHash),
     findByPage: (userId, pageTokenHash) => find(foundByPage, userId, pageTokenHash),
 
-    async open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours }) {
-      return db.transaction(async (tx) => {
-        // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
-        // sign-ins at once count each other.
-        const opened = await tx.execute(sql`
-          insert into ${sessions} (user_id, token_hash, page_token_hash, login_name, email, phone, expires_at)
-          select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour'
-          from ${users} u join ${credentials} c using (user_id)
-          where u.user_id = ${userId} and c.password_hash = ${passwordHash}
-          for no key update of u for share of c`);
-        await tx.execute(sql`
-          delete from ${sessions} where user_id = ${userId} and token_hash in (
-            select token_hash from ${sessions} where user_id = ${userId}
-            order by created_at desc, token_hash offset ${mostSessions})`);
-        return opened.rowCount === 1;
-      });
+    async open(tx, { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor }) {
+      const { userAgent, country, city } = visitor;
+      // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
+      // sign-ins at once count each other.
+      const opened = await tx.execute(sql`
+        insert into ${sessions} (user_id, token_hash, page_token_hash, login_name, email, phone, expires_at,
+          user_agent, country, city)
+        select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour',
+          ${userAgent}, ${country}, ${city}
+        from ${users} u join ${credentials} c using (user_id)
+        where u.user_id = ${userId} and c.password_hash = ${passwordHash}
+        for no key update of u for share of c`);
+      await tx.execute(sql`
+        delete from ${sessions} where user_id = ${userId} and token_hash in (
+          select token_hash from ${sessions} where user_id = ${userId}
+          order by created_at desc, token_hash offset ${mostSessions})`);
+      return opened.rowCount === 1;
+    },
+
+    list: (userId) =>
+      db
+        .select({
+          sessionId: publicId,
+          tokenHash: sessions.tokenHash,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          userAgent: sessions.userAgent,
+          country: sessions.country,
+          city: sessions.city,
+        })
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            sql`${sessions.expiresAt} > now()`,
+            sql`${sessions.lastSeenAt} > now() - ${idleMinutes} * interval '1 minute'`,
+          ),
+        )
+        .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash),
+
+    async closeOne(userId, sessionId) {
+      const [closed] = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(publicId, sessionId)))
+        .returning({ tokenHash: sessions.tokenHash });
+      return closed?.tokenHash ?? null;
+    },
+
+    async closeOthers(userId, keep) {
+      const closed = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keep)))
+        .returning({ tokenHash: sessions.tokenHash });
+      return closed.map(({ tokenHash }) => tokenHash);
     },
 
     async close(userId, tokenHash) {

@@ -7,29 +7,32 @@ import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
+import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
 import type { SessionKey, Sso } from './sso.ts';
 
 export interface SsoRouteNeeds {
   sso: Sso;
   limits: Limits;
   portalOrigin: string;
+  placeHeaders: PlaceHeaders;
   /** What else ends with a session. */
   onSignedOut(session: SessionKey): Promise<void>;
 }
 
 export function ssoRoutes(
   app: FastifyInstance,
-  { sso, limits, portalOrigin, onSignedOut }: SsoRouteNeeds,
+  { sso, limits, portalOrigin, placeHeaders, onSignedOut }: SsoRouteNeeds,
 ): void {
   route(app, login, access.public, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
-      const attempt = { ...body, address: request.ip };
       if (request.headers.operationid === 'VerifyPassword')
-        return await sso.verifyPassword(attempt, bearerOf(request));
-      const { token, pageToken, session } = await sso.signIn(attempt);
+        return await sso.verifyPassword({ ...body, address: request.ip }, bearerOf(request));
+      const signedIn = await sso.signIn(body, visitorOf(request, placeHeaders));
+      const { token, pageToken, deviceToken, session } = signedIn;
       reply.header('token', token);
       keepPageToken(reply, pageToken, portalOrigin);
+      keepDeviceToken(reply, deviceToken, portalOrigin);
       request.log.info({ event: 'login' }, 'signed in');
       return session;
     } catch (error) {

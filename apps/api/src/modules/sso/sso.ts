@@ -2,19 +2,22 @@
 import { Problem, StepUpRequired } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
-import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
-import { issueToken, readToken } from '../../tokens.ts';
+import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
-import { createOneByOne } from './one-by-one.ts';
+import { createOpenSession, type SessionTokens } from './open-session.ts';
+import { type Attempt, createPasswordCheck } from './password-check.ts';
 import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
-import { createSessionStore } from './session.store.ts';
+import { createSessionStore, type OpenSession } from './session.store.ts';
 import { toUserinfo } from './userinfo.ts';
 import { createUserStore, type NewUser } from './users.store.ts';
+import type { Visitor } from './visitor.ts';
+
+export type { OpenSession } from './session.store.ts';
+export type { Visitor } from './visitor.ts';
 
 export interface Contact {
   userId: string;
@@ -30,19 +33,15 @@ export interface ReachedUser {
   phone: string | null;
 }
 
-/** Somebody says who they are. */
-export interface Attempt {
-  username: string;
-  password: string;
-  /** Where it comes from. */
-  address: string;
-}
-
 export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
+
+export interface SignedIn extends SessionTokens {
+  session: Session;
+}
 
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
-  signIn(attempt: Attempt): Promise<{ token: string; pageToken: string; session: Session }>;
+  signIn(attempt: Pick<Attempt, 'username' | 'password'>, visitor: Visitor): Promise<SignedIn>;
   /**
    * The same check without a session of its own: none is opened, replaced or prolonged. The session of
    * `token`, if it is this user's, remembers it for five minutes.
@@ -50,6 +49,11 @@ export interface Sso {
   verifyPassword(attempt: Attempt, token: string | null): Promise<Session>;
   /** Ends the session of this token, if there is one; null for what is no token of ours. */
   signOut(token: string): Promise<SessionKey | null>;
+  /** The user's that live, the one used last first. */
+  listSessions(userId: string): Promise<OpenSession[]>;
+  /** Whatever has its token is signed out at its next call. @throws Problem NOT_FOUND, also for somebody else's */
+  endSession(userId: string, sessionId: string): Promise<SessionKey>;
+  endOtherSessions(session: SessionKey): Promise<SessionKey[]>;
   /** Null for a token that is unknown, revoked or expired. */
   findCaller(token: string): Promise<Caller | null>;
   /** Whose pages are drawn for this token, which lives as long as its session and opens nothing else. */
@@ -101,9 +105,6 @@ export interface Sso {
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
-/** Password hashes under way and waiting, of a process and of one address or user: about a second's work. */
-const hashing = { places: 40, share: 20 };
-
 export function createSso(
   db: Db,
   options: { idleMinutes: number; maxHours: number; phoneDomain: string; counts: Pick<Counts, 'signIn'> },
@@ -111,59 +112,27 @@ export function createSso(
   const users = createUserStore(db);
   const lockouts = createLockoutStore(db);
   const sessions = createSessionStore(db, options.idleMinutes);
-  const oneByOne = createOneByOne();
-  const room = createRoom(hashing);
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
-
-  async function checkPassword({ username, password }: Attempt) {
-    const loginName = canonical(username);
-    const user = await users.findByLoginName(loginName);
-    const subject = user ? user.userId : `name:${loginName.slice(0, 254)}`;
-    return oneByOne(subject, async () => {
-      const lock = await lockouts.begin(subject);
-      if (lock) throw new Problem(lock);
-      const matches = await passwordMatches(user?.passwordHash ?? null, password);
-      if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
-      await lockouts.succeed(subject);
-      return { ...user, loginName };
-    });
-  }
-
-  async function isPasswordOf(userId: string, password: string): Promise<boolean> {
-    return passwordMatches(await users.passwordHashOf(userId), password);
-  }
-
-  async function knowsPassword({ userId }: Caller, password: string): Promise<void> {
-    const check = async () => {
-      const lock = await lockouts.begin(userId);
-      if (lock) throw new Problem(lock);
-      if (!(await isPasswordOf(userId, password))) throw new Problem('WRONG_CURRENT_PASSWORD');
-      await lockouts.succeed(userId);
-    };
-    await room(userId, () => oneByOne(userId, check));
-  }
-
+  const passwords = createPasswordCheck({ users, lockouts, canonical });
+  const openSession = createOpenSession(db, { sessions, maxHours: options.maxHours });
   const sessionOf = (loginName: string): Session => ({
     '@type': 'Session',
     sub: loginName,
     expiresIn: options.idleMinutes * 60,
   });
 
-  const signIn: Sso['signIn'] = async (attempt) => {
-    const { userId, loginName, passwordHash } = await room(attempt.address, () => checkPassword(attempt));
-    const { token, tokenHash } = issueToken(userId);
-    const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
-    const { maxHours } = options;
-    const opened = await sessions.open({ userId, tokenHash, pageTokenHash, passwordHash, maxHours });
-    if (!opened) throw new Problem('BAD_CREDENTIALS');
-    return { token, pageToken, session: sessionOf(loginName) };
+  const signIn: Sso['signIn'] = async (typed, visitor) => {
+    const { address } = visitor;
+    const { userId, loginName, passwordHash } = await passwords.check({ ...typed, address });
+    const tokens = await openSession({ userId, passwordHash, visitor });
+    return { ...tokens, session: sessionOf(loginName) };
   };
 
   return {
-    signIn: (attempt) => options.counts.signIn(() => signIn(attempt)),
+    signIn: (typed, visitor) => options.counts.signIn(() => signIn(typed, visitor)),
 
     async verifyPassword(attempt, token) {
-      const { userId, loginName } = await room(attempt.address, () => checkPassword(attempt));
+      const { userId, loginName } = await passwords.check(attempt);
       const read = token === null ? null : readToken(token);
       if (read?.userId === userId) await sessions.markVerified(userId, read.tokenHash);
       return sessionOf(loginName);
@@ -173,6 +142,19 @@ export function createSso(
       const read = readToken(token);
       if (read) await sessions.close(read.userId, read.tokenHash);
       return read;
+    },
+
+    listSessions: sessions.list,
+
+    async endSession(userId, sessionId) {
+      const tokenHash = await sessions.closeOne(userId, sessionId);
+      if (!tokenHash) throw new Problem('NOT_FOUND');
+      return { userId, tokenHash };
+    },
+
+    async endOtherSessions({ userId, tokenHash: keep }) {
+      const closed = await sessions.closeOthers(userId, keep);
+      return closed.map((tokenHash) => ({ userId, tokenHash }));
     },
 
     async findCaller(token) {
@@ -227,13 +209,13 @@ export function createSso(
       const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
       if (!isAllowed(password)) throw new Problem('PASSWORD_RULES');
       if (await isCommon(password)) throw new Problem('PASSWORD_COMMON');
-      return room(whose, () => hashPassword(password));
+      return passwords.hash(whose, password);
     },
 
-    isPasswordOf: (userId, password) => room(userId, () => isPasswordOf(userId, password)),
+    isPasswordOf: passwords.isOf,
 
     async mustKnowPassword(caller, currentPassword) {
-      if (currentPassword !== null) return knowsPassword(caller, currentPassword);
+      if (currentPassword !== null) return passwords.mustBeOf(caller.userId, currentPassword);
       if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
       throw new Problem('WRONG_CURRENT_PASSWORD');
     },
@@ -243,7 +225,7 @@ export function createSso(
     },
 
     async stepUp(caller, password) {
-      await knowsPassword(caller, password);
+      await passwords.mustBeOf(caller.userId, password);
       await sessions.markVerified(caller.userId, caller.tokenHash);
     },
 

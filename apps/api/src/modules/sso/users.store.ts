@@ -3,7 +3,15 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { consents, credentials, loginAttempts, loginNames, sessions, users } from '../../db/schema.ts';
+import {
+  consents,
+  credentials,
+  knownDevices,
+  loginAttempts,
+  loginNames,
+  sessions,
+  users,
+} from '../../db/schema.ts';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = Pick<
@@ -123,7 +131,7 @@ export function createUserStore(db: Db) {
         await tx
           .delete(loginNames)
           .where(and(inArray(loginNames.loginName, names), eq(loginNames.userId, userId)));
-      for (const table of [sessions, credentials, consents])
+      for (const table of [sessions, knownDevices, credentials, consents])
         await tx.delete(table).where(eq(table.userId, userId));
       await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
     },

@@ -85,6 +85,13 @@ export const routes: readonly RouteEntry[] = [
     ),
   },
   {
+    path: paths.security(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Seguridad',
+    code: lazyCode(() => import('../../screens/security/security-screen.tsx').then((m) => m.SecurityScreen)),
+  },
+  {
     path: paths.myServices(),
     frame: 'signedIn',
     title: 'Todos tus servicios',

@@ -82,6 +82,7 @@ export const paths = {
   paymentMethods: () => '/profile/payment-methods',
   editProfile: () => '/profile/edit',
   changePassword: () => '/profile/change-password',
+  security: () => '/profile/security',
 } as const;
 
 /**

@@ -10,6 +10,7 @@ import {
   Package,
   Puzzle,
   ReceiptText,
+  ShieldAlert,
   Smartphone,
   UserPlus,
   Wifi,
@@ -40,6 +41,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   repairAwaitsYou: Wrench,
   repairMoved: Wrench,
   passwordChanged: KeyRound,
+  newDevice: ShieldAlert,
   planChanged: Smartphone,
   planNotChanged: Smartphone,
   wifiChanged: Wifi,
@@ -89,6 +91,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
   const claimId = about('claimId');
   if (claimId !== undefined) return paths.claim(claimId);
+  if (messageType === 'newDevice') return paths.security();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

@@ -63,6 +63,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     recharge: paths.recharge(),
     recoverPassword: paths.recoverPassword(),
     serviceRecord: paths.serviceRecord(),
+    security: paths.security(),
     services: paths.homeWithServices(),
     shop: site.storeUrl,
   };

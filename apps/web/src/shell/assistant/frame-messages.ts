@@ -22,6 +22,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   repairLookup: paths.repairLookup,
   serviceOrders: paths.serviceOrders,
   editProfile: paths.editProfile,
+  security: paths.security,
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,

@@ -1,0 +1,42 @@
+// What people are told of who enters their account, and by what: always, whatever they wish to be told of else.
+import { momentWords } from '@portal/market/words';
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+
+const password = z.object({ attribute: z.literal('password') });
+const newSession = z.object({ session: z.object({ device: z.string(), place: z.string().nullable() }) });
+
+/** The message about it has left already, whatever the preferences say. */
+function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
+  if (!password.safeParse(event).success) return null;
+  return {
+    kind: 'passwordChanged',
+    audience: { userId },
+    doneBy: userId,
+    subject: 'Tu contraseña cambió',
+    content: `Tu contraseña cambió y cerramos tus otras sesiones. Si no fuiste tú, llámanos al ${phone}.`,
+    about: {},
+    message: null,
+  };
+}
+
+function newDevice({ userId, eventTime, event }: EventRow): Notice | null {
+  const { data } = newSession.safeParse(event);
+  if (!data) return null;
+  const { device, place } = data.session;
+  const where = place === null ? device : `${device} (${place})`;
+  return {
+    kind: 'newDevice',
+    audience: { userId },
+    subject: 'Entraron a tu cuenta desde un equipo nuevo',
+    content: `Equipo nuevo en tu cuenta: ${where}, el ${momentWords(eventTime)}. Si no fuiste tú, cierra esa sesión en Seguridad y cambia tu contraseña.`,
+    about: {},
+    message: { topic: null, isSecurity: true },
+  };
+}
+
+export const securityNotices: Readonly<Record<string, NoticeOf>> = {
+  DigitalIdentityAttributeValueChangeEvent: passwordChanged,
+  NewDeviceEvent: newDevice,
+};

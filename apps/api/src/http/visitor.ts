@@ -1,0 +1,47 @@
+// What a request says of the device that it comes from: its address, its program, its cookie, and its place.
+import { login } from '@portal/contract/sso';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Headers by which a proxy in front tells where a visitor is; null: nobody does. */
+export interface PlaceHeaders {
+  country: string | null;
+  city: string | null;
+}
+
+const NAME = 'portal_device';
+const sent = new RegExp(`(?:^|; *)${NAME}=([A-Za-z0-9_-]{43}) *(?:;|$)`);
+/** As long as a browser keeps one. */
+const maxAgeSeconds = 400 * 24 * 60 * 60;
+
+export function visitorOf(request: FastifyRequest, place: PlaceHeaders) {
+  const { headers, ip: address } = request;
+  const country = told(request, place.country);
+  return {
+    address,
+    userAgent: headers['user-agent']?.slice(0, 300) ?? null,
+    country: country && /^[A-Z]{2}$/.test(country) ? country : null,
+    city: told(request, place.city)?.slice(0, 80) ?? null,
+    deviceToken: sent.exec(headers.cookie ?? '')?.[1] ?? null,
+  };
+}
+
+/** Proxies write names in UTF-8, of which Node reads single bytes. */
+function told({ headers }: FastifyRequest, name: string | null): string | null {
+  const value = name === null ? undefined : headers[name];
+  if (typeof value !== 'string') return null;
+  return (
+    Buffer.from(value, 'latin1')
+      .toString('utf8')
+      .replace(/[^\p{L}\p{N} .'’-]/gu, '')
+      .trim() || null
+  );
+}
+
+/** Sent back at sign-in alone. */
+export function keepDeviceToken(reply: FastifyReply, token: string, portalOrigin: string): void {
+  const secure = portalOrigin.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'Set-Cookie',
+    `${NAME}=${token}; Path=${login.path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
+  );
+}

@@ -1,0 +1,51 @@
+// Opens the session of somebody who has proved who they are, and has a device that is new told of.
+import { randomBytes } from 'node:crypto';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { recordEvent } from '../../db/events.ts';
+import { issueToken } from '../../tokens.ts';
+import { recogniseDevice } from './device.store.ts';
+import type { SessionStore } from './session.store.ts';
+import { deviceOf, placeOf, type Visitor } from './visitor.ts';
+
+export interface SessionTokens {
+  token: string;
+  /** For the cookie that pages are drawn for. */
+  pageToken: string;
+  /** By which this browser is known again. */
+  deviceToken: string;
+}
+
+export interface Proved {
+  userId: string;
+  /** What the password was verified against. */
+  passwordHash: string;
+  visitor: Visitor;
+}
+
+/** @throws Problem BAD_CREDENTIALS when the password has changed since, or the account is gone */
+export type OpenSession = (proved: Proved) => Promise<SessionTokens>;
+
+export function createOpenSession(
+  db: Db,
+  { sessions, maxHours }: { sessions: Pick<SessionStore, 'open'>; maxHours: number },
+): OpenSession {
+  return async ({ userId, passwordHash, visitor }) => {
+    const { token, tokenHash } = issueToken(userId);
+    const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
+    const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
+    await db.transaction(async (tx) => {
+      const session = { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor };
+      if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
+      const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });
+      if (isNew)
+        await recordEvent(tx, {
+          eventType: 'NewDeviceEvent',
+          customerId: null,
+          userId,
+          event: { session: { device: deviceOf(visitor.userAgent).words, place: placeOf(visitor) } },
+        });
+    });
+    return { token, pageToken, deviceToken };
+  };
+}

@@ -1,0 +1,80 @@
+// Whose password it is: counted, one at a time for a person, a few at a time for the process.
+import { Problem } from '@portal/contract/errors';
+import { createRoom } from '../../bounded-work.ts';
+import type { LockoutStore } from './lockout.store.ts';
+import { createOneByOne } from './one-by-one.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import type { UserStore } from './users.store.ts';
+
+/** Somebody says who they are. */
+export interface Attempt {
+  username: string;
+  password: string;
+  /** Where it comes from. */
+  address: string;
+}
+
+/** Password hashes under way and waiting, of a process and of one address or user: about a second's work. */
+const hashing = { places: 40, share: 20 };
+
+interface CheckedUser {
+  userId: string;
+  loginName: string;
+  passwordHash: string;
+}
+
+export interface PasswordCheck {
+  /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY */
+  check(attempt: Attempt): Promise<CheckedUser>;
+  isOf(userId: string, password: string): Promise<boolean>;
+  /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
+  mustBeOf(userId: string, password: string): Promise<void>;
+  hash(whose: string, password: string): Promise<string>;
+}
+
+export interface PasswordCheckNeeds {
+  users: Pick<UserStore, 'findByLoginName' | 'passwordHashOf'>;
+  lockouts: LockoutStore;
+  canonical(name: string): string;
+}
+
+export function createPasswordCheck({ users, lockouts, canonical }: PasswordCheckNeeds): PasswordCheck {
+  const oneByOne = createOneByOne();
+  const room = createRoom(hashing);
+
+  /** Counted before it is compared. */
+  function counted<T>(subject: string, compare: () => Promise<T>): Promise<T> {
+    return oneByOne(subject, async () => {
+      const lock = await lockouts.begin(subject);
+      if (lock) throw new Problem(lock);
+      const result = await compare();
+      await lockouts.succeed(subject);
+      return result;
+    });
+  }
+
+  async function checkPassword({ username, password }: Attempt): Promise<CheckedUser> {
+    const loginName = canonical(username);
+    const user = await users.findByLoginName(loginName);
+    return counted(user ? user.userId : `name:${loginName.slice(0, 254)}`, async () => {
+      const matches = await passwordMatches(user?.passwordHash ?? null, password);
+      if (!user || !matches) throw new Problem('BAD_CREDENTIALS');
+      return { ...user, loginName };
+    });
+  }
+
+  const isOf = async (userId: string, password: string) =>
+    passwordMatches(await users.passwordHashOf(userId), password);
+
+  const mustBeOf = (userId: string, password: string) =>
+    counted(userId, async () => {
+      if (!(await isOf(userId, password))) throw new Problem('WRONG_CURRENT_PASSWORD');
+    });
+
+  return {
+    check: (attempt) => room(attempt.address, () => checkPassword(attempt)),
+    isOf: (userId, password) => room(userId, () => isOf(userId, password)),
+    mustBeOf: (userId, password) => room(userId, () => mustBeOf(userId, password)),
+    hash: (whose, password) => room(whose, () => hashPassword(password)),
+  };
+}

@@ -1,0 +1,94 @@
+// The sessions that are open: which one this is, and closing the others.
+import type { OpenSession } from '@portal/contract/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/person/sessions.ts';
+import type { RequestError } from '../../lib/http/result.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
+import type { IconGlyph } from '../../ui/icon.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { sessionsCopy as copy, securityCopy } from './security.copy.ts';
+import { sessionDetail } from './session-facts.ts';
+
+const icons: Record<OpenSession['deviceType'], IconGlyph> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  computer: Laptop,
+  other: MonitorSmartphone,
+};
+
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery);
+  const showToast = useToast();
+  /** The id of one, or all others. */
+  const [closing, setClosing] = useState<string | 'others' | null>(null);
+
+  async function close(which: string | 'others', act: () => Promise<RequestError | null>, done: string) {
+    if (closing) return;
+    setClosing(which);
+    const error = await act();
+    await sessions.refetch();
+    setClosing(null);
+    // Gone already is gone.
+    if (error && error.code !== 'NOT_FOUND') showToast({ kind: 'danger', text: securityCopy.again });
+    else showToast({ kind: 'success', text: done });
+  }
+
+  const others = sessions.data?.filter(({ current }) => !current) ?? [];
+  return (
+    <QueryCard
+      query={sessions}
+      title={copy.title}
+      detail={copy.detail}
+      waiting={copy.waiting}
+      failed={copy.failed}
+      skeleton={<SkeletonRows count={3} />}
+      footEnd={
+        others.length > 1 && (
+          <Button
+            size="sm"
+            busy={closing === 'others'}
+            busyText={copy.closing}
+            onClick={() => close('others', closeOtherSessions, copy.closedOthers)}
+          >
+            {copy.closeOthers}
+          </Button>
+        )
+      }
+    >
+      {(open) => (
+        <ListRows>
+          {open.map((session) => (
+            <ListRow
+              key={session.id}
+              icon={icons[session.deviceType] ?? MonitorSmartphone}
+              title={session.device}
+              detail={sessionDetail(session)}
+              action={
+                session.current ? (
+                  <Badge kind="success">{copy.current}</Badge>
+                ) : (
+                  <Button
+                    size="sm"
+                    busy={closing === session.id}
+                    busyText={copy.closing}
+                    aria-label={copy.closeOne(session.device)}
+                    onClick={() => close(session.id, () => closeSession(session.id), copy.closed)}
+                  >
+                    {copy.close}
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </ListRows>
+      )}
+    </QueryCard>
+  );
+}

@@ -1,0 +1,12 @@
+// Sentences of the links between the pages of one's own account.
+export const accountLinksCopy = {
+  account: 'Tu cuenta',
+  edit: 'Editar perfil',
+  editDetail: 'Nombres y apodo',
+  cards: 'Tarjetas y débito automático',
+  cardsDetail: 'Guarda una tarjeta y paga sin hacer nada',
+  password: 'Cambiar contraseña',
+  security: 'Seguridad',
+  securityDetail: 'Dónde está abierta tu cuenta',
+  passwordDetail: 'Se cierran tus otras sesiones',
+} as const;
