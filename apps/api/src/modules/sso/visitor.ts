@@ -37,7 +37,7 @@ export function deviceOf(userAgent: string | null): Device {
   return { type, words: type === 'other' && !browser.name ? copy.unknown : words };
 }
 
-const countries = new Intl.DisplayNames(market.locale, { type: 'region' });
+const countries = new Intl.DisplayNames(market.locale, { type: 'region', fallback: 'none' });
 
 /** «Guayaquil, Ecuador»; null where nobody tells. */
 export function placeOf({ country, city }: Pick<Visitor, 'country' | 'city'>): string | null {
