@@ -26,7 +26,7 @@ const page = z.array(openSessionSchema);
 export const listSessions = {
   id: 'listSessions',
   tmf: 'none',
-  summary: "The person's open sessions, the one used last first.",
+  summary: "The person's open sessions: this one, then the one used last.",
   method: 'GET',
   path: sessionPath,
   query: queryOf(openSessionSchema, {}),

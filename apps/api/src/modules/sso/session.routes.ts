@@ -17,7 +17,9 @@ export function sessionRoutes(app: FastifyInstance, { sso, onSignedOut }: Sessio
   async function sessionsOf(request: FastifyRequest) {
     const { userId, tokenHash } = callerOf(request);
     const rows = await sso.listSessions(userId);
-    return rows.map((row) => toOpenSession(row, row.tokenHash.equals(tokenHash)));
+    return rows
+      .map((row) => toOpenSession(row, row.tokenHash.equals(tokenHash)))
+      .sort((one, other) => Number(other.current) - Number(one.current));
   }
 
   route(app, listSessions, access.signedIn, async ({ request, reply }) =>

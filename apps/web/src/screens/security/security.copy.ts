@@ -13,7 +13,6 @@ export const sessionsCopy = {
   current: 'Este equipo',
   close: 'Cerrar',
   closeOne: (device: string) => `Cerrar ${device}`,
-  closing: 'Cerrando…',
   closed: 'Sesión cerrada',
   closeOthers: 'Cerrar todas las demás',
   closedOthers: 'Cerramos tus otras sesiones',

@@ -7,6 +7,7 @@ import { closeOtherSessions, closeSession, sessionsQuery } from '../../api/perso
 import type { RequestError } from '../../lib/http/result.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -51,14 +52,12 @@ export function SessionsCard() {
       skeleton={<SkeletonRows count={3} />}
       footEnd={
         others.length > 1 && (
-          <Button
-            size="sm"
-            busy={closing === 'others'}
-            busyText={copy.closing}
+          <TextLink
+            disabled={closing !== null}
             onClick={() => close('others', closeOtherSessions, copy.closedOthers)}
           >
             {copy.closeOthers}
-          </Button>
+          </TextLink>
         )
       }
     >
@@ -77,7 +76,6 @@ export function SessionsCard() {
                   <Button
                     size="sm"
                     busy={closing === session.id}
-                    busyText={copy.closing}
                     aria-label={copy.closeOne(session.device)}
                     onClick={() => close(session.id, () => closeSession(session.id), copy.closed)}
                   >
