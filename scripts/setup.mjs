@@ -121,6 +121,7 @@ async function buildPayPage() {
       { in: 'main.ts', out: 'frame' },
       { in: 'frame.css', out: 'frame' },
       { in: 'stranger.ts', out: 'stranger' },
+      { in: 'bank.ts', out: 'bank' },
     ],
     outdir: join(root, 'apps', 'pay', 'dist'),
   });

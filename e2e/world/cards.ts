@@ -7,6 +7,9 @@ export const cards = {
   noFunds: '4349001210846432',
   answerLost: '4349004800000006',
   repeatedWebhook: '4349009900000004',
+  /** Their banks ask first. */
+  asksDigits: '4349000500000007',
+  asksOnPage: '4349003100000005',
 } as const;
 
 export const cardHolder = 'Ana Paredes';

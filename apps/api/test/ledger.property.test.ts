@@ -59,7 +59,13 @@ type LineFaultStep = 'none' | 'cut before' | 'cut after' | '500 after';
 const faultArb = fc.constantFrom<LineFaultStep>('none', 'cut before', 'cut after', '500 after');
 const purchaseArb = fc.record({
   what: fc.constantFrom('package', 'recharge', 'bill', 'balance', 'invoice package', 'invoice recharge'),
-  card: mostly<string>(cards.approved, cards.declined, cards.insufficient, cards.repeatsItsWebhook),
+  card: mostly<string>(
+    cards.approved,
+    cards.declined,
+    cards.insufficient,
+    cards.repeatsItsWebhook,
+    cards.unproven,
+  ),
   token: mostly('good', 'used', 'of another amount'),
   dollars: mostly('right', 'wrong'),
 });

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Pool } from 'pg';
+import { bankRoutes } from './bank/bank.routes.ts';
 import { chargeRoutes } from './charges/charges.routes.ts';
 import { refundRoutes } from './charges/refunds.routes.ts';
 import type { PayContext } from './context.ts';
@@ -76,6 +77,7 @@ export function buildPayApp(options: PayAppOptions): FastifyInstance {
   answerProblems(app);
   pageRoutes(app);
   tokenRoutes(app, context, options.portalOrigins);
+  bankRoutes(app, context, options.portalOrigins);
   chargeRoutes(app, context);
   refundRoutes(app, context);
   savedCardRoutes(app, context, options.portalOrigins);

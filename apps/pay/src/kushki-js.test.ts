@@ -8,7 +8,7 @@ type TokenRequest = {
   amount: number | string;
   card: { name: string; number: string; cvc: string; expiryMonth: string; expiryYear: string };
 };
-type TokenAnswer = { token?: string; code?: string; message?: string };
+type TokenAnswer = { token?: string; code?: string; message?: string; secureId?: string };
 type KushkiClass = new (options: {
   merchantId: string;
   inTestEnvironment: boolean;
@@ -16,6 +16,10 @@ type KushkiClass = new (options: {
   requestToken: (request: TokenRequest, callback: (answer: TokenAnswer) => void) => void;
   requestSubscriptionToken: (
     request: Pick<TokenRequest, 'card'> & { currency: string },
+    callback: (answer: TokenAnswer) => void,
+  ) => void;
+  requestSecureServiceValidation: (
+    request: { secureServiceId: string; otpValue: string },
     callback: (answer: TokenAnswer) => void,
   ) => void;
 };
@@ -85,4 +89,19 @@ test('it reports a wrong merchant', async () => {
     code: 'K004',
     message: 'ID de comercio o credencial no válido',
   });
+});
+
+test('it carries what a bank asks, and how it was answered', async () => {
+  const { token = '', secureId = '', ...asked } = await requestToken('4349000500000007');
+  expect(asked).toEqual({ secureService: 'KushkiOTP' });
+  const validate = (otpValue: string) =>
+    new Promise<TokenAnswer>((resolve) => {
+      new Kushki({ merchantId: 'sandbox', inTestEnvironment: true }).requestSecureServiceValidation(
+        { secureServiceId: secureId, otpValue },
+        resolve,
+      );
+    });
+  expect(await validate('000')).toMatchObject({ code: 'OTP100', message: 'OTP Inválido' });
+  expect(await validate('157')).toEqual({ code: 'OTP000', message: 'ok' });
+  expect((await charge(sandbox, token, randomUUID(), 10.5)).status).toBe(201);
 });

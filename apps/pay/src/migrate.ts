@@ -90,6 +90,18 @@ create table if not exists pay_sandbox.saved_cards (
 );
 create index if not exists saved_cards_deleted on pay_sandbox.saved_cards (deleted_at) where deleted_at is not null;
 
+create table if not exists pay_sandbox.challenges (
+  secure_id      text primary key,
+  merchant_id    text not null,
+  token          text not null unique,
+  question       text not null check (question in ('otp', '3ds')),
+  transaction_id text not null unique,
+  wrong          integer not null default 0,
+  proven_at      timestamptz,
+  expires_at     timestamptz not null
+);
+create index if not exists challenges_by_end on pay_sandbox.challenges (expires_at);
+
 create table if not exists pay_sandbox.webhooks (
   id           bigint generated always as identity primary key,
   body         text not null,

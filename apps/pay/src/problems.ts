@@ -18,6 +18,8 @@ const catalogue = {
   invalidToken: { status: 402, code: '577', message: 'El token de la transacción no es válido' },
   cardNotSaved: { status: 402, code: '017', message: 'La tarjeta no se puede guardar' },
   savedCardGone: { status: 402, code: '577', message: 'La tarjeta ya no está guardada' },
+  wrongCode: { status: 400, code: 'OTP100', message: 'OTP Inválido' },
+  notAuthenticated: { status: 400, code: '3DS100', message: 'Autenticación fallida' },
   notRefundable: { status: 400, code: 'K001', message: 'La transacción no admite esta devolución' },
   foreignOrigin: { status: 403, code: '403', message: 'Origen no permitido' },
   notFound: { status: 404, code: '404', message: 'Recurso no encontrado' },

@@ -1,4 +1,4 @@
-// What the sandbox forgets: tokens, cards that were taken back, webhooks, refunds and charges of long ago, in small steps, each hour.
+// What the sandbox forgets: tokens, what banks asked, cards that were taken back, webhooks, refunds and charges of long ago, in small steps, each hour.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
@@ -12,6 +12,8 @@ const steps = [
      select token from pay_sandbox.tokens where expires_at < $1 order by expires_at limit $2)`,
   `delete from pay_sandbox.saving_tokens where token in (
      select token from pay_sandbox.saving_tokens where expires_at < $1 order by expires_at limit $2)`,
+  `delete from pay_sandbox.challenges where secure_id in (
+     select secure_id from pay_sandbox.challenges where expires_at < $1 order by expires_at limit $2)`,
   `delete from pay_sandbox.saved_cards where subscription_id in (
      select subscription_id from pay_sandbox.saved_cards where deleted_at < $1 order by deleted_at limit $2)`,
   `delete from pay_sandbox.webhooks where id in (

@@ -1,6 +1,7 @@
 // What the browser calls: the merchant's settings, and a card for a token.
 import { market } from '@portal/market/here';
 import { z } from 'zod';
+import { issuedSchema } from './bank/challenges.ts';
 import type { PayContext, PayServer } from './context.ts';
 import { openToPortal } from './http.ts';
 import { requireMerchant } from './merchants.ts';
@@ -20,7 +21,8 @@ const settingsSchema = z.object({
   processor_name: z.string(),
 });
 
-// Without 3-D Secure and without fraud-scoring keys the real client asks for nothing further.
+// Without fraud-scoring keys, and without the scripts of 3-D Secure, the real client asks for nothing further here: what
+// a bank asks comes with the token of its card.
 const settings: z.infer<typeof settingsSchema> = {
   sandboxEnable: true,
   active_3dsecure: false,
@@ -50,10 +52,10 @@ export function tokenRoutes(app: PayServer, context: PayContext, portalOrigins: 
       onRequest: [openToPortal(app, tokensPath, 'POST', portalOrigins), knownMerchant],
       schema: {
         body: tokenRequestSchema,
-        response: { 201: z.object({ token: z.string() }), '4xx': problemSchema },
+        response: { 201: issuedSchema, '4xx': problemSchema },
       },
     },
-    async (request, reply) => reply.code(201).send({ token: await issueToken(context, request.body) }),
+    async (request, reply) => reply.code(201).send(await issueToken(context, request.body)),
   );
   allowOnly(app, tokensPath, ['POST', 'OPTIONS']);
 }

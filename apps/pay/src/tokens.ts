@@ -1,8 +1,9 @@
 // Exchanges a card for a token. The number and the cvv live only as long as this call.
 import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
+import { beginChallenge, type Issued } from './bank/challenges.ts';
 import { dollarsSchema } from './charges/amounts.ts';
-import { brandOf, hasExpired, outcomeOf } from './charges/cards.ts';
+import { bankQuestionOf, brandOf, hasExpired, outcomeOf } from './charges/cards.ts';
 import type { PayContext } from './context.ts';
 import { newToken } from './identifiers.ts';
 import { Problem } from './problems.ts';
@@ -30,7 +31,7 @@ export const tokenRequestSchema = z.object({
 export async function issueToken(
   context: PayContext,
   request: z.infer<typeof tokenRequestSchema>,
-): Promise<string> {
+): Promise<Issued> {
   const { card } = request;
   const createdAt = context.now();
   const outcome = outcomeOf(card.number);
@@ -49,5 +50,5 @@ export async function issueToken(
     createdAt,
     expiresAt: new Date(createdAt.getTime() + tokenLifeMs),
   });
-  return token;
+  return beginChallenge(context, token, bankQuestionOf(card.number));
 }

@@ -3,9 +3,10 @@ import { listCustomerBills } from '@portal/contract/billing';
 import { createPayment } from '@portal/contract/payments';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { askForBank, type CodeCheck } from '../src/lib/card-tokenizer/bank-question.ts';
 import { ana, bills, givenServices } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, expectTexts, main, openPortal, part } from './portal/portal.tsx';
+import { dialog, expectTexts, main, openPortal, part, show } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
 
 const [bill] = bills;
@@ -100,4 +101,51 @@ it('a bill that is not the customer’s own, or is none, is not found', async ()
     server.answer(listCustomerBills, []);
   });
   await expect.element(main).toMatchTextContent('No encontramos esta factura');
+});
+
+it('a bank asks for its digits: missing, wrong, not known, right; and whoever would not, or leaves, has not', async () => {
+  await open();
+  const answers: CodeCheck[] = ['wrong', 'noAnswer', 'proven'];
+  const typed: string[] = [];
+  const question = {
+    kind: 'code' as const,
+    check: async (digits: string) => {
+      typed.push(digits);
+      return answers.shift() ?? 'wrong';
+    },
+  };
+  const bank = dialog('Confirma con tu banco');
+  const code = bank.getByLabelText('Código de tu banco');
+  const confirm = bank.getByRole('button', { name: 'Confirmar' });
+  const proven = askForBank(question);
+  await expect.element(bank).toBeVisible();
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('Escribe el código');
+  await inspectEverySize('the digits of a bank');
+  await code.fill('1 2-3');
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('El código no es correcto. Te quedan 2 intentos.');
+  await code.fill('157');
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('No pudimos comprobarlo. Intenta de nuevo.');
+  await confirm.click();
+  expect(await proven).toBe(true);
+  expect(typed).toEqual(['123', '157', '157']);
+
+  const refused = askForBank(question);
+  for (const left of ['Te quedan 2 intentos', 'Te queda 1 intento']) {
+    await code.fill('000');
+    await confirm.click();
+    await expect.element(bank).toMatchTextContent(left);
+  }
+  await confirm.click();
+  expect(await refused).toBe(false);
+
+  const left = askForBank(question);
+  await bank.getByRole('button', { name: 'Cancelar' }).click();
+  expect(await left).toBe(false);
+  const gone = askForBank(question);
+  await expect.element(bank).toBeVisible();
+  show('/billing');
+  expect(await gone).toBe(false);
 });

@@ -106,11 +106,12 @@ test('the dialog of a refusal closes by itself, and its words stay', async ({ lo
   await expect(payBill.main).toContainText('Tarjeta sin fondos');
 });
 
-test('a token that is no longer good is refused, and a new one pays', async ({
+test('a token that is no longer good is refused, and a new one pays once the bank has its answer', async ({
   loginPage,
   page,
   watch,
   books,
+  inspect,
 }) => {
   watch.provokes(402);
   const payBill = await (await loginPage.arrive(ana)).pay('Plus 15 GB');
@@ -124,7 +125,24 @@ test('a token that is no longer good is refused, and a new one pays', async ({
   expect(await books.chargesOf(ana)).toEqual([]);
 
   await page.unroute(TOKENS);
-  await (await payBill.payWith(cards.approved)).isPaid();
+  await payBill.payWith(cards.asksOnPage);
+  await expect(payBill.bankPage.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
+  await inspect('pay-bill-bank-page');
+  await payBill.bank.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(payBill.trouble).toContainText(
+    'Cancelaste la confirmación de tu banco. No se hizo ningún cobro.',
+  );
+  await payBill.closeTrouble();
+  await payBill.payWith(cards.asksOnPage);
+  await expect(payBill.bankPage.getByLabel('Código de tu banco')).toBeVisible();
+  // Who leaves in the middle finds what is true: nothing was paid.
+  await page.reload();
+  expect(await books.payments(ana)).toHaveLength(1);
+  await payBill.payWith(cards.asksOnPage);
+  await payBill.answerBank('0000');
+  await expect(payBill.bankPage.getByRole('alert')).toContainText('no es correcto');
+  await payBill.answerBank('1234');
+  await payBill.isPaid();
   expect(await books.chargesOf(ana)).toEqual([18.39]);
 });
 

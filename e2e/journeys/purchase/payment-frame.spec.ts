@@ -78,7 +78,12 @@ test('a package from a postpaid detail: chosen first, then how to pay; a card de
   await inspect('payment-frame-declined');
   await frame.payWith(cards.refusedToken);
   await expect(frame.refusal).toContainText('Tarjeta no válida');
-  await frame.payWith(cards.approved);
+  await frame.payWith(cards.asksDigits);
+  await expect(frame.heading).toHaveText('Confirma que eres tú');
+  await inspect('payment-frame-bank');
+  await frame.answerBank('000');
+  await expect(frame.main).toContainText('Te quedan 2 intentos');
+  await frame.answerBank('157');
   await frame.says('Pago realizado');
   await frame.dialog.getByRole('button', { name: 'Continuar' }).click();
   await new HomePage(page).isOpen(ana);

@@ -1,5 +1,5 @@
 // What every page with a card form has in common: its fields, their messages, a refusal, and a payment in verification.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { cardHolder, cvc, futureExpiry } from '../../world/cards.ts';
 import { PortalFrame } from '../portal-frame.ts';
 
@@ -19,6 +19,9 @@ export class CardPage extends PortalFrame {
   readonly messages: Locator;
   readonly trouble: Locator;
   readonly verifying: Locator;
+  /** Where a bank asks its customer, and its own page in it. */
+  readonly bank: Locator;
+  readonly bankPage: FrameLocator;
 
   constructor(page: Page) {
     super(page);
@@ -28,6 +31,8 @@ export class CardPage extends PortalFrame {
     this.cvc = page.getByRole('textbox', { name: 'CVV' });
     this.messages = page.getByRole('form', { name: 'Datos de la tarjeta' }).getByRole('alert');
     this.trouble = page.getByRole('dialog');
+    this.bank = page.getByRole('dialog', { name: 'Confirma con tu banco' });
+    this.bankPage = this.bank.frameLocator('iframe');
     this.verifying = this.main.getByRole('heading', { name: 'Tu pago está en verificación' });
   }
 
@@ -42,6 +47,11 @@ export class CardPage extends PortalFrame {
   /** With a name, an expiry and a code that nobody has anything against. */
   fillCard(number: string): Promise<this> {
     return this.fill({ name: cardHolder, number, expiry: futureExpiry, cvc });
+  }
+
+  async answerBank(code: string): Promise<void> {
+    await this.bankPage.getByLabel('Código de tu banco').fill(code);
+    await this.bankPage.getByRole('button', { name: 'Confirmar' }).click();
   }
 
   /** A dialog of the documents, word for word. Somebody is at it, so it does not close by itself. */

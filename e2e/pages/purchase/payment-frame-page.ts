@@ -52,6 +52,11 @@ export class ProviderPage {
     return this.#in.getByRole('button', { name }).click();
   }
 
+  async answerBank(code: string): Promise<void> {
+    await this.#in.getByLabel('Código de tu banco').fill(code);
+    await this.press('Confirmar');
+  }
+
   /** Of the demonstration alone. */
   async useTool(
     name: 'Aprobar' | 'Rechazar' | 'Cerrar sin responder' | 'Enviar origen falso',

@@ -9,6 +9,8 @@ export const cards = {
   insufficient: '4349001210846432',
   answerLost: '4349004800000006',
   repeatsItsWebhook: '4349009900000004',
+  /** Its bank asks, and is not answered. */
+  unproven: '4349003100000005',
 } as const;
 
 export async function requestToken(

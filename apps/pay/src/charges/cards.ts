@@ -11,7 +11,15 @@ export type CardOutcome =
   | 'noFunds'
   | 'cvv'
   | 'blocked'
-  | 'expired';
+  | 'expired'
+  /** Its bank asked for a proof that never came. */
+  | 'unproven';
+
+/** What a card's bank asks of its owner first: digits that it has told them, or to speak to its own page. */
+export type BankQuestion = 'otp' | '3ds';
+
+/** What the sandbox's bank takes for right. */
+export const bankCodes: Record<BankQuestion, string> = { otp: '157', '3ds': '1234' };
 
 export type Decline = { code: string; processorError?: string; message: string };
 
@@ -23,13 +31,19 @@ const declines: Partial<Record<CardOutcome, Decline>> = {
   cvv: { code: '022', processorError: '582', message: 'Imposible verificar CVV' },
   blocked: { code: '023', message: 'Tarjeta bloqueada por el banco' },
   expired: { code: '017', processorError: '554', message: 'Tarjeta expirada' },
+  unproven: { code: 'K322', message: 'Transacción rechazada' },
 };
 
 export function declineOf(outcome: CardOutcome): Decline | null {
   return declines[outcome] ?? null;
 }
 
-type SandboxCard = { number: string; outcome: CardOutcome | 'refused'; title: string };
+type SandboxCard = {
+  number: string;
+  outcome: CardOutcome | 'refused';
+  asks?: BankQuestion;
+  title: string;
+};
 
 export const sandboxCards: readonly SandboxCard[] = [
   { number: '5451951574925480', outcome: 'approved', title: 'Aprobada' },
@@ -66,12 +80,28 @@ export const sandboxCards: readonly SandboxCard[] = [
     outcome: 'repeated',
     title: 'Aprobada; la notificación se envía varias veces',
   },
+  {
+    number: '4349000500000007',
+    outcome: 'approved',
+    asks: 'otp',
+    title: `Pide el código de un solo uso del banco: ${bankCodes.otp}`,
+  },
+  {
+    number: '4349003100000005',
+    outcome: 'approved',
+    asks: '3ds',
+    title: `Pide confirmar en la página del banco (3-D Secure): ${bankCodes['3ds']}`,
+  },
 ];
 
 /** What the sandbox does with this number: 'refused' when no token may be given for it. */
 export function outcomeOf(number: string): CardOutcome | 'refused' {
   if (!passesLuhn(number)) return 'refused';
   return sandboxCards.find((card) => card.number === number)?.outcome ?? 'approved';
+}
+
+export function bankQuestionOf(number: string): BankQuestion | null {
+  return sandboxCards.find((card) => card.number === number)?.asks ?? null;
 }
 
 export function passesLuhn(number: string): boolean {

@@ -1,6 +1,7 @@
 // The charge: one token, used once; one key, charged once; its webhooks kept in the same transaction.
 import type { PoolClient } from 'pg';
 import { z } from 'zod';
+import { isUnproven } from '../bank/challenges.store.ts';
 import type { PayContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
 import { newApprovalCode, newTicketNumber, newTransactionReference } from '../identifiers.ts';
@@ -44,7 +45,8 @@ export function chargeCard(
     const token = await takeToken(client, request.token, context.publicMerchantId, at);
     if (!token) return 'invalidToken';
     // Returned, not thrown: the token stays used up even though nothing was charged.
-    return totalCents(request.amount) === token.amountCents ? token : 'wrongAmount';
+    if (totalCents(request.amount) !== token.amountCents) return 'wrongAmount';
+    return (await isUnproven(client, token.token)) ? { ...token, outcome: 'unproven' } : token;
   });
 }
 

@@ -1,5 +1,7 @@
 // From what can be paid to how it ended: choosing, the card, the confirmation, and every way out.
 
+import type { AskBank } from './bank-question.ts';
+import { askBank } from './bank-view.ts';
 import type { Card } from './card-entry.ts';
 import { cardForm } from './card-form.ts';
 import { button, make, show } from './elements.ts';
@@ -91,14 +93,19 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
     isBusy = true;
     const { choice } = wish();
     show(head(order.brand), waiting(isOnInvoice ? copy.charging : copy.paying));
-    const sent = pay(
-      { order, choice, card, saves: form?.isToBeSaved() ?? false, publicMerchantId },
-      showUnknown,
-    );
+    const saves = form?.isToBeSaved() ?? false;
+    const sent = pay({ order, choice, card, saves, publicMerchantId, askBank: ask }, showUnknown);
     form?.forget('cvc');
     const outcome = await sent;
     isBusy = false;
     if (!isOver) conclude(outcome, choice);
+  }
+
+  /** In place of the waiting, which comes back when the bank has been answered. */
+  async function ask(question: Parameters<AskBank>[0]) {
+    const isAnswered = await askBank(question, (...views) => show(head(order.brand), ...views));
+    show(head(order.brand), waiting(copy.paying));
+    return isAnswered;
   }
 
   function conclude(outcome: PayEnd, choice: Choice) {

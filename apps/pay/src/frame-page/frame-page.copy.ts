@@ -81,6 +81,25 @@ export const frameCopy = {
       cvcWrong: 'Ingrese una Cvv válido',
     },
   },
+  bank: {
+    name: 'Banco de demostración',
+    title: 'Confirma que eres tú',
+    /** The digits are those of a small charge, which goes back by itself. */
+    otp: 'Tu banco hizo un cobro pequeño, que se devuelve en minutos. Escribe los tres dígitos de ese valor: los ves en el mensaje o en la aplicación de tu banco.',
+    page: 'Escribe el código que te enviamos para autorizar esta compra.',
+    toSave: 'Es para guardar tu tarjeta.',
+    code: 'Código de tu banco',
+    confirm: 'Confirmar',
+    missing: 'Escribe el código',
+    wrong: (left: number) =>
+      `El código no es correcto. ${left === 1 ? 'Te queda 1 intento' : `Te quedan ${left} intentos`}.`,
+    wrongPage: 'El código no es correcto. Intenta de nuevo.',
+    noAnswer: 'No pudimos comprobarlo. Intenta de nuevo.',
+    frame: 'Página de tu banco',
+    proven: { title: 'Listo', text: 'Confirmaste que eres tú.' },
+    refused: { title: 'No pudimos confirmar que eres tú', text: 'El banco no autorizó esta compra.' },
+    incomplete: { title: 'Esta página no está completa', text: 'Vuelve al comercio y paga otra vez.' },
+  },
   refused: {
     title: 'No se hizo el pago',
     card: (reason: string) => `${reason}. ${untouched} Puedes probar con otra tarjeta.`,
@@ -88,6 +107,8 @@ export const frameCopy = {
     amount: (money: string) =>
       `El valor cambió: ahora es ${money}. ${untouched} Revísalo y vuelve a confirmar.`,
     balance: `Fondos Insuficientes. ${untouched}`,
+    bank: `Tu banco no confirmó que eres tú. ${untouched} Puedes probar con otra tarjeta.`,
+    left: `Cancelaste la confirmación de tu banco. ${untouched}`,
     unknown: `No pudimos hacer el pago. ${untouched} Intenta de nuevo en un momento.`,
   },
   paid: {

@@ -1,5 +1,6 @@
 // One attempt to pay: the card becomes a token here, the confirmation goes to our own server, and its answer is read.
 import { currencyCode } from '@portal/market/money';
+import { type AskBank, proveAtBank } from './bank-question.ts';
 import type { Card } from './card-entry.ts';
 import { frameCopy } from './frame-page.copy.ts';
 import { type Answer, type Choice, type Order, post, refusalIn, textIn } from './wire.ts';
@@ -25,6 +26,7 @@ export type Wish = {
   card: Card | null;
   saves: boolean;
   publicMerchantId: string;
+  askBank: AskBank;
 };
 
 /** `onUnknown`: the outcome is not known yet, and is being asked for. */
@@ -36,9 +38,10 @@ export async function pay(wish: Wish, onUnknown: () => void): Promise<PayEnd> {
     const answer = await askForToken(wish, card);
     token = textIn(answer, 'token');
     if (token === '') return { kind: 'refused', text: tokenRefusal(answer), withCard: answer.status === 402 };
+    const proof = await proveAtBank(answer, wish);
+    if (proof !== 'proven') return { kind: 'refused', text: words[proof], withCard: proof === 'bank' };
+    if (wish.saves) savingToken = await savingTokenOf(wish, card);
   }
-  // A card that cannot be saved pays all the same.
-  if (card && wish.saves) savingToken = textIn(await askForSavingToken(wish, card), 'token');
   const { visit, sid } = order;
   const confirmation = {
     sid,
@@ -64,9 +67,12 @@ function askForToken({ choice, publicMerchantId }: Wish, card: Card): Promise<An
   return post('/card/v1/tokens', body, { 'public-merchant-id': publicMerchantId });
 }
 
-function askForSavingToken({ publicMerchantId }: Wish, card: Card): Promise<Answer> {
-  const body = { currency: currencyCode, card };
-  return post('/v1/subscription-tokens', body, { 'public-merchant-id': publicMerchantId });
+/** Empty for a card that cannot be saved: it pays all the same. */
+async function savingTokenOf(wish: Wish, card: Card): Promise<string> {
+  const headers = { 'public-merchant-id': wish.publicMerchantId };
+  const answer = await post('/v1/subscription-tokens', { currency: currencyCode, card }, headers);
+  const proof = await proveAtBank(answer, { ...wish, isToSave: true });
+  return proof === 'proven' ? textIn(answer, 'token') : '';
 }
 
 function tokenRefusal(answer: Answer): string {

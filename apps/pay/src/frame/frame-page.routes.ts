@@ -1,9 +1,10 @@
-// Serves the payment frame's page for each of its eight types, and the page that plays a stranger.
+// Serves the payment frame's page for each of its eight types, the bank's page, and the page that plays a stranger.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bankPagePath } from '../bank/challenges.ts';
 import type { PayServer } from '../context.ts';
 import { allowOnly } from '../problems.ts';
-import { frameHtml, strangerHtml } from './frame-page.ts';
+import { bankHtml, frameHtml, strangerHtml } from './frame-page.ts';
 
 export type FramePageOptions = {
   /** What `buildPages` of `scripts/setup.mjs` wrote. */
@@ -37,6 +38,7 @@ const files = {
   'frame.js': 'text/javascript; charset=utf-8',
   'frame.css': 'text/css; charset=utf-8',
   'stranger.js': 'text/javascript; charset=utf-8',
+  'bank.js': 'text/javascript; charset=utf-8',
 } as const;
 
 export function framePageRoutes(app: PayServer, options: FramePageOptions): void {
@@ -59,6 +61,9 @@ export function framePageRoutes(app: PayServer, options: FramePageOptions): void
     const more = name === 'frame.css' && colours ? `\n${rulesOf(colours)}` : '';
     get(`/pay/assets/${name}`, type, readFileSync(join(pageFolder, name), 'utf8') + more, headers);
   }
+  get(bankPagePath, 'text/html; charset=utf-8', bankHtml({ portalOrigins, publicMerchantId }), {
+    'content-security-policy': pagePolicy(`'self' ${hosts}`),
+  });
   get('/pay/stranger', 'text/html; charset=utf-8', strangerHtml, {
     'content-security-policy': `default-src 'none'; script-src 'self'; frame-ancestors 'self' ${hosts}; base-uri 'none'; form-action 'none'`,
   });
@@ -77,7 +82,7 @@ function pagePolicy(ancestors: string): string {
     "style-src 'self'",
     'img-src data:',
     "connect-src 'self'",
-    // The page that plays a stranger.
+    // The page that plays a stranger, and the bank's.
     "frame-src 'self'",
     `frame-ancestors ${ancestors}`,
     "base-uri 'none'",

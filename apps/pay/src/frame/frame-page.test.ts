@@ -8,7 +8,7 @@ import { buildPayApp } from '../app.ts';
 import type { FrameColours } from './frame-page.routes.ts';
 
 const pageFolder = mkdtempSync(join(tmpdir(), 'frame-page-'));
-for (const name of ['frame.js', 'frame.css', 'stranger.js'])
+for (const name of ['frame.js', 'frame.css', 'stranger.js', 'bank.js'])
   writeFileSync(join(pageFolder, name), `/* ${name} */`);
 
 const portal = 'http://portal.example';
@@ -49,6 +49,11 @@ describe('the page of a type', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
+  test('the bank’s: in the windows of the portal and of this very origin', async () => {
+    const { headers } = await get('/bank');
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'self' ${portal};`);
+  });
+
   test('wears the brand’s colours, in both themes', async () => {
     const branded = open(pageFolder, { fill, text });
     const { body } = await branded.inject({ method: 'GET', url: '/pay/assets/frame.css' });
@@ -76,7 +81,7 @@ describe('the page of a type', () => {
 });
 
 test('its own script and style, and a stranger that only the frame may hold', async () => {
-  for (const name of ['frame.js', 'frame.css', 'stranger.js'])
+  for (const name of ['frame.js', 'frame.css', 'stranger.js', 'bank.js'])
     expect((await get(`/pay/assets/${name}`)).body).toBe(`/* ${name} */`);
   const stranger = await get('/pay/stranger');
   expect(stranger.headers['content-security-policy']).toContain(`frame-ancestors 'self' ${portal};`);

@@ -4,7 +4,14 @@ import { marketMeta } from '@portal/market/meta';
 
 export type FrameSettings = { portalOrigins: string[]; publicMerchantId: string };
 
-export function frameHtml(settings: FrameSettings): string {
+export const frameHtml = (settings: FrameSettings): string =>
+  pageHtml(settings, { script: 'frame', title: 'Página de pagos de demostración' });
+
+/** Where a bank asks its customer whether it is they who pay. */
+export const bankHtml = (settings: FrameSettings): string =>
+  pageHtml(settings, { script: 'bank', title: 'Banco de demostración' });
+
+function pageHtml(settings: FrameSettings, { script, title }: { script: string; title: string }): string {
   return `<!doctype html>
 <html lang="${market.locale}">
 <head>
@@ -12,10 +19,10 @@ export function frameHtml(settings: FrameSettings): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${marketMeta}
 <meta name="frame-settings" content="${escaped(JSON.stringify(settings))}">
-<title>Página de pagos de demostración</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pay/assets/frame.css">
-<script type="module" src="/pay/assets/frame.js"></script>
+<script type="module" src="/pay/assets/${script}.js"></script>
 </head>
 <body>
 <main id="page"><noscript><p>Para pagar aquí, permite JavaScript en tu navegador.</p></noscript></main>

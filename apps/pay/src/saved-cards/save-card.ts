@@ -1,7 +1,9 @@
 // A card that is kept to be charged again: the provider's «subscription on demand». A token of its own kind makes it.
 import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
-import { brandOf, type CardOutcome, hasExpired, outcomeOf } from '../charges/cards.ts';
+import { isUnproven } from '../bank/challenges.store.ts';
+import { beginChallenge, type Issued } from '../bank/challenges.ts';
+import { bankQuestionOf, brandOf, type CardOutcome, hasExpired, outcomeOf } from '../charges/cards.ts';
 import { chargeInstrument, type chargeTermsSchema } from '../charges/charge-card.ts';
 import type { PayContext } from '../context.ts';
 import { inTransaction } from '../database.ts';
@@ -34,7 +36,7 @@ export const saveRequestSchema = z.object({
 export async function issueSavingToken(
   context: PayContext,
   { card }: z.infer<typeof savingTokenSchema>,
-): Promise<string> {
+): Promise<Issued> {
   const at = context.now();
   const [expiryMonth, expiryYear] = [Number(card.expiryMonth), Number(card.expiryYear)];
   const outcome = outcomeOf(card.number);
@@ -50,7 +52,7 @@ export async function issueSavingToken(
     expiryYear,
     expiresAt: new Date(at.getTime() + tokenLifeMs),
   });
-  return token;
+  return beginChallenge(context, token, bankQuestionOf(card.number));
 }
 
 /** The bank is asked whether the card is good, not whether there is money on it. */
@@ -71,7 +73,7 @@ export async function saveCard(
     const card = await takeSavingToken(client, token, merchantId, createdAt);
     if (!card) return 'invalidToken';
     // Returned, not thrown: the token stays used up.
-    if (refusedByBank.includes(card.outcome)) return 'cardNotSaved';
+    if (refusedByBank.includes(card.outcome) || (await isUnproven(client, token))) return 'cardNotSaved';
     const kept = { ...card, subscriptionId: newToken() };
     await insertSavedCard(client, { ...kept, idempotencyKey: key, createdAt });
     return kept;

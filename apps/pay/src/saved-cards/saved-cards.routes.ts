@@ -1,5 +1,6 @@
 // Cards on demand: the browser gets a token for one, the portal's server makes, asks about, charges and deletes it.
 import { z } from 'zod';
+import { issuedSchema } from '../bank/challenges.ts';
 import { approvalSchema, refusalSchema } from '../charges/charge-answers.ts';
 import { chargeTermsSchema } from '../charges/charge-card.ts';
 import { holdBack, keySchema, sendCharged } from '../charges/charges.routes.ts';
@@ -47,10 +48,10 @@ export function savedCardRoutes(app: PayServer, context: PayContext, portalOrigi
       ],
       schema: {
         body: savingTokenSchema,
-        response: { 201: z.object({ token: z.string() }), '4xx': problemSchema },
+        response: { 201: issuedSchema, '4xx': problemSchema },
       },
     },
-    async (request, reply) => reply.code(201).send({ token: await issueSavingToken(context, request.body) }),
+    async (request, reply) => reply.code(201).send(await issueSavingToken(context, request.body)),
   );
   allowOnly(app, tokensPath, ['POST', 'OPTIONS']);
 

@@ -149,6 +149,7 @@ describe('402: nothing is charged, and the bill can be paid with another card', 
   it.each([
     [cards.declined, expect.any(String)],
     [cards.insufficient, 'Tarjeta sin fondos'],
+    [cards.unproven, 'Transacción rechazada'],
   ])('card %s', async (number, message) => {
     const given = await givenCustomerWithBill();
     const answer = await pay(given, { token: await givenToken(app, number, units(1839)) });

@@ -155,7 +155,7 @@ export function createSettlePayment(needs: SettleNeeds): SettlePayment {
       // What was refused or given up may still turn out to have been charged.
       if (payment.status === 'authorized') return true;
       const charge = await methods[payment.method].lookup(payment);
-      if (charge?.status === 'unknown' || charge?.status === 'pending') return false;
+      if (charge?.status === 'unknown') return false;
       if (charge) return !isOpen(await learn(payment, charge));
       const isOver = earliestNow() - payment.createdAt.getTime() > noChargeAfterMs;
       if (isOpen(payment) && isOver) await follow(await write(payment, { status: 'failed' }));

@@ -36,14 +36,21 @@ describe('the hosts of the card provider', () => {
   it('are admitted where it is chosen, also beside a card', () => {
     const policyOf = createPolicies({ ...sandbox, cardProvider: 'kushki' });
     for (const url of ['/ec/home', '/ec/billing/pay/F-1']) {
-      expect(directive(policyOf(url), 'script-src')).toBe("script-src 'self' https://cdn.siftscience.com");
+      expect(directive(policyOf(url), 'script-src')).toMatch(
+        /^script-src 'self' https:\/\/cdn\.siftscience\.com https:\/\/\*\.cardinalcommerce\.com/,
+      );
+      // The page of a card's bank.
+      expect(directive(policyOf(url), 'frame-src')).toContain(' https:');
+      expect(directive(policyOf(url), 'form-action')).toContain(' https:');
       expect(directive(policyOf(url), 'connect-src')).toContain('https://api.kushkipagos.com');
     }
     expect(policyOf('/docs')).not.toMatch(/kushki|siftscience/);
   });
 
   it('are not with the sandbox', () => {
-    expect(createPolicies(sandbox)('/ec/billing/pay/F-1')).not.toMatch(/kushki|siftscience/);
+    const policy = createPolicies(sandbox)('/ec/billing/pay/F-1');
+    expect(policy).not.toMatch(/kushki|siftscience|cardinal/);
+    expect(directive(policy, 'form-action')).toBe("form-action 'self' https://site.example");
   });
 });
 

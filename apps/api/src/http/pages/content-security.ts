@@ -60,6 +60,8 @@ interface Hosts {
   styles?: readonly string[];
   connections?: readonly string[];
   images?: readonly string[];
+  /** Where a form may be sent. */
+  forms?: readonly string[];
 }
 
 function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[]): string {
@@ -80,17 +82,23 @@ function policy({ payOrigin, searchUrl }: PolicyNeeds, guests: readonly Hosts[])
     admit('frame-src', 'frames'),
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self' ${new URL(searchUrl).origin}`,
+    admit(`form-action 'self' ${new URL(searchUrl).origin}`, 'forms'),
     "frame-ancestors 'none'",
   ].join('; ');
 }
+
+/** Through which the library speaks with banks. */
+const threeDSecureHosts = ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com'];
 
 /** What the provider's own library loads and asks: nothing where it is not used. */
 const cardHosts: Record<PolicyNeeds['cardProvider'], Hosts> = {
   sandbox: {},
   kushki: {
-    scripts: ['https://cdn.siftscience.com'],
-    connections: ['https://api.kushkipagos.com', 'https://api-uat.kushkipagos.com'],
+    scripts: ['https://cdn.siftscience.com', ...threeDSecureHosts],
+    connections: ['https://api.kushkipagos.com', 'https://api-uat.kushkipagos.com', ...threeDSecureHosts],
+    // With 3-D Secure a form of the library's opens the page of the card's own bank, whichever that is.
+    frames: ['https:'],
+    forms: ['https:'],
   },
 };
 

@@ -21,11 +21,22 @@ const approvalSchema = figuresSchema.extend({
   }),
 });
 
-const refusalSchema = z.object({
+const declineSchema = z.object({
   code: z.string().min(1),
   message: z.string().min(1),
   processorError: z.string().optional(),
 });
+
+/** By the provider's own rules, such as a card whose bank was not answered. No other code: approvals are written so, too. */
+const ruledOutSchema = z
+  .object({ responseCode: z.literal('K322'), responseText: z.string().min(1) })
+  .transform(({ responseCode: code, responseText: message }) => ({
+    code,
+    message,
+    processorError: undefined,
+  }));
+
+const refusalSchema = declineSchema.or(ruledOutSchema);
 
 const givenBackSchema = z.object({
   details: z.object({ transactionStatus: z.enum(['REFUNDED', 'VOIDED']) }),

@@ -77,6 +77,7 @@ describe('charge', () => {
     ['402 garbage', text(402, 'no')],
     ['402 without a code', json(402, { message: 'no' })],
     ['402 with a code that is no text', json(402, { code: 17, message: 'no' })],
+    ['402 with an approval inside', json(402, { responseCode: '000', responseText: 'Transacción aprobada' })],
     ['409 still at work', json(409, { code: 'K409', message: 'in progress' })],
     ['429', json(429, { code: '429', message: 'slow down' })],
     ['408', json(408, { code: '408', message: 'timeout' })],
@@ -123,6 +124,16 @@ describe('charge', () => {
       approved: 1000,
       at: '2026-01-02T03:04:05.000Z',
       card: null,
+    });
+  });
+
+  test('declined by the provider’s rules, which write a refusal in words of their own', async () => {
+    const rules = [{ code: 'K325', message: 'Autenticación fallida - Abandono' }];
+    answer = json(402, { responseCode: 'K322', responseText: 'Transacción rechazada.', rules });
+    expect(await gateway.charge(purchase)).toEqual({
+      status: 'declined',
+      code: 'K322',
+      message: 'Transacción rechazada.',
     });
   });
 

@@ -108,6 +108,9 @@ describe('charge', () => {
     ['4349003000047015', { code: '017', message: 'Transacción rechazada' }],
     ['4349001210846432', { code: '021', processorError: '551', message: 'Tarjeta sin fondos' }],
     ['4349005400000007', { code: '017', processorError: '554', message: 'Tarjeta expirada' }],
+    // Their banks ask, and were not answered.
+    ['4349000500000007', { code: 'K322', message: 'Transacción rechazada' }],
+    ['4349003100000005', { code: 'K322', message: 'Transacción rechazada' }],
   ])('declined with the words of the provider: %s', async (number, refusal) => {
     const purchase = await order(number);
     expect(await gateway.charge(purchase)).toEqual({ status: 'declined', ...refusal });

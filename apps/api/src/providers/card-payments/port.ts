@@ -80,7 +80,6 @@ export type ChargeResult =
       card: ChargedCard | null;
     }
   | { status: 'declined'; code: string; processorError?: string; message: string }
-  | { status: 'pending'; challenge: { kind: 'otp' | '3ds'; id: string } }
   | { status: 'unknown'; reason: 'timeout' | 'network' };
 
 export type RefundResult =

@@ -9,18 +9,22 @@ import {
   purchase,
   startProvider,
 } from './answering-provider.ts';
+import { answerBank, bankQuestion, watchBank } from './bank-question.ts';
 import { createKushkiTokenizer } from './kushki.ts';
 import type { CardTokenizer } from './port.ts';
 
 let provider: AnsweringProvider;
 let tokenizer: CardTokenizer;
 let answer: Answer;
+let validation: Answer;
+let merchant: object;
 let asked: { url: string | undefined; merchant: unknown; body: string }[];
 
 beforeAll(async () => {
   provider = await startProvider(({ url, headers }, body) => {
     asked.push({ url, merchant: headers['public-merchant-id'], body });
-    return url?.endsWith('/settings') ? json(200, settings) : answer;
+    if (url?.endsWith('/secureValidation')) return validation;
+    return url?.endsWith('/settings') ? json(200, merchant) : answer;
   });
   // The library reads `window`; an empty one keeps it from adding its third-party script.
   Object.assign(globalThis, { window: {} });
@@ -31,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 beforeEach(() => {
   asked = [];
+  merchant = settings;
 });
 
 const settings = {
@@ -108,4 +113,66 @@ test('a library that does not come', async () => {
     () => new Promise(() => {}),
   );
   expect(await slow.tokenize(purchase, { timeoutMs: 20 })).toMatchObject({ code: 'timeout' });
+});
+
+test('digits of a bank go to the provider by its library', async () => {
+  answer = json(201, { token: 'c'.repeat(32), secureService: 'KushkiOTP', secureId: 'secure-1' });
+  const found: string[] = [];
+  const stop = watchBank(() => {
+    const question = bankQuestion();
+    if (question?.kind !== 'code') return;
+    void (async () => {
+      validation = json(400, { code: 'OTP100', message: 'OTP Inválido' });
+      found.push(await question.check('000'));
+      validation = (response) => response.socket?.destroy();
+      found.push(await question.check('157'));
+      validation = json(200, { code: 'OTP000', message: 'ok' });
+      found.push(await question.check('157'));
+      answerBank(true);
+    })();
+  });
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: true, token: 'c'.repeat(32) });
+  expect(found).toEqual(['wrong', 'noAnswer', 'proven']);
+  expect(asked.at(-1)?.body).toBe('{"secureServiceId":"secure-1","otpValue":"157"}');
+  stop();
+});
+
+/** As the script does that the library would load to speak with banks. */
+function givenBank(validated: { ActionCode: string; Validated: boolean }) {
+  const opened: unknown[] = [];
+  Object.assign(window, {
+    Cardinal: {
+      continue: (...page: unknown[]) => opened.push(...page),
+      on: (event: string, tell: (said: object) => void) => event === 'payments.validated' && tell(validated),
+      off: () => undefined,
+    },
+  });
+  return opened;
+}
+
+test('the bank’s page is the library’s: answered, refused, not asked for', async () => {
+  merchant = { ...settings, sandboxEnable: false };
+  const security = {
+    authRequired: true,
+    ...{ acsURL: 'https://bank.example/acs', authenticationTransactionId: 'transaction-1', paReq: 'request' },
+    specificationVersion: '2.2.0',
+  };
+  const issued = { token: 'd'.repeat(32), secureService: '3dsecure', secureId: 'secure-2', security };
+  answer = json(201, issued);
+  const opened = givenBank({ ActionCode: 'SUCCESS', Validated: true });
+  validation = json(200, { code: '3DS000', message: 'ok' });
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: true, token: 'd'.repeat(32) });
+  expect(opened).toContainEqual({ AcsUrl: 'https://bank.example/acs', Payload: 'request' });
+  validation = json(400, { code: '3DS100', message: 'Autenticación fallida' });
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: false, code: 'bank' });
+  givenBank({ ActionCode: 'FAILURE', Validated: false });
+  expect(await tokenizer.tokenizeToSave({ currency: 'USD', card })).toMatchObject({
+    ok: false,
+    code: 'bank',
+  });
+
+  asked = [];
+  answer = json(201, { ...issued, security: { authRequired: false } });
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: true });
+  expect(asked.map(({ url }) => url)).not.toContain('/rules/v1/secureValidation');
 });

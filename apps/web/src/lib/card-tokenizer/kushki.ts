@@ -1,5 +1,6 @@
 // Kushki's own library, unmodified. It comes with a script of a third party, so it is loaded when a card is sent.
 import { dollarsFromCents } from '../money.ts';
+import type { CodeCheck } from './bank-question.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
 import {
@@ -9,6 +10,7 @@ import {
   tokenLifeMs,
   tokenTimeoutMs,
 } from './port.ts';
+import { type BankWays, type PageEnd, proveAtBank, type Security } from './prove-at-bank.ts';
 import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
@@ -33,6 +35,11 @@ type Callback = (answer: LibraryAnswer) => void;
 interface Client {
   requestToken: (request: TokenRequest, callback: Callback) => void;
   requestSubscriptionToken: (request: Omit<TokenRequest, 'amount'>, callback: Callback) => void;
+  requestSecureServiceValidation: (
+    request: { secureServiceId: string; otpValue: string },
+    callback: Callback,
+  ) => void;
+  requestValidate3DS: (request: { secureId: string; security: Security }, callback: Callback) => void;
 }
 
 interface KushkiLibrary {
@@ -59,7 +66,9 @@ export function createKushkiTokenizer(
       const kushki = new Kushki({ merchantId: publicMerchantId, inTestEnvironment: isTest });
       const answer = await limit.or(new Promise<LibraryAnswer>((resolve) => call(kushki, resolve)));
       const { token } = answer;
-      return typeof token === 'string' && token !== '' ? { ok: true, token } : refusalOf(answer);
+      if (typeof token !== 'string' || token === '') return refusalOf(answer);
+      limit.end();
+      return await proveAtBank(token, answer, bankWays(kushki, signal));
     } catch {
       return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
     } finally {
@@ -82,6 +91,45 @@ export function createKushkiTokenizer(
         waiting,
       ),
   };
+}
+
+/** The library shows the bank's page by itself, and asks the provider what came of it. */
+function bankWays(kushki: Client, signal: AbortSignal | undefined): BankWays {
+  const ask = async (
+    call: (callback: Callback) => void,
+    timeoutMs: number,
+  ): Promise<LibraryAnswer | null> => {
+    const limit = timeLimit(signal, timeoutMs);
+    try {
+      return await limit.or(new Promise<LibraryAnswer>(call));
+    } catch {
+      return null;
+    } finally {
+      limit.end();
+    }
+  };
+  return {
+    async validateCode(secureServiceId, otpValue) {
+      const request = { secureServiceId, otpValue };
+      return checkOf(
+        await ask((callback) => kushki.requestSecureServiceValidation(request, callback), tokenTimeoutMs),
+      );
+    },
+    async answerPage(secureId, security): Promise<PageEnd> {
+      const request = { secureId, security };
+      return checkOf(await ask((callback) => kushki.requestValidate3DS(request, callback), pageTimeoutMs));
+    },
+  };
+}
+
+/** As long as a bank may take for its own page. */
+const pageTimeoutMs = 10 * 60_000;
+
+function checkOf(answer: LibraryAnswer | null): CodeCheck {
+  if (answer === null) return 'noAnswer';
+  const { isValid, code } = answer;
+  if (isValid === true || code === 'OTP000') return 'proven';
+  return typeof code === 'string' && MAY_BE_TRIED_AGAIN.includes(code) ? 'noAnswer' : 'wrong';
 }
 
 const cardOf = ({ name, number, cvc, expiryMonth, expiryYear }: Card) => ({

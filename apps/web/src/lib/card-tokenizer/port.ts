@@ -22,11 +22,10 @@ export type TokenResult =
       brand: string;
       /** Milliseconds since 1970; 30 minutes after the token was asked for. */
       expiresAt: number;
-      challenge?: { kind: 'otp' | '3ds'; id: string; acsUrl?: string };
     }
   | {
       ok: false;
-      /** The provider's, or `timeout`, `network`, `aborted`. */
+      /** The provider's, or `timeout`, `network`, `aborted`; `bank`, `left`: its owner did not prove to the bank who they are. */
       code: string;
       /** The provider's, shown as it is. */
       message: string;
@@ -45,7 +44,7 @@ export type SavingTokenResult = { ok: true; token: string } | Extract<TokenResul
 
 export interface CardTokenizer {
   readonly provider: 'sandbox' | 'kushki' | 'kushki-hosted';
-  /** Never rejects. Keeps nothing of the card once it has answered. */
+  /** Never rejects. Keeps nothing of the card once it has answered. What its bank asks has been answered by then. */
   tokenize(
     purchase: { amountCents: number; currency: string; card: Card },
     options?: { signal?: AbortSignal; timeoutMs?: number },

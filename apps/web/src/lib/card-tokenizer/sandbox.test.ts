@@ -8,6 +8,7 @@ import {
   purchase,
   startProvider,
 } from './answering-provider.ts';
+import { answerBank, bankQuestion, watchBank } from './bank-question.ts';
 import type { CardTokenizer } from './port.ts';
 import { createSandboxTokenizer } from './sandbox.ts';
 
@@ -104,4 +105,54 @@ test('stops when the customer leaves, before or during the call', async () => {
   expect(await tokenizer.tokenize(purchase, { signal })).toMatchObject({ ok: false, code: 'aborted' });
   expect(await tokenizer.tokenize(purchase, { signal })).toMatchObject({ ok: false, code: 'aborted' });
   expect(asked).toHaveLength(1);
+});
+
+test('the bank’s page is answered before there is a token, and the provider says how', async () => {
+  const stop = watchBank(() => {
+    const question = bankQuestion();
+    if (question?.kind !== 'page') return;
+    expect(question.url).toBe(`${provider.origin}/bank#transaction-1`);
+    answer = json(200, { code: '3DS000', message: 'ok' });
+    answerBank(true);
+  });
+  const security = { authRequired: true, acsURL: '/bank', authenticationTransactionId: 'transaction-1' };
+  const issued = { token: 'c'.repeat(32), secureService: '3dsecure', secureId: 'secure-1', security };
+  answer = json(201, issued);
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: true, token: 'c'.repeat(32) });
+  expect(asked.at(-1)).toMatchObject({
+    url: '/rules/v1/secureValidation',
+    body: { secureServiceId: 'secure-1', otpValue: '' },
+  });
+  stop();
+  // With nobody to ask there is no token, either.
+  answer = json(201, issued);
+  expect(await tokenizer.tokenize(purchase)).toMatchObject({ ok: false, code: 'left', retryable: false });
+});
+
+test('digits: wrong three times, lost, right', async () => {
+  const issued = json(201, { token: 'd'.repeat(32), secureService: 'KushkiOTP', secureId: 'secure-2' });
+  const wrong = json(400, { code: 'OTP100', message: 'OTP Inválido' });
+  const lost: Answer = (response) => response.socket?.destroy();
+  let answers: Answer[] = [];
+  const found: string[] = [];
+  const stop = watchBank(() => {
+    const question = bankQuestion();
+    if (question?.kind !== 'code') return;
+    void (async () => {
+      for (const each of answers) {
+        answer = each;
+        found.push(await question.check('157'));
+      }
+      answerBank(found.at(-1) === 'proven');
+    })();
+  });
+  const attempt = (...given: Answer[]) => {
+    answers = given;
+    answer = issued;
+    return tokenizer.tokenize(purchase);
+  };
+  expect(await attempt(wrong, wrong, wrong)).toMatchObject({ ok: false, code: 'bank' });
+  expect(await attempt(wrong, lost, json(200, { code: 'OTP000' }))).toMatchObject({ ok: true });
+  expect(found).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'noAnswer', 'proven']);
+  stop();
 });

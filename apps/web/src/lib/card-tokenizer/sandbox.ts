@@ -1,5 +1,6 @@
 // The sandbox provider's token call, with nothing but fetch: no script of a third party comes into the page.
 import { dollarsFromCents } from '../money.ts';
+import { askForBank, type CodeCheck } from './bank-question.ts';
 import { labelOf } from './card-label.ts';
 import { cardTokenizerCopy } from './card-tokenizer.copy.ts';
 import {
@@ -9,53 +10,80 @@ import {
   tokenLifeMs,
   tokenTimeoutMs,
 } from './port.ts';
+import { proveAtBank } from './prove-at-bank.ts';
 import { timeLimit } from './time-limit.ts';
 
 const { noAnswer } = cardTokenizerCopy;
+
+const VALIDATION_TRIES = 2;
+type Waiting = { signal?: AbortSignal; timeoutMs?: number };
 
 /** `payOrigin`: the provider's own origin, such as `http://127.0.0.1:3001`. */
 export function createSandboxTokenizer(options: {
   payOrigin: string;
   publicMerchantId: string;
 }): CardTokenizer {
-  async function askFor(
+  async function post(
     path: string,
     body: object,
-    card: Card,
-    { signal, timeoutMs = tokenTimeoutMs }: { signal?: AbortSignal; timeoutMs?: number },
-  ): Promise<SavingTokenResult> {
+    { signal, timeoutMs = tokenTimeoutMs }: Waiting,
+  ): Promise<{ status: number; answer: unknown } | 'aborted' | 'timeout' | 'network'> {
     const limit = timeLimit(signal, timeoutMs);
     try {
       const response = await fetch(options.payOrigin + path, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'public-merchant-id': options.publicMerchantId },
-        body: JSON.stringify({
-          ...body,
-          card: {
-            name: card.name,
-            number: card.number,
-            cvv: card.cvc,
-            expiryMonth: card.expiryMonth,
-            expiryYear: card.expiryYear,
-          },
-        }),
+        body: JSON.stringify(body),
         credentials: 'omit',
         cache: 'no-store',
         redirect: 'error',
         referrerPolicy: 'no-referrer',
         signal: limit.signal,
       });
-      const answer: unknown = await response.json();
-      if (!response.ok) return refusalOf(answer, response.status);
-      const token = textIn(answer, 'token');
-      return token === null
-        ? { ok: false, code: 'network', message: noAnswer, retryable: true }
-        : { ok: true, token };
+      return { status: response.status, answer: await response.json() };
     } catch {
-      return { ok: false, code: limit.cause() ?? 'network', message: noAnswer, retryable: true };
+      return limit.cause() ?? 'network';
     } finally {
       limit.end();
     }
+  }
+
+  async function askFor(
+    path: string,
+    body: object,
+    card: Card,
+    waiting: Waiting,
+  ): Promise<SavingTokenResult> {
+    const { name, number, cvc: cvv, expiryMonth, expiryYear } = card;
+    const sent = { ...body, card: { name, number, cvv, expiryMonth, expiryYear } };
+    const came = await post(path, sent, waiting);
+    if (typeof came === 'string') return { ok: false, code: came, message: noAnswer, retryable: true };
+    const { status, answer } = came;
+    if (status >= 300) return refusalOf(answer, status);
+    const token = textIn(answer, 'token');
+    if (token === null) return { ok: false, code: 'network', message: noAnswer, retryable: true };
+    const validateCode = (secureId: string, digits: string) => validate(secureId, digits, waiting.signal);
+    return proveAtBank(token, answer as Record<string, unknown>, {
+      validateCode,
+      async answerPage(secureId, { acsURL, authenticationTransactionId }) {
+        const url = new URL(String(acsURL), options.payOrigin);
+        url.hash = encodeURIComponent(String(authenticationTransactionId));
+        if (!(await askForBank({ kind: 'page', url: url.href }))) return 'left';
+        return validateCode(secureId, '');
+      },
+    });
+  }
+
+  /** Asked again where no answer came: a proof is given once, and stands. */
+  async function validate(secureId: string, digits: string, signal?: AbortSignal): Promise<CodeCheck> {
+    const question = { secureServiceId: secureId, otpValue: digits };
+    for (let asked = 0; asked < VALIDATION_TRIES; asked++) {
+      const came = await post('/rules/v1/secureValidation', question, signal ? { signal } : {});
+      if (typeof came === 'string') continue;
+      if (came.status === 200) return 'proven';
+      if (came.status === 400) return 'wrong';
+    }
+    return 'noAnswer';
   }
 
   return {

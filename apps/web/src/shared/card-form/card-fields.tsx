@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
+import { BankDialog } from './bank-dialog.tsx';
 import { nameMaxLength } from './card-check.ts';
 import { cardFormCopy as copy } from './card-form.copy.ts';
 import styles from './card-form.module.css';
@@ -108,6 +109,7 @@ export function CardFields(props: CardFieldsProps) {
       >
         {copy.cvcHelp}
       </Dialog>
+      <BankDialog />
     </Card>
   );
 }

@@ -1,0 +1,133 @@
+// «Confirma con tu banco»: the digits that the bank has told its customer, or the bank's own page.
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  answerBank,
+  type BankQuestion,
+  bankQuestion,
+  watchBank,
+} from '../../lib/card-tokenizer/bank-question.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/layers/dialog.tsx';
+import { bankCopy as copy } from './bank.copy.ts';
+import styles from './card-form.module.css';
+
+const CODE_LENGTH = 3;
+const CODE_TRIES = 3;
+
+/** Open while a bank asks. */
+export function BankDialog() {
+  const question = useSyncExternalStore(watchBank, bankQuestion, () => null);
+  if (!question) return null;
+  return question.kind === 'code' ? <CodeDialog {...question} /> : <PageDialog {...question} />;
+}
+
+const leave = () => answerBank(false);
+
+function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
+  const formId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const wrong = useRef(0);
+  const [digits, setDigits] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (digits === '') return refuse(copy.missing);
+    setIsBusy(true);
+    const found = await check(digits);
+    setIsBusy(false);
+    if (found === 'noAnswer') return refuse(copy.noAnswer);
+    if (found === 'wrong' && ++wrong.current < CODE_TRIES)
+      return refuse(copy.wrong(CODE_TRIES - wrong.current));
+    answerBank(found === 'proven');
+  }
+
+  function refuse(words: string) {
+    setError(words);
+    field.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      dismissible={false}
+      title={copy.title}
+      actions={
+        <>
+          <Button type="submit" form={formId} kind="primary" busy={isBusy} busyText={copy.confirming}>
+            {copy.confirm}
+          </Button>
+          <Button disabled={isBusy} onClick={leave}>
+            {copy.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{copy.code.text}</p>
+      <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
+        <TextField
+          ref={field}
+          label={copy.code.label}
+          hint={copy.code.hint}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={CODE_LENGTH}
+          value={digits}
+          onChange={({ target }) => {
+            setDigits(target.value.replace(/\D/g, ''));
+            setError(undefined);
+          }}
+          error={error}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function PageDialog({ url }: Extract<BankQuestion, { kind: 'page' }>) {
+  const page = useRef<HTMLIFrameElement>(null);
+  // It says only that it has been answered: the provider says how.
+  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    if (origin !== new URL(url).origin || source !== page.current?.contentWindow) return;
+    if ((data as { status?: unknown } | null)?.status === 'bank-answered') answerBank(true);
+  });
+  useEffect(() => {
+    const onMessage = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, []);
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      dismissible={false}
+      title={copy.title}
+      width={460}
+      initialFocus="title"
+      actions={<Button onClick={leave}>{copy.cancel}</Button>}
+    >
+      <iframe
+        ref={page}
+        className={styles.bank}
+        title={copy.page}
+        src={url}
+        // Its origin is another one: it stays apart from us with these.
+        sandbox="allow-scripts allow-forms allow-same-origin"
+        referrerPolicy="no-referrer"
+      />
+    </Dialog>
+  );
+}
