@@ -13,7 +13,7 @@ import { createPayment } from '@portal/contract/payments';
 import { stepUp } from '@portal/contract/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, bills, givenServices } from './portal/given.ts';
+import { ana, bills, givenServices, prepaid } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
 import { main, openPortal } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -163,4 +163,33 @@ it('a bill is paid with a saved card in one press; an expired one is not offered
     });
   expect(server.asked(createPayment)[0]?.body).not.toHaveProperty('authorizationCode');
   await expect.element(page.getByRole('dialog')).toMatchTextContent('El pago fue rechazado');
+});
+
+it('a top-up with a saved card: the preferred one goes without saying, an expired one is not offered, nothing is typed', async () => {
+  const server = await openPortal('/recharge', ana, (each) => {
+    givenServices(each);
+    each.answer(listPaymentMethods, [
+      card('1', { lastFour: '1111' }),
+      card('2', { preferred: true }),
+      card('3', { lastFour: '9999', isExpired: true }),
+    ]);
+    each.refuse(createPayment, 'DENIED');
+  });
+  await main.getByRole('combobox', { name: 'Número de línea' }).selectOptions(prepaid);
+  await main.getByRole('button', { name: 'Continuar' }).click();
+  const preferred = main.getByRole('radio', { name: /^Visa terminada en 4242/ });
+  await expect.element(preferred).toBeChecked();
+  await expect.element(main).not.toMatchTextContent('9999');
+  await inspectEverySize('recharge-with-saved-card');
+  await main.getByRole('radio', { name: /^Tarjeta de crédito o débito/ }).click();
+  await expect.element(main.getByLabelText('Número de tarjeta')).toBeVisible();
+  await main.getByRole('radio', { name: /^Visa terminada en 1111/ }).click();
+  await main.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(main).toMatchTextContent('Visa terminada en 1111');
+  await main.getByRole('checkbox').click();
+  await main.getByRole('button', { name: 'Finalizar recarga' }).click();
+  await expect
+    .poll(() => server.asked(createPayment)[0]?.body)
+    .toMatchObject({ paymentMethod: [{ '@type': 'tokenizedCard', id: '1' }], totalAmount: { amount: 3 } });
+  expect(server.asked(createPayment)[0]?.body).not.toHaveProperty('authorizationCode');
 });

@@ -15,6 +15,13 @@ export interface CardProof {
   expiresAt: number;
 }
 
+/** A card that the provider keeps: our name for it, and how people know it. */
+export interface SavedProof {
+  savedCardId: string;
+  brand: string;
+  last4: string;
+}
+
 export interface Draft {
   kind: 'package' | 'recharge';
   /** Of `purchases.ts`. */
@@ -28,8 +35,15 @@ export interface Draft {
   amountCents: number;
   method: PayMethod;
   /** Null for another method, and once it is spent. */
-  card: CardProof | null;
+  card: CardProof | SavedProof | null;
 }
+
+export const isSavedCard = (card: Draft['card']): card is SavedProof =>
+  card !== null && 'savedCardId' in card;
+
+/** A token for half an hour, a saved card always. */
+export const isCardGood = (card: Draft['card']): boolean =>
+  card !== null && (isSavedCard(card) || card.expiresAt > Date.now());
 
 interface Memory {
   drafts: Partial<Record<Draft['kind'], Draft>>;

@@ -11,6 +11,7 @@ import { LineField } from '../../shared/purchase/line-field.tsx';
 import { MethodChoice } from '../../shared/purchase/method-choice.tsx';
 import { NoLines } from '../../shared/purchase/no-lines.tsx';
 import { onlyOne } from '../../shared/purchase/only-one.ts';
+import { plainChoice } from '../../shared/purchase/pay-choice.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -97,9 +98,9 @@ function FramedMethods({ line }: { line: SoldLine }) {
         <div className="stack fields">
           <MethodChoice
             legend={copy.how}
-            methods={methodsFor(line, isAvailable)}
-            method={method}
-            onChoose={setMethod}
+            choices={methodsFor(line, isAvailable).map(plainChoice)}
+            choice={plainChoice(method)}
+            onChoose={({ method: chosen }) => setMethod(chosen)}
           />
           <Button kind="primary" onClick={() => setIsOpen(true)}>
             {copy.goOn}
@@ -129,7 +130,12 @@ function Methods({ line }: { line: SoldLine }) {
   return (
     <>
       <Card title={copy.how}>
-        <MethodChoice legend={copy.how} methods={methods} method={method} onChoose={setMethod} />
+        <MethodChoice
+          legend={copy.how}
+          choices={methods.map(plainChoice)}
+          choice={method && plainChoice(method)}
+          onChoose={(choice) => setMethod(choice.method)}
+        />
       </Card>
       {ways.length > 0 && (
         <Card title={copy.what}>

@@ -5,18 +5,18 @@ import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import type { PackagePayment } from './use-package-payment.ts';
 
 export function MethodCard({ payment }: { payment: PackagePayment }) {
-  const { methods, method, isChecked } = payment;
+  const { pay, method, isChecked } = payment;
   return (
     <Card title={copy.how}>
-      {methods.length === 0 ? (
+      {pay.choices.length === 0 ? (
         <p className="muted">{copy.chooseLineFirst}</p>
       ) : (
         <div className="stack">
           <MethodChoice
             legend={copy.how}
-            methods={methods}
-            method={method}
-            onChoose={payment.chooseMethod}
+            choices={pay.choices}
+            choice={pay.choice}
+            onChoose={pay.choose}
             error={isChecked && method === null ? copy.methodMissing : undefined}
           />
           {method === 'invoice' && <p className="small muted">{copy.invoice}</p>}

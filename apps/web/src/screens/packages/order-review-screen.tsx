@@ -6,7 +6,7 @@ import { packageQuery } from '../../api/purchase/packages.ts';
 import { RequestFailure } from '../../lib/http/result.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
+import { type Draft, draftOf, isCardGood, isSavedCard, lastReceipt } from '../../session/purchase-drafts.ts';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { purchaseCopy } from '../../shared/purchase/purchase.copy.ts';
 import styles from '../../shared/purchase/purchase.module.css';
@@ -104,7 +104,8 @@ function Review({ draft }: { draft: Draft }) {
     const { totalCents } = priceOf(offering.data);
     const isChanged = totalCents !== draft.amountCents;
     // A token is for one amount and half an hour: another price, or too late, asks for the card again.
-    if (draft.method === 'card' && (isChanged || !isGood(draft.card)) && !purchase.isSending) {
+    const isSpent = isSavedCard(draft.card) ? false : isChanged || !isCardGood(draft.card);
+    if (draft.method === 'card' && isSpent && !purchase.isSending) {
       const state = isChanged ? { ...visit, priceBefore: draft.amountCents } : visit;
       return <Navigate to={paths.packagePayment()} replace state={state} />;
     }
@@ -127,10 +128,6 @@ function Review({ draft }: { draft: Draft }) {
 
 function isGone(error: Error | null): boolean {
   return error instanceof RequestFailure && error.status === 404;
-}
-
-function isGood(card: Draft['card']): boolean {
-  return card !== null && card.expiresAt > Date.now();
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

@@ -6,6 +6,7 @@ import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
+import { cardInRequest } from '../../shared/purchase/card-in-request.ts';
 import { orderReviewCopy } from './order-review.copy.ts';
 import { priceOf } from './package-facts.ts';
 
@@ -42,11 +43,7 @@ export function packagePayment(
 
 function methodOf({ method, card, line: number }: Draft, line: Pick<Service, 'accountId' | 'name'>) {
   if (method === 'balance') return { paymentMethod: { '@type': 'wallet' as const } };
-  if (method === 'card') {
-    return {
-      paymentMethod: { '@type': 'bankCard' as const, ...(card && { authorizationCode: card.token }) },
-    };
-  }
+  if (method === 'card') return { paymentMethod: cardInRequest(card) };
   const details = { id: line.accountId, name: line.name };
   return { paymentMethod: { '@type': 'account' as const, details }, payer: { id: number } };
 }

@@ -30,7 +30,7 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
   const formId = useId();
   const choices = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  const { sold, offering, options, method, isChecked, isAsking, visit } = payment;
+  const { sold, offering, options, method, isTyped, isChecked, isAsking, visit } = payment;
   const totalCents = offering ? priceOf(offering).totalCents : null;
   const total = totalCents === null ? undefined : formatMoney(totalCents);
 
@@ -44,7 +44,7 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
 
   async function submit() {
     const end = await payment.submit(card.read);
-    if (end === 'refused' && method === 'card') card.forgetCvc();
+    if (end === 'refused' && isTyped) card.forgetCvc();
     if (end === 'incomplete') setTries((count) => count + 1);
   }
 
@@ -55,7 +55,7 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
       busy={isAsking}
       busyText={copy.submitting}
       // The card's own form when there is one, so that Enter in its fields does the same.
-      {...(method === 'card' ? { type: 'submit', form: formId } : { onClick: submit })}
+      {...(isTyped ? { type: 'submit', form: formId } : { onClick: submit })}
     >
       {copy.submit}
     </Button>
@@ -90,7 +90,7 @@ export function PackagePaymentForm({ payment, card, back }: PackagePaymentFormPr
             priceCents={priceOf(offering).totalCents}
           />
         )}
-        {method === 'card' && (
+        {isTyped && (
           <CardFields
             id={formId}
             form={card}

@@ -7,11 +7,11 @@ import { packagesQuery } from '../../api/purchase/packages.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
-import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
+import { type Draft, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { methodsOf } from '../../shared/line/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
-import { onlyOne } from '../../shared/purchase/only-one.ts';
+import { savedProof, usePayChoices } from '../../shared/purchase/pay-choice.ts';
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
@@ -37,7 +37,6 @@ export function usePackagePayment() {
     ...(visit.priceBefore === null ? {} : { staleTime: 0 }),
   });
   const [packageId, setPackageId] = useState(visit.packageId);
-  const [chosenMethod, setMethod] = useState<PayMethod | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -47,9 +46,9 @@ export function usePackagePayment() {
 
   const options = allPackages(packages.data ?? []);
   const offering = options.find(({ id }) => id === packageId) ?? null;
-  const methods = line ? methodsOf(line, 'portal', 'package') : [];
-  // Another line may not have the method that was chosen for the one before.
-  const method = chosenMethod && methods.includes(chosenMethod) ? chosenMethod : onlyOne(methods);
+  const pay = usePayChoices(line ? methodsOf(line, 'portal', 'package') : []);
+  const method = pay.choice?.method ?? null;
+  const saved = pay.choice?.saved ?? null;
   const balance = useQuery({
     ...balanceQuery(number ?? ''),
     enabled: number !== null && method === 'balance',
@@ -70,6 +69,7 @@ export function usePackagePayment() {
       return isCovered ? goOn(line.number, offering, method, null) : refuse(copy.notEnough);
     }
     if (method === 'invoice') return goOn(line.number, offering, method, null);
+    if (saved) return goOn(line.number, offering, method, savedProof(saved));
     const card = readCard();
     return card ? goOnWithCard(line.number, offering, card) : 'incomplete';
   }
@@ -90,7 +90,7 @@ export function usePackagePayment() {
     return goOn(lineNumber, bought, 'card', answer.card);
   }
 
-  function goOn(lineNumber: string, bought: PackageOffering, how: PayMethod, card: CardProof | null) {
+  function goOn(lineNumber: string, bought: PackageOffering, how: PayMethod, card: Draft['card']) {
     const subject = subjectOf(lineNumber, bought.id);
     const { correlatorId } = openPurchase(subject);
     const amountCents = priceOf(bought).totalCents;
@@ -115,9 +115,10 @@ export function usePackagePayment() {
     options,
     offering,
     choosePackage: setPackageId,
-    methods,
+    pay,
     method,
-    chooseMethod: setMethod,
+    /** Whether a card is to be typed. */
+    isTyped: method === 'card' && !saved,
     balance,
     balanceCents,
     /** Somebody has tried to go on: what is missing says so. */

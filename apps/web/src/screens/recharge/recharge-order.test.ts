@@ -12,13 +12,17 @@ const draft = {
 } as const;
 const line = { accountId: '8.100003', name: 'Prepago' };
 
-test('the request: whole dollars for the number, by card or charged to the invoice', () => {
+test('the request: whole dollars for the number, by card, by a saved one, or charged to the invoice', () => {
   const card = { token: 'tok_1', brand: 'Visa', last4: '1111', expiresAt: 0 };
   expect(rechargePayment({ ...draft, method: 'card', card }, line)).toMatchObject({
     correlatorId: 'recarga-1',
     totalAmount: { amount: 5, units: 'USD' },
     paymentItem: [{ item: { id: '0991000003', '@referredType': 'recharge' } }],
     paymentMethod: { '@type': 'bankCard', authorizationCode: 'tok_1' },
+  });
+  const saved = { savedCardId: 'card-1', brand: 'Visa', last4: '1111' };
+  expect(rechargePayment({ ...draft, method: 'card', card: saved }, line)).toMatchObject({
+    paymentMethod: [{ '@type': 'tokenizedCard', id: 'card-1' }],
   });
   expect(rechargePayment({ ...draft, method: 'invoice', card: null }, line)).toMatchObject({
     paymentMethod: { '@type': 'account', details: { id: '8.100003' } },

@@ -5,6 +5,7 @@ import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';
 import type { Draft } from '../../session/purchase-drafts.ts';
+import { cardInRequest } from '../../shared/purchase/card-in-request.ts';
 import { rechargeCopy } from './recharge.copy.ts';
 
 const CHANNEL = { id: '1', name: 'Portal personas' };
@@ -25,7 +26,7 @@ export function rechargePayment(
     account: { id: accountId },
     paymentItem: [{ totalAmount, item: { id: number, '@referredType': 'recharge' } }],
     ...(method === 'card'
-      ? { paymentMethod: { '@type': 'bankCard', ...(card && { authorizationCode: card.token }) } }
+      ? { paymentMethod: cardInRequest(card) }
       : { paymentMethod: { '@type': 'account', details: { id: accountId, name } }, payer: { id: number } }),
   };
 }

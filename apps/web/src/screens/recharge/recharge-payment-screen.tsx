@@ -32,11 +32,11 @@ function ChoosePayment({ visit }: { visit: RechargeVisit }) {
   const card = useCardForm();
   const back = useRechargeBack(paths.recharge(), visit);
   const payment = useRechargePayment(visit);
-  const { services, line, methods, method, isChecked, isAsking, trouble } = payment;
+  const { services, line, pay, isTyped, isChecked, isAsking, trouble } = payment;
   const total = formatMoney(visit.amountCents);
 
   async function submit() {
-    if ((await payment.submit(card.read)) === 'refused' && method === 'card') card.forgetCvc();
+    if ((await payment.submit(card.read)) === 'refused' && isTyped) card.forgetCvc();
   }
 
   function dismiss() {
@@ -51,7 +51,7 @@ function ChoosePayment({ visit }: { visit: RechargeVisit }) {
       className={className}
       busy={isAsking}
       busyText={copy.submitting}
-      {...(method === 'card' ? { type: 'submit', form: formId } : { onClick: submit })}
+      {...(isTyped ? { type: 'submit', form: formId } : { onClick: submit })}
     >
       {copy.submit}
     </Button>
@@ -70,13 +70,13 @@ function ChoosePayment({ visit }: { visit: RechargeVisit }) {
           <Card title={copy.how}>
             <MethodChoice
               legend={copy.how}
-              methods={methods}
-              method={method}
-              onChoose={payment.chooseMethod}
-              error={isChecked && method === null ? copy.missing : undefined}
+              choices={pay.choices}
+              choice={pay.choice}
+              onChoose={pay.choose}
+              error={isChecked && pay.choice === null ? copy.missing : undefined}
             />
           </Card>
-          {method === 'card' && (
+          {isTyped && (
             <CardFields id={formId} form={card} isBusy={isAsking} onSubmit={submit} safe={copy.safe} />
           )}
           <div className={classNames(styles.actions, 'only-lg')}>

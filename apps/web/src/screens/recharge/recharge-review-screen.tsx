@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Navigate, useNavigate } from '../../lib/place/router.tsx';
-import { type Draft, draftOf, lastReceipt } from '../../session/purchase-drafts.ts';
+import { type Draft, draftOf, isCardGood, lastReceipt } from '../../session/purchase-drafts.ts';
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { TroubleDialog } from '../../shared/purchase/result/trouble-dialog.tsx';
 import { Verifying } from '../../shared/purchase/result/verifying.tsx';
@@ -72,7 +72,7 @@ function Review({ draft }: { draft: Draft }) {
     }
     if (!line) return <Navigate to={paths.recharge()} replace />;
     // Half an hour is over, or the page was opened anew after a refusal: the card is asked for again.
-    const isSpent = isByCard && (draft.card === null || draft.card.expiresAt < Date.now());
+    const isSpent = isByCard && !isCardGood(draft.card);
     if (isSpent && !isSending && trouble === null) {
       return <Navigate to={paths.rechargePayment()} replace state={visit} />;
     }

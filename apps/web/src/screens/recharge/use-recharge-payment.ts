@@ -5,11 +5,11 @@ import { serviceListQuery } from '../../api/person/accounts.ts';
 import type { Card } from '../../lib/card-tokenizer/port.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
-import { type CardProof, keepDraft, type PayMethod } from '../../session/purchase-drafts.ts';
+import { type Draft, keepDraft } from '../../session/purchase-drafts.ts';
 import { openPurchase } from '../../session/purchases.ts';
 import { methodsOf } from '../../shared/line/line-facts.ts';
 import { askForToken } from '../../shared/purchase/card-token.ts';
-import { onlyOne } from '../../shared/purchase/only-one.ts';
+import { savedProof, usePayChoices } from '../../shared/purchase/pay-choice.ts';
 import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { soldLines } from '../../shared/purchase/sold-lines.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
@@ -26,8 +26,10 @@ export function useRechargePayment(visit: RechargeVisit) {
   const line = soldLines(services.data?.services ?? []).find(({ number }) => number === phoneNumber);
   // Decided by the kind of line (BUY-2).
   const methods = line ? methodsOf(line, 'portal', 'recharge') : [];
-  const [chosen, chooseMethod] = useState<PayMethod | null>(null);
-  const method = chosen ?? onlyOne(methods);
+  const pay = usePayChoices(methods);
+  const { choice } = pay;
+  /** Whether a card is to be typed. */
+  const isTyped = choice?.method === 'card' && !choice.saved;
   const [isChecked, setIsChecked] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -38,9 +40,10 @@ export function useRechargePayment(visit: RechargeVisit) {
   async function submit(readCard: () => Card | null): Promise<'refused' | 'leaving' | 'incomplete'> {
     setIsChecked(true);
     if (asking.current) return 'incomplete';
-    if (!method) return refuse({ title: copy.missingTitle, text: copy.missing });
+    if (!choice) return refuse({ title: copy.missingTitle, text: copy.missing });
     // Its outcome is awaited: the summary says so, and no card is needed.
-    if ((await isUnderWay(client, subject())) || method === 'invoice') return goOn(null);
+    if ((await isUnderWay(client, subject())) || choice.method === 'invoice') return goOn(null);
+    if (choice.saved) return goOn(savedProof(choice.saved));
     const card = readCard();
     if (!card) return 'incomplete';
     const leaving = new AbortController();
@@ -54,11 +57,11 @@ export function useRechargePayment(visit: RechargeVisit) {
     return goOn(answer.card);
   }
 
-  function goOn(card: CardProof | null) {
-    if (!method) return 'incomplete';
+  function goOn(card: Draft['card']) {
+    if (!choice) return 'incomplete';
     const { correlatorId } = openPurchase(subject());
     const what = { kind: 'recharge', line: phoneNumber, itemId: phoneNumber, amountCents } as const;
-    keepDraft({ ...what, subject: subject(), correlatorId, method, card });
+    keepDraft({ ...what, subject: subject(), correlatorId, method: choice.method, card });
     navigate(paths.rechargeReview(), { state: visit });
     return 'leaving';
   }
@@ -75,9 +78,8 @@ export function useRechargePayment(visit: RechargeVisit) {
   return {
     services,
     line,
-    methods,
-    method,
-    chooseMethod,
+    pay,
+    isTyped,
     isChecked,
     isAsking,
     trouble,

@@ -1,10 +1,15 @@
-// The payment dialog of a line's detail: how to pay what was chosen, then the payment frame or the page that charges the invoice.
+// The payment dialog of a line's detail: how to pay what was chosen, then the payment frame, or the page that charges the
+// invoice or a saved card.
+import type { PaymentMethod } from '@portal/contract/payment-methods';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { methodsOf, type SoldLine } from '../line/line-facts.ts';
 import { MethodChoice } from '../purchase/method-choice.tsx';
+import { type PayChoice, plainChoice } from '../purchase/pay-choice.ts';
 import type { PayWish } from './pay-wish.ts';
 import { frameCopy as copy } from './payment-frame.copy.ts';
 import { PaymentFrameDialog } from './payment-frame-dialog.tsx';
@@ -16,18 +21,32 @@ const METHODS = ['card', 'invoice'] as const satisfies readonly PayMethod[];
 export interface PayDialogProps {
   wish: PayWish;
   line: SoldLine;
-  /** The page of the same purchase that charges the invoice. */
-  onInvoice: () => void;
+  /** The page of the same purchase: it charges the invoice, and the card that is saved. */
+  onPage: () => void;
   onClose: () => void;
 }
 
+const purchaseOf = ({ type }: PayWish) => (type === 'recharge' ? 'recharge' : 'package');
+
+export function PayDialog(props: PayDialogProps) {
+  const { data = [], isLoading } = useQuery(paymentMethodsQuery);
+  // Of several cards the page asks; this one it has chosen already.
+  const preferred = data.find((card) => card.preferred && !card.isExpired) ?? null;
+  const takesIt = methodsOf(props.line, 'portal', purchaseOf(props.wish)).includes('card');
+  return isLoading ? null : <Choosing {...props} saved={takesIt ? preferred : null} />;
+}
+
 /** Where there is one method, there is nothing to choose. */
-export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
+function Choosing({ wish, line, onPage, onClose, saved }: PayDialogProps & { saved: PaymentMethod | null }) {
   const goHome = useHomeAfterPaying();
-  const purchase = wish.type === 'recharge' ? 'recharge' : 'package';
-  const methods = METHODS.filter((each) => methodsOf(line, 'paymentFrame', purchase).includes(each));
-  const [method, setMethod] = useState<(typeof METHODS)[number]>('card');
-  const [isOpen, setIsOpen] = useState(methods.length === 1);
+  const methods = METHODS.filter((each) => methodsOf(line, 'paymentFrame', purchaseOf(wish)).includes(each));
+  const choices: PayChoice[] = [
+    ...(saved ? [{ method: 'card' as const, saved }] : []),
+    ...methods.map(plainChoice),
+  ];
+  const [choice, setChoice] = useState(choices[0] ?? plainChoice('card'));
+  const [isOpen, setIsOpen] = useState(choices.length === 1);
+  const goesToFrame = choice.method === 'card' && !choice.saved;
   if (isOpen) {
     return (
       <PaymentFrameDialog
@@ -49,7 +68,7 @@ export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
       initialFocus="title"
       actions={
         <>
-          <Button kind="primary" onClick={() => (method === 'card' ? setIsOpen(true) : onInvoice())}>
+          <Button kind="primary" onClick={() => (goesToFrame ? setIsOpen(true) : onPage())}>
             {copy.goOn}
           </Button>
           <Button onClick={onClose}>{copy.cancel}</Button>
@@ -58,7 +77,7 @@ export function PayDialog({ wish, line, onInvoice, onClose }: PayDialogProps) {
     >
       <div className="stack">
         <p>{copy.how}</p>
-        <MethodChoice legend={copy.how} methods={methods} method={method} onChoose={setMethod} />
+        <MethodChoice legend={copy.how} choices={choices} choice={choice} onChoose={setChoice} />
       </div>
     </Dialog>
   );

@@ -8,7 +8,7 @@ import type { PayWish } from './pay-wish.ts';
 const payDialog = lazyCode(() => import('./pay-dialog.tsx').then((code) => code.PayDialog));
 
 export interface PayDialogEntry {
-  /** @param onPage leads to the page of the same purchase: it charges the invoice, and stands in for the frame */
+  /** @param onPage leads to the page of the same purchase: it charges the invoice and saved cards, and stands in for the frame */
   ask: (wish: PayWish, onPage: () => void) => void;
   dialog: ReactNode;
 }
@@ -23,7 +23,7 @@ export function usePayDialog(line: SoldLine | null): PayDialogEntry {
       payDialog.promise().then(() => setAsked({ wish, onPage }), onPage);
     },
     dialog: Dialog && asked && line && (
-      <Dialog wish={asked.wish} line={line} onInvoice={asked.onPage} onClose={() => setAsked(null)} />
+      <Dialog wish={asked.wish} line={line} onPage={asked.onPage} onClose={() => setAsked(null)} />
     ),
   };
 }

@@ -1,34 +1,37 @@
-// The methods that something may be paid with, to choose one.
+// The methods that something may be paid with, and the cards that are saved, to choose one.
 import { CreditCard, ReceiptText, Wallet } from 'lucide-react';
-import type { PayMethod } from '../../session/purchase-drafts.ts';
 import { RadioGroup } from '../../ui/fields/radio-group.tsx';
+import { cardName, expiryWords } from '../saved-card/saved-card-facts.ts';
+import { choiceKey, type PayChoice } from './pay-choice.ts';
 import { purchaseCopy as copy } from './purchase.copy.ts';
 
 const ICONS = { card: CreditCard, invoice: ReceiptText, balance: Wallet };
 
-export interface MethodChoiceProps<Method extends PayMethod> {
+export interface MethodChoiceProps {
   /** For readers; the card around it says it. */
   legend: string;
-  methods: readonly Method[];
-  method: Method | null;
-  onChoose: (method: Method) => void;
+  choices: readonly PayChoice[];
+  choice: PayChoice | null;
+  onChoose: (choice: PayChoice) => void;
   error?: string | undefined;
 }
 
-export function MethodChoice<Method extends PayMethod>(props: MethodChoiceProps<Method>) {
-  const { legend, methods, method, onChoose, error } = props;
+export function MethodChoice({ legend, choices, choice, onChoose, error }: MethodChoiceProps) {
   return (
     <RadioGroup
       legend={legend}
       legendHidden
-      value={method ?? undefined}
-      onChange={onChoose}
+      value={choice ? choiceKey(choice) : undefined}
+      onChange={(key) => {
+        const chosen = choices.find((each) => choiceKey(each) === key);
+        if (chosen) onChoose(chosen);
+      }}
       error={error}
-      options={methods.map((each) => ({
-        value: each,
-        label: copy.methods[each],
-        detail: copy.methodDetails[each],
-        icon: ICONS[each],
+      options={choices.map((each) => ({
+        value: choiceKey(each),
+        label: each.saved ? cardName(each.saved) : copy.methods[each.method],
+        detail: each.saved ? expiryWords(each.saved) : copy.methodDetails[each.method],
+        icon: ICONS[each.method],
       }))}
     />
   );

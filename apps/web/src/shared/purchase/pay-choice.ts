@@ -1,0 +1,51 @@
+// With what something is paid: the methods that a line has, and, where a card is one of them, each card that is saved.
+import type { PaymentMethod } from '@portal/contract/payment-methods';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import type { PayMethod, SavedProof } from '../../session/purchase-drafts.ts';
+import { onlyOne } from './only-one.ts';
+
+export interface PayChoice {
+  method: PayMethod;
+  /** The card, where it is one that is saved; otherwise a card is typed. */
+  saved: PaymentMethod | null;
+}
+
+/** Without saved cards: where something is paid on a page that is not ours. */
+export const plainChoice = (method: PayMethod): PayChoice => ({ method, saved: null });
+
+export const choiceKey = ({ method, saved }: PayChoice): string => saved?.id ?? method;
+
+export const savedProof = ({ id, brand, lastFour }: PaymentMethod): SavedProof => ({
+  savedCardId: id,
+  brand,
+  last4: lastFour,
+});
+
+export interface PayChoices {
+  choices: readonly PayChoice[];
+  /** What was chosen, or goes without saying: the only one, or the card that is preferred. */
+  choice: PayChoice | null;
+  choose: (choice: PayChoice) => void;
+}
+
+export function usePayChoices(methods: readonly PayMethod[]): PayChoices {
+  const isByCard = methods.includes('card');
+  const { data = [], isLoading } = useQuery({ ...paymentMethodsQuery, enabled: isByCard });
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const saved = isByCard ? data.filter(({ isExpired }) => !isExpired) : [];
+  const choices = [
+    ...saved.map((each): PayChoice => ({ method: 'card', saved: each })),
+    ...methods.map(plainChoice),
+  ];
+  // Another line may not have the method that was chosen for the one before.
+  const chosen = choices.find((each) => choiceKey(each) === chosenKey) ?? null;
+  const preferred = choices.find((each) => each.saved?.preferred) ?? onlyOne(choices);
+  return {
+    choices,
+    // Until the cards are here nothing goes without saying: a form would change under whoever types in it.
+    choice: chosen ?? (isByCard && isLoading ? null : preferred),
+    choose: (each) => setChosenKey(choiceKey(each)),
+  };
+}
