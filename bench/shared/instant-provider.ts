@@ -1,4 +1,5 @@
-// A card provider that approves at once and remembers nothing, in a process of its own: its time is nobody's. Started by `fork`.
+// A card provider that approves at once and remembers the keys alone, in a process of its own: its time is nobody's.
+// Started by `fork`.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,6 +10,7 @@ import { endOf } from './portal.ts';
 import type { AtEnd } from './run.ts';
 
 const file = fileURLToPath(import.meta.url);
+const countPath = '/counted';
 
 /** Resolves to its origin. */
 export async function startInstantProvider(atEnd: AtEnd): Promise<string> {
@@ -16,6 +18,11 @@ export async function startInstantProvider(atEnd: AtEnd): Promise<string> {
   atEnd(() => endOf(child, 'SIGKILL'));
   const [origin] = (await once(child, 'message')) as [string];
   return origin;
+}
+
+/** How often it has charged, and under how many keys. */
+export async function countedBy(origin: string): Promise<{ charges: number; keys: number }> {
+  return (await (await fetch(`${origin}${countPath}`)).json()) as { charges: number; keys: number };
 }
 
 function approval(body: string): string {
@@ -30,13 +37,20 @@ function approval(body: string): string {
 }
 
 function serve(): void {
+  const keys = new Set<unknown>();
+  let charges = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const isCharge = request.method === 'POST';
+      if (isCharge) {
+        charges += 1;
+        keys.add(request.headers['idempotency-key']);
+      }
       response.writeHead(isCharge ? 201 : 200, { 'content-type': 'application/json' });
-      response.end(isCharge ? approval(Buffer.concat(chunks).toString()) : '[]');
+      if (isCharge) response.end(approval(Buffer.concat(chunks).toString()));
+      else response.end(request.url === countPath ? JSON.stringify({ charges, keys: keys.size }) : '[]');
     });
   });
   server.keepAliveTimeout = 60_000;

@@ -60,7 +60,7 @@ export interface App {
   leave(): void;
   /** Tells of the events that wait, now; answers how many. */
   settleEvents(): Promise<number>;
-  /** One turn of what is paid by itself; answers how many accounts and lines were looked at. */
+  /** One turn of what is paid by itself, to its end; answers how many accounts and lines were due. */
   runAutomatic(): Promise<number>;
 }
 
@@ -182,6 +182,7 @@ export async function buildApp({
 
   server.addHook('onClose', async () => {
     await Promise.all(keptUp.map((stop) => stop()));
+    await flows.runAutomatic.ended();
     await Promise.all([jobs.stop(), messages.close()]);
     await operator.close();
     await analytics.close();
@@ -198,7 +199,7 @@ export async function buildApp({
   /** Of what is paid by itself. While there is more, the next one begins in the next second, which has room for it. */
   async function oneTurn(): Promise<boolean> {
     const nextSecond = pause(1_000, undefined, { ref: false });
-    const isMore = (await flows.runAutomatic()) >= config.automaticChargesPerSecond;
+    const isMore = (await flows.runAutomatic.begin()) >= config.automaticChargesPerSecond;
     if (isMore) await nextSecond;
     return isMore;
   }
@@ -223,5 +224,10 @@ export async function buildApp({
     );
     if (upstream.events) keptUp.push(upstream.events.subscribe());
   }
-  return { server, prepare, startJobs, leave, settleEvents, runAutomatic: flows.runAutomatic };
+  async function runAutomatic(): Promise<number> {
+    const due = await flows.runAutomatic.begin();
+    await flows.runAutomatic.ended();
+    return due;
+  }
+  return { server, prepare, startJobs, leave, settleEvents, runAutomatic };
 }

@@ -1,5 +1,5 @@
 // What is paid by itself, looked at when it is due: by every process, each account and line by one of them.
-import pLimit from 'p-limit';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AutomaticPayments } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { LookAtBalance } from './look-at-balance.ts';
@@ -14,45 +14,64 @@ export interface RunAutomaticNeeds {
   log: Logger;
 }
 
-/** Under way at a time in a process: whoever is there waits for none of this. */
-const sideBySide = 3;
+export interface RunAutomatic {
+  /**
+   * One turn: begins what is due, evenly over its second, so that whoever is there finds the process free in between.
+   * Answers how many were due.
+   */
+  begin(): Promise<number>;
+  /** What has been begun. */
+  ended(): Promise<void>;
+}
 
-/** One turn; answers how many were looked at. */
-export type RunAutomatic = () => Promise<number>;
+/** A provider that takes so long for a charge still gets as many a second as it may; a slower one gets fewer. */
+const providersSeconds = 5;
 
 export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
   const { automatic, lookAtBills, lookAtBalance, atOnce, log } = needs;
-  const limit = pLimit(sideBySide);
+  const underWay = new Set<Promise<void>>();
 
   /** One that fails holds up no other: its lease ends, and somebody looks again. */
   async function each<Claimed>(
     claim: () => Promise<Claimed | null>,
     look: (claimed: Claimed) => Promise<Date>,
     lookAgain: (claimed: Claimed, at: Date) => Promise<void>,
-  ): Promise<number> {
-    const claimed = await claim();
-    if (!claimed) return 0;
+  ): Promise<void> {
     try {
-      await lookAgain(claimed, await look(claimed));
+      const claimed = await claim();
+      if (claimed) await lookAgain(claimed, await look(claimed));
     } catch (err) {
       log.warn({ err }, 'what is paid by itself could not be looked at now');
     }
-    return 1;
   }
 
-  return async () => {
-    const [accounts, lines] = await Promise.all([
-      automatic.dueAutoPays(atOnce),
-      automatic.dueAutoTopUps(atOnce),
-    ]);
-    const looks = [
-      ...accounts.map((key) =>
-        limit(() => each(() => automatic.claimAutoPay(key), lookAtBills, automatic.lookAgain)),
-      ),
-      ...lines.map((key) =>
-        limit(() => each(() => automatic.claimAutoTopUp(key), lookAtBalance, automatic.lookAgainAtLine)),
-      ),
-    ];
-    return (await Promise.all(looks)).reduce((sum, count) => sum + count, 0);
+  return {
+    async begin() {
+      const [accounts, lines] = await Promise.all([
+        automatic.dueAutoPays(atOnce),
+        automatic.dueAutoTopUps(atOnce),
+      ]);
+      const looks = [
+        ...accounts.map(
+          (key) => () => each(() => automatic.claimAutoPay(key), lookAtBills, automatic.lookAgain),
+        ),
+        ...lines.map(
+          (key) => () => each(() => automatic.claimAutoTopUp(key), lookAtBalance, automatic.lookAgainAtLine),
+        ),
+      ];
+      const startedAt = performance.now();
+      for (const [place, look] of looks.entries()) {
+        const earlyMs = startedAt + (place * 1_000) / atOnce - performance.now();
+        if (earlyMs > 0) await pause(earlyMs, undefined, { ref: false });
+        if (underWay.size >= atOnce * providersSeconds) await Promise.race(underWay);
+        const done = look().finally(() => underWay.delete(done));
+        underWay.add(done);
+      }
+      return looks.length;
+    },
+
+    async ended() {
+      await Promise.all(underWay);
+    },
   };
 }
