@@ -159,6 +159,33 @@ describe('when a cycle ends', () => {
     for (const charge of await charges(true)) expect(charge.bill).toEqual({ id: bill?.billNo });
   });
 
+  it('a credit larger than the bill brings it to nothing, which nobody is asked for, and the rest to the next ones', async () => {
+    now = new Date();
+    const { user, number, cut, cutOn } = await givenBilled();
+    // Net $24,99: two bills of $9,99, and half of the third.
+    await rows(
+      `insert into operator.invoice_charges (customer_id, account_id, charge_id, line_id, service_number, code,
+         description, amount_cents, tax_cents, tax_rate_percent, charged_at)
+       select customer_id, account_id, gen_random_uuid(), line_id, service_number, 'RCL-1', 'Valor a tu favor', -2499,
+         -375, 15, $2 from operator.lines where service_number = $1`,
+      [user.line.serviceNumber, now],
+    );
+    const totals: (number | undefined)[] = [];
+    for (const month of [0, 1, 2, 3]) {
+      await tickAt(month === 0 ? cut : instantAt(addMonths(cutOn, month)));
+      const [bill] = await billsOf(app, user.token, number, '&sort=-billDate');
+      totals.push(bill?.amountDue.value);
+      expect(bill?.state).toBe(bill?.amountDue.value === 0 ? 'settled' : 'sent');
+    }
+    expect(totals).toEqual([0, 0, 5.73, 11.49]);
+    const [sums] = await rows(
+      `select sum(amount_cents)::int as net, sum(tax_cents)::int as tax, count(bill_no)::int as billed,
+         count(*)::int as parts from operator.invoice_charges where account_id = $1`,
+      [user.line.accountId],
+    );
+    expect(sums).toEqual({ net: -2_499, tax: -375, billed: 3, parts: 3 });
+  });
+
   it('a charge after the cut waits for the next bill, though this one is late', async () => {
     now = new Date();
     const buyer = await givenBuyer(app, { kind: 'Postpaid' });

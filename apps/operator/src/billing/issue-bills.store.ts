@@ -5,6 +5,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { market } from '@portal/market/here';
 import type { LinePlace } from '@portal/operator-ports/common';
 import { type SQL, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import {
   billItems,
   billSeries,
@@ -61,12 +62,21 @@ export interface PlanChange {
 
 export interface WaitingCharge extends OfAccount {
   chargeId: string;
+  lineId: string;
   serviceNumber: string;
   code: string;
   description: string;
   amountCents: number;
+  taxCents: number;
   taxRatePercent: number;
   chargedOn: string;
+  chargedAt: string;
+}
+
+/** As far as a bill takes it. */
+export interface BilledCharge extends WaitingCharge {
+  /** Of a credit: what waits for the next bill. */
+  restCents: number;
 }
 
 export interface BilledThirdParty extends OfAccount {
@@ -152,7 +162,8 @@ export function createIssueBillsStore(db: Db) {
     async waiting(tx: Tx, cycles: readonly BilledCycle[]): Promise<WaitingCharge[]> {
       const { rows } = await tx.execute<Record<string, unknown>>(sql`
         select i.customer_id as "customerId", i.account_id as "accountId", i.charge_id as "chargeId",
-          i.service_number as "serviceNumber", i.code, i.description,
+          i.line_id as "lineId", i.service_number as "serviceNumber", i.code, i.description,
+          i.charged_at as "chargedAt", i.tax_cents::float8 as "taxCents",
           (i.charged_at at time zone ${market.zone}::text)::date::text as "chargedOn",
           i.amount_cents::float8 as "amountCents", i.tax_rate_percent as "taxRatePercent"
         from ${cyclesTable(cycles)}
@@ -182,20 +193,42 @@ export function createIssueBillsStore(db: Db) {
       await tx.insert(billItems).values(items);
     },
 
-    async markBilled(tx: Tx, charges: readonly (WaitingCharge & { billNo: string })[]): Promise<void> {
+    /** What a bill does not take of a credit becomes one of its own, that waits from the same moment on. */
+    async markBilled(tx: Tx, charges: readonly (BilledCharge & { billNo: string })[]): Promise<void> {
       if (charges.length === 0) return;
-      const column = (key: 'customerId' | 'accountId' | 'chargeId' | 'billNo') =>
-        sql.param(charges.map((charge) => charge[key]));
+      const param = (values: readonly unknown[]) => sql.param(values);
+      const column = (key: 'customerId' | 'accountId' | 'chargeId' | 'billNo' | 'amountCents') =>
+        param(charges.map((charge) => charge[key]));
       const { rowCount } = await tx.execute(sql`
-        update ${invoiceCharges} as i set bill_no = b.bill_no
+        update ${invoiceCharges} as i set bill_no = b.bill_no, amount_cents = b.amount, tax_cents = b.tax
         from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('chargeId')}::uuid[],
-          ${column('billNo')}::text[]) as b (customer_id, account_id, charge_id, bill_no)
+          ${column('billNo')}::text[], ${column('amountCents')}::bigint[],
+          ${param(charges.map(billedTax))}::bigint[]) as b (customer_id, account_id, charge_id, bill_no, amount, tax)
         where ${ofCustomers(sql`i.customer_id`, charges)} and i.customer_id = b.customer_id
           and i.account_id = b.account_id and i.charge_id = b.charge_id and i.bill_no is null`);
       // Nothing holds them until here: one may have been withdrawn.
       if (rowCount !== charges.length) throw new Error('a charge that was to be billed is no more');
+      const rests = charges.filter(({ restCents }) => restCents !== 0).map(restOf);
+      if (rests.length > 0) await tx.insert(invoiceCharges).values(rests);
     },
   };
+}
+
+/** Its share of the tax. */
+function billedTax({ amountCents, restCents, taxCents }: BilledCharge): number {
+  return restCents === 0 ? taxCents : Math.round((taxCents * amountCents) / (amountCents + restCents));
+}
+
+function restOf({
+  amountCents: _billed,
+  restCents,
+  chargedOn: _day,
+  ...charge
+}: BilledCharge & { billNo: string }) {
+  const taxCents =
+    charge.taxCents - billedTax({ ...charge, amountCents: _billed, restCents, chargedOn: _day });
+  const chargedAt = new Date(charge.chargedAt);
+  return { ...charge, chargeId: uuidv7(), amountCents: restCents, taxCents, chargedAt, billNo: null };
 }
 
 const ofCustomers = (column: SQL, of: readonly { customerId: string }[]): SQL =>

@@ -7,6 +7,7 @@ import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import { carriedCode } from '../claims/find-charge.ts';
 import {
   type AccountLine,
+  type BilledCharge,
   type BilledCycle,
   type BilledThirdParty,
   createIssueBillsStore,
@@ -47,6 +48,9 @@ const usualTermDays = 20;
 /** The document of a bill is ready on this working day after the cut, at six in the morning. */
 const workingDaysToDocument = 2;
 const readyHour = 6;
+const open = { state: 'sent', paidAt: null } as const;
+/** A bill that credits have brought to nothing is nobody's to pay. */
+const settledBy = (cutOn: string) => ({ state: 'settled', paidAt: instantAt(cutOn) }) as const;
 /** By which a top-up is charged to the invoice. */
 const rechargeCode = 'RECARGA';
 
@@ -57,6 +61,7 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
     const { cycle, known, items } = draft;
     const billNo = `${series}-${String(number).padStart(9, '0')}`;
     const readyOn = addWorkingDays(cycle.cutOn, workingDaysToDocument);
+    const totals = totalsOf(items);
     return {
       customerId: cycle.customerId,
       billNo,
@@ -67,12 +72,11 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       periodStart: cycle.startsOn,
       periodEnd: addDays(cycle.cutOn, -1),
       dueOn: addDays(cycle.cutOn, termDays),
-      ...totalsOf(items),
-      state: 'sent',
+      ...totals,
+      ...(totals.totalCents > 0 ? open : settledBy(cycle.cutOn)),
       accessKey: receipts.keyOf(taxId, cycle.cutOn, billNo, randomInt(100_000_000)),
       documentReadyAt: instantAt(readyOn, readyHour),
       paymentId: null,
-      paidAt: null,
     };
   }
 
@@ -135,7 +139,7 @@ interface Draft {
   /** The service that the account is known by. */
   known: AccountLine;
   items: Item[];
-  waited: readonly WaitingCharge[];
+  waited: readonly BilledCharge[];
 }
 
 /** Null when nothing is owed. */
@@ -166,18 +170,34 @@ function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
   return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);
 }
 
-/** Nobody owes less than nothing: a credit that is larger than the rest of the bill waits for the next one. */
-function withinReach(fees: readonly Item[], charges: readonly WaitingCharge[]): WaitingCharge[] {
-  let restCents = [...fees, ...charges]
-    .map(({ amountCents }) => amountCents)
-    .filter((amountCents) => amountCents > 0)
-    .reduce((sum, amountCents) => sum + amountCents, 0);
-  return charges.filter(({ amountCents }) => {
-    if (amountCents >= 0) return true;
-    if (restCents + amountCents < 0) return false;
-    restCents += amountCents;
-    return true;
-  });
+/** Nobody owes less than nothing: of a credit that is larger than the bill, the rest waits for the next one. */
+function withinReach(fees: readonly Item[], charges: readonly WaitingCharge[]): BilledCharge[] {
+  const within: BilledCharge[] = charges
+    .filter(({ amountCents }) => amountCents >= 0)
+    .map((charge) => ({ ...charge, restCents: 0 }));
+  const items = [...fees, ...within.map(chargeItem)];
+  for (const credit of charges.filter(({ amountCents }) => amountCents < 0)) {
+    const amountCents = -largestPart(-credit.amountCents, (part) => {
+      const less = [...items, chargeItem({ ...credit, amountCents: -part })];
+      return totalsOf(less).totalCents >= 0;
+    });
+    if (amountCents === 0) continue;
+    const part = { ...credit, amountCents, restCents: credit.amountCents - amountCents };
+    within.push(part);
+    items.push(chargeItem(part));
+  }
+  return within;
+}
+
+/** The largest of 0 to `most` that fits, where everything smaller fits, too. */
+function largestPart(most: number, fits: (part: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 
 const thirdPartyItem = ({ code, name, serviceNumber, priceCents }: BilledThirdParty): Item =>

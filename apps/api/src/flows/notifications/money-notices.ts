@@ -36,13 +36,17 @@ function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
   if (!data || !customerId) return null;
   const { billNo, accountId, serviceNumber, totalCents, dueOn, documentReadyAt } = data;
+  const whatToDo =
+    totalCents > 0
+      ? `Puedes pagarla hasta el ${dayWords(dueOn)}.`
+      : 'La cubre lo que tenías a favor: no tienes nada que pagar.';
   const isPdfLater = documentReadyAt != null && Date.parse(documentReadyAt) > eventTime.getTime();
   const pdf = isPdfLater ? ` El PDF estará desde el ${momentWords(new Date(documentReadyAt))}.` : '';
   return {
     kind: 'billReady',
     audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
     subject: 'Tu factura está lista',
-    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. Puedes pagarla hasta el ${dayWords(dueOn)}.${pdf}`,
+    content: `La factura ${billNo} de ${numberWords(serviceNumber)} es de ${moneyWords(totalCents)}. ${whatToDo}${pdf}`,
     about: { billNo, serviceNumber },
     message: { topic: 'bill' },
   };

@@ -12,7 +12,8 @@ export const billRules: Record<string, string> = {
 
   'a line of a bill is quantity times price, and belongs to a bill': `
     select bill_no as subject from operator.bill_items i
-    where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 or tax_rate_percent not in (0, ${taxPercent})
+    where amount_cents <> quantity * unit_price_cents or amount_cents <= 0 and kind not in ('credit', 'discount')
+      or tax_rate_percent not in (0, ${taxPercent})
       or not exists (select from operator.bills b where b.customer_id = i.customer_id and b.bill_no = i.bill_no)`,
 
   'a line of a bill says what it is, for which service, and of which day of the period': `
