@@ -65,7 +65,7 @@ test('a package from a postpaid detail: chosen first, then how to pay; a card de
   watch,
   inspect,
 }) => {
-  watch.provokes(402);
+  watch.provokes(400, 402);
   const detail = await (await loginPage.arrive(ana)).openDetails();
   const packages = await detail.openPackages();
   const asked = await packages.askToPay('3 GB');

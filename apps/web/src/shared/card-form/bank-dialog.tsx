@@ -21,6 +21,8 @@ import { bankCopy as copy } from './bank.copy.ts';
 import styles from './card-form.module.css';
 
 const CODE_LENGTH = 3;
+/** With the spaces that somebody pastes. */
+const PASTED_LENGTH = 8;
 const CODE_TRIES = 3;
 
 /** Open while a bank asks. */
@@ -83,10 +85,10 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
           hint={copy.code.hint}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={CODE_LENGTH}
+          maxLength={PASTED_LENGTH}
           value={digits}
           onChange={({ target }) => {
-            setDigits(target.value.replace(/\D/g, ''));
+            setDigits(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
             setError(undefined);
           }}
           error={error}
