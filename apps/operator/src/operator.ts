@@ -62,7 +62,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
-  const usage = createUsage({ db, log });
+  const usage = createUsage({ db, log, clock });
   const balance = createBalance(db);
   const billing = createBilling({ db, clock, taxId: issuer.taxId, series: billSeries });
   const catalogue = createCatalogue(db);

@@ -8,6 +8,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
+import type { CapStanding, UsageAlert } from '@portal/operator-ports/usage';
 import type { FamilyName } from './families.ts';
 
 export interface Example {
@@ -143,6 +144,9 @@ const ticket: Ticket = {
     },
   ],
 };
+const alerts: UsageAlert[] = [{ usageType: 'internet', percents: [70, 100] }];
+const reachedCap: CapStanding = { amountCents: 500, action: 'stop', spentCents: 500, reachedAt: at(12, 14) };
+const noRoaming: CapStanding = { amountCents: 0, action: 'stop', spentCents: 0, reachedAt: null };
 const horoscope: ThirdPartyService = {
   ...place,
   productId: 'T-77',
@@ -197,7 +201,7 @@ export const unanswered: Record<FamilyName, string> = {
   inventory:
     'Lines are shown as they were told last, with the hour; where nothing was, home says that the services could not be had and offers to ask again; bills, records and repairs can be had by their own calls. No line can be associated, and nothing is sold.',
   usage:
-    'What is left is shown as it was told last, with the hour, or is unknown; the service record is unknown; everything else works.',
+    'What is left is shown as it was told last, with the hour, or is unknown; the service record, alerts and caps are unknown; everything else works.',
   balance:
     'The balance is unknown; recharges and purchases with the balance are refused before anything is charged.',
   billing:
@@ -317,6 +321,30 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       ],
     },
     usedBetween: { args: [customerId, ['L-1'], days], result: { voz: 64, internet: 5_120, sms: 3 } },
+    spendingControl: {
+      args: [place],
+      result: { ...place, alerts, caps: { plan: reachedCap, roaming: noRoaming } },
+    },
+    controlSpending: {
+      args: [
+        place,
+        {
+          alerts,
+          caps: {
+            plan: { amountCents: 800, action: 'slow' },
+            roaming: { amountCents: 0, action: 'stop' },
+          },
+        },
+      ],
+      result: {
+        ...place,
+        alerts,
+        caps: {
+          plan: { ...reachedCap, amountCents: 800, action: 'slow', reachedAt: null },
+          roaming: noRoaming,
+        },
+      },
+    },
   },
   balance: {
     list: {

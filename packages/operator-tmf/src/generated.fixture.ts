@@ -32,6 +32,7 @@ import {
   lines,
   mobileLines,
   newFile,
+  newSpendingControl,
   of,
   oneOf,
   orNull,
@@ -41,6 +42,7 @@ import {
   planOrder,
   repairStatus,
   some,
+  spendingControl,
   text,
   thirdPartyService,
   ticket,
@@ -159,6 +161,12 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
     usedBetween: exchange(fc.tuple(id, ids, range), () =>
       fc.record({ voz: figure, internet: figure, sms: figure }),
+    ),
+    spendingControl: exchange(fc.tuple(fc.record(place)), (whose) =>
+      orNull(spendingControl.map((it) => ({ ...it, ...whose }))),
+    ),
+    controlSpending: exchange(fc.tuple(fc.record(place), newSpendingControl), (whose) =>
+      orNull(spendingControl.map((it) => ({ ...it, ...whose }))),
     ),
   },
   balance: {

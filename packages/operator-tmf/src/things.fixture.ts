@@ -11,7 +11,7 @@ import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
-import type { Bucket, UsageRecord } from '@portal/operator-ports/usage';
+import type { Bucket, NewSpendingControl, SpendingControl, UsageRecord } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
 
 export const text = fc.string({ unit: 'grapheme', maxLength: 30 });
@@ -352,4 +352,21 @@ export const ticket: fc.Arbitrary<Ticket> = fc.record({
     }),
     { minLength: 1, maxLength: 3 },
   ),
+});
+const alerts = some(
+  fc.record({
+    usageType: among('voz', 'internet', 'sms'),
+    percents: fc.array(fc.integer({ min: 1, max: 100 })),
+  }),
+);
+const newCap = { amountCents: cents, action: among('stop', 'slow', 'none') };
+const cap = fc.record({ ...newCap, spentCents: cents, reachedAt: orNull(instant) });
+export const spendingControl: fc.Arbitrary<SpendingControl> = fc.record({
+  ...place,
+  alerts,
+  caps: orNull(fc.record({ plan: cap, roaming: cap })),
+});
+export const newSpendingControl: fc.Arbitrary<NewSpendingControl> = fc.record({
+  alerts,
+  caps: orNull(fc.record({ plan: fc.record(newCap), roaming: fc.record(newCap) })),
 });

@@ -18,6 +18,7 @@ import {
   words,
   wordsOfLines,
 } from './pieces.ts';
+import { spendingControlCalls } from './spending-control.ts';
 import { recordKind, reports, reportsOf, usageRecord } from './usage-things.ts';
 
 const call = callsOf<Usage>();
@@ -97,6 +98,7 @@ const oneTotal = one(totals);
 
 export const usageFamily: Family<Usage> = {
   calls: {
+    ...spendingControlCalls,
     ...call('buckets')({
       tmf: 'TMF677',
       summary: 'What is left and what was used of each allowance that is valid now: a report a mobile line.',

@@ -4,6 +4,7 @@
 import type { Db, Tx } from '@portal/database/connection';
 import { market } from '@portal/market/here';
 import type { LinePlace } from '@portal/operator-ports/common';
+import type { SpendingScope } from '@portal/operator-ports/usage';
 import { type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import {
@@ -15,6 +16,7 @@ import {
   lines,
   planOrders,
   plans,
+  spendings,
   thirdPartyServices,
 } from '../db/schema.ts';
 
@@ -87,6 +89,16 @@ export interface BilledThirdParty extends OfAccount {
   priceCents: number;
 }
 
+/** What a line has used beyond its plan, or abroad, in a cycle, and what of it is on no bill yet. */
+export interface SpentByLine extends OfAccount, LinePlace {
+  serviceNumber: string;
+  scope: SpendingScope;
+  periodStart: string;
+  /** With tax: all of the cycle, and what waits. */
+  amountCents: number;
+  waitingCents: number;
+}
+
 export function createIssueBillsStore(db: Db) {
   return {
     async openSeries(series: string): Promise<void> {
@@ -156,6 +168,35 @@ export function createIssueBillsStore(db: Db) {
           and s.started_at < c.cut_at and (s.ended_at is null or s.ended_at >= c.cut_at)
         order by s.started_at, s.product_id`);
       return rows as unknown as BilledThirdParty[];
+    },
+
+    /** Of cycles that had begun before the cut. */
+    async spent(tx: Tx, cycles: readonly BilledCycle[]): Promise<SpentByLine[]> {
+      const { rows } = await tx.execute<Record<string, unknown>>(sql`
+        select l.customer_id as "customerId", l.account_id as "accountId", l.line_id as "lineId",
+          l.service_number as "serviceNumber", s.scope, s.period_start::text as "periodStart",
+          s.amount_cents::float8 as "amountCents", (s.amount_cents - s.billed_cents)::float8 as "waitingCents"
+        from ${cyclesTable(cycles)}
+          join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
+          join ${spendings} as s on s.customer_id = l.customer_id and s.line_id = l.line_id
+        where ${ofCustomers(sql`l.customer_id`, cycles)} and ${ofCustomers(sql`s.customer_id`, cycles)}
+          and s.period_start < c.cut_at and s.amount_cents > s.billed_cents
+        order by s.period_start, s.line_id, s.scope`);
+      return rows as unknown as SpentByLine[];
+    },
+
+    /** What is used meanwhile waits for the next bill. */
+    async markSpentBilled(tx: Tx, spent: readonly SpentByLine[]): Promise<void> {
+      if (spent.length === 0) return;
+      const column = (key: 'customerId' | 'lineId' | 'scope' | 'periodStart' | 'amountCents') =>
+        sql.param(spent.map((each) => each[key]));
+      await tx.execute(sql`
+        update ${spendings} as s set billed_cents = b.amount
+        from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('scope')}::text[],
+          ${column('periodStart')}::timestamptz[], ${column('amountCents')}::bigint[])
+          as b (customer_id, line_id, scope, period_start, amount)
+        where ${ofCustomers(sql`s.customer_id`, spent)} and s.customer_id = b.customer_id
+          and s.line_id = b.line_id and s.scope = b.scope and s.period_start = b.period_start`);
     },
 
     /** What was charged before the cut, is on no bill yet, and is not being claimed. */

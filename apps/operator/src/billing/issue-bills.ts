@@ -4,7 +4,9 @@ import type { Db, Tx } from '@portal/database/connection';
 import { addDays, addWorkingDays, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { receipts } from '@portal/market/receipts';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
+import type { SpendingScope } from '@portal/operator-ports/usage';
 import { carriedCode } from '../claims/find-charge.ts';
+import { spentWords } from './bill-lines.copy.ts';
 import {
   type AccountLine,
   type BilledCharge,
@@ -13,6 +15,7 @@ import {
   createIssueBillsStore,
   type NewBill,
   type NewBillItem,
+  type SpentByLine,
   type WaitingCharge,
 } from './issue-bills.store.ts';
 import { asInCycle } from './plan-in-cycle.ts';
@@ -53,6 +56,7 @@ const open = { state: 'sent', paidAt: null } as const;
 const settledBy = (cutOn: string) => ({ state: 'settled', paidAt: instantAt(cutOn) }) as const;
 /** By which a top-up is charged to the invoice. */
 const rechargeCode = 'RECARGA';
+const spentCodes: Record<SpendingScope, string> = { plan: 'EXCESO', roaming: 'ROAMING' };
 
 export function createIssueBills(db: Db, { taxId, series }: { taxId: string; series: string }): IssueBills {
   const store = createIssueBillsStore(db);
@@ -100,10 +104,12 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       const lines = groupBy(await linesIn(tx, cycles));
       const charges = groupBy(await store.waiting(tx, cycles));
       const thirdParty = groupBy(await store.thirdParty(tx, cycles));
+      const spent = groupBy(await store.spent(tx, cycles));
       const terms = new Map((await store.terms(tx, cycles)).map((term) => [keyOf(term), term.days]));
       const drafts = cycles.flatMap((cycle) => {
-        const key = keyOf(cycle);
-        return draftOf(cycle, lines.get(key) ?? [], thirdParty.get(key) ?? [], charges.get(key) ?? []) ?? [];
+        const of = <T>(all: Map<string, T[]>) => all.get(keyOf(cycle)) ?? [];
+        const used = { thirdParty: of(thirdParty), spent: of(spent) };
+        return draftOf(cycle, of(lines), used, of(charges)) ?? [];
       });
       if (drafts.length === 0) return [];
       const first = await store.takeNumbers(tx, series, drafts.length);
@@ -121,6 +127,10 @@ export function createIssueBills(db: Db, { taxId, series }: { taxId: string; ser
       await store.markBilled(
         tx,
         issued.flatMap(({ waited, bill: { billNo } }) => waited.map((charge) => ({ ...charge, billNo }))),
+      );
+      await store.markSpentBilled(
+        tx,
+        issued.flatMap((each) => each.spent),
       );
       return issued.map(
         ({ known, bill: { customerId, accountId, billNo, totalCents, dueOn, documentReadyAt } }) => ({
@@ -140,21 +150,26 @@ interface Draft {
   known: AccountLine;
   items: Item[];
   waited: readonly BilledCharge[];
+  spent: readonly SpentByLine[];
 }
 
 /** Null when nothing is owed. */
 function draftOf(
   cycle: BilledCycle,
   lines: readonly AccountLine[],
-  thirdParty: readonly BilledThirdParty[],
+  { thirdParty, spent }: { thirdParty: readonly BilledThirdParty[]; spent: readonly SpentByLine[] },
   charges: readonly WaitingCharge[],
 ): Draft | null {
   const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
-  const fees = [...billed.map((line) => feeItem(line, cycle)), ...thirdParty.map(thirdPartyItem)];
+  const fees = [
+    ...billed.map((line) => feeItem(line, cycle)),
+    ...thirdParty.map(thirdPartyItem),
+    ...spent.map(spentItem),
+  ];
   const waited = withinReach(fees, charges);
   const items = [...fees, ...waited.map(chargeItem)];
   const known = billed[0] ?? lines[0];
-  return known && items.length > 0 ? { cycle, known, items, waited } : null;
+  return known && items.length > 0 ? { cycle, known, items, waited, spent } : null;
 }
 
 /** The month; of a line that began within it, the days since then. */
@@ -211,6 +226,19 @@ const thirdPartyItem = ({ code, name, serviceNumber, priceCents }: BilledThirdPa
       taxRatePercent: taxPercent,
     },
     splitTax(priceCents).netCents,
+  );
+
+const spentItem = ({ scope, serviceNumber, waitingCents }: SpentByLine): Item =>
+  item(
+    {
+      kind: 'use',
+      code: spentCodes[scope],
+      description: spentWords[scope],
+      serviceNumber,
+      chargedOn: null,
+      taxRatePercent: taxPercent,
+    },
+    splitTax(waitingCents).netCents,
   );
 
 function kindOf({ code, amountCents }: WaitingCharge): Item['kind'] {

@@ -34,19 +34,45 @@ export function createGrowUsage({ usage, balance, workOff, tickMs }: GrowUsageNe
     );
 
   async function grow(tx: Tx, lines: readonly GrowingLine[], now: Date): Promise<void> {
-    const uses = await usage.grow(tx, lines, now, {
-      pauseMs: pauseTicks * tickMs,
-      moneyOf: balance.holdRecharge,
-    });
-    const paid = uses.filter(({ amountCents }) => amountCents > 0);
-    await balance.draw(tx, paid, now);
-    const reached = await usage.reachThresholds(tx, uses, now);
-    await recordEvents(
+    const [prepaid, postpaid] = [ofKind(lines, 'Prepaid'), ofKind(lines, 'Postpaid')];
+    // Lines before their allowances and balances, as whoever changes a plan holds them.
+    const billed = await usage.holdMeans(tx, postpaid, now);
+    const balances = await balance.holdRecharge(tx, prepaid);
+    const means = new Map([
+      ...billed,
+      ...[...balances].map(([lineId, leftCents]) => [lineId, { leftCents, slows: false }] as const),
+    ]);
+    const grown = await usage.grow(tx, lines, now, { pauseMs: pauseTicks * tickMs, means });
+    const uses = grown.flatMap(({ use }) => use ?? []);
+    await balance.draw(
       tx,
-      reached.map(({ customerId, serviceNumber, percent, bucketName }) => ({
-        ...{ eventType: 'UsageThresholdReachedEvent', customerId, commandId: null },
-        event: { serviceNumber, percent, bucket: { name: bucketName } },
-      })),
+      uses.filter(({ lineId, amountCents }) => amountCents > 0 && balances.has(lineId)),
+      now,
     );
+    const caps = await usage.spend(
+      tx,
+      grown.flatMap(({ line, use, isShort }) => {
+        const amountCents = use?.amountCents ?? 0;
+        return billed.has(line.lineId) && (amountCents > 0 || isShort)
+          ? [{ ...line, amountCents, isShort }]
+          : [];
+      }),
+      now,
+    );
+    const reachedAt = now.toISOString();
+    const alerts = await usage.reachThresholds(tx, uses, now);
+    await recordEvents(tx, [
+      ...alerts.map(({ customerId, serviceNumber, percent, bucketName: name, ...figures }) => ({
+        ...{ eventType: 'UsageThresholdReachedEvent', customerId, commandId: null },
+        event: { serviceNumber, percent, bucket: { name, ...figures }, reachedAt },
+      })),
+      ...caps.map(({ customerId, ...cap }) => ({
+        ...{ eventType: 'SpendingCapReachedEvent', customerId, commandId: null },
+        event: { ...cap, reachedAt },
+      })),
+    ]);
   }
 }
+
+const ofKind = (lines: readonly GrowingLine[], wanted: GrowingLine['kind']) =>
+  lines.filter(({ kind }) => kind === wanted);

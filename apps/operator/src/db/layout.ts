@@ -13,6 +13,8 @@ export const operatorLayout = layoutOf(schema, {
   usageBuckets: byCustomer,
   usageThresholds: byCustomer,
   usageGrowth: byCustomer,
+  spendingControls: byCustomer,
+  spendings: byCustomer,
   usageRecords: byCustomer,
   usageDays: byCustomer,
   wifiNetworks: byCustomer,

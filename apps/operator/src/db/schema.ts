@@ -9,6 +9,7 @@ import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-p
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
+import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -219,8 +220,46 @@ export const usageGrowth = operator.table(
     kind: text('kind', { enum: ['Postpaid', 'Prepaid'] }).notNull(),
     /** When it is used next. */
     dueAt: instant('due_at').notNull(),
+    /** In another country: what it uses is roaming. */
+    isAbroad: boolean('is_abroad').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] }), index('usage_growth_by_due').on(t.dueAt)],
+);
+
+/** What people have chosen for a line; one without a row has the usual. */
+export const spendingControls = operator.table(
+  'spending_controls',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    /** Percents by kind; what is not named has the usual. */
+    alerts: jsonb('alerts').$type<Partial<Record<RecordType, number[]>>>().notNull(),
+    /** Null: the usual. */
+    caps: jsonb('caps').$type<Record<SpendingScope, SpendingCap>>(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** What a line has used beyond its plan, and abroad, in one cycle of its account. */
+export const spendings = operator.table(
+  'spendings',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    scope: text('scope', { enum: ['plan', 'roaming'] }).notNull(),
+    /** When the cycle began. */
+    periodStart: instant('period_start').notNull(),
+    /** With tax. */
+    amountCents: cents('amount_cents').notNull(),
+    /** Of it, what stands on a bill. */
+    billedCents: cents('billed_cents').notNull().default(0),
+    /** Since when the cap stops or slows it. */
+    reachedAt: instant('reached_at'),
+    /** The highest cap of which it was told that it is reached. */
+    toldCents: cents('told_cents'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId, t.scope, t.periodStart] })],
 );
 
 /** Calls, messages and data sessions. Partitioned by month of `started_at`; see the first migration. */

@@ -17,7 +17,7 @@ import {
 } from './lines.ts';
 import { type Bonus, type Consumption, emitBonus, emitPlanUsage } from './plan-usage.ts';
 import { postpaidPlan, prepaidPlan } from './plans.ts';
-import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, prepaidRates } from './usage.ts';
+import { type Allowance, emitBucket, emitRechargeBalance, emitUsage, ratesBeyond } from './usage.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** One stream a service, so that a change to one leaves the others as they were. */
@@ -141,7 +141,7 @@ export function emitHistory(world: World, line: Line, bucketsFrom: Date): void {
   const random = randomOf(line.serviceNumber);
   const recently = instantAt(addDays(world.today, -29));
   const halfYearAgo = new Date(world.now.getTime() - 170 * dayMs);
-  const rate = (usageType: RecordType) => (line.kind === 'Prepaid' ? prepaidRates[usageType] : 0);
+  const rate = (usageType: RecordType) => (line.kind === 'Prepaid' ? ratesBeyond[usageType] : 0);
   for (const usageType of ['voz', 'internet', 'sms'] as const) {
     const centsPerUnit = rate(usageType);
     const size = line.kind === 'Prepaid' ? 3 : { voz: 3, internet: 160, sms: 2 }[usageType];

@@ -20,6 +20,7 @@ interface UsedBucket {
   name: string;
   service_number: string;
   valid_from: Date;
+  included: string;
 }
 
 /** Reads what the filling has written: the news agree with the figures. All are older than what is still sent on. */
@@ -35,10 +36,12 @@ export async function newsOfAna(client: pg.Client, world: World): Promise<Operat
     const at = new Date(world.now.getTime() - 2 * dayMs);
     const { line_id: lineId, bucket_id: bucketId, valid_from: periodStart } = bucket;
     world.emit(usageThresholds, { customerId, lineId, bucketId, periodStart, percent: 80, reachedAt: at });
+    const included = Number(bucket.included);
     const event = {
       serviceNumber: bucket.service_number,
       percent: 80,
-      bucket: { name: bucket.name },
+      bucket: { name: bucket.name, unit: 'MB', consumed: Math.ceil(included * 0.8), included },
+      reachedAt: at.toISOString(),
     };
     news.push({ type: 'UsageThresholdReachedEvent', at, event });
   }
@@ -76,7 +79,7 @@ async function repairs(client: pg.Client, customerId: string): Promise<News[]> {
 
 async function usedBuckets(client: pg.Client, customerId: string): Promise<UsedBucket[]> {
   const { rows } = await client.query<UsedBucket>(
-    `select b.line_id, b.bucket_id, b.name, b.valid_from, l.service_number
+    `select b.line_id, b.bucket_id, b.name, b.valid_from, b.included, l.service_number
      from operator.usage_buckets b join operator.lines l using (customer_id, line_id)
      where b.customer_id = $1 and b.unit = 'MB' and not b.is_unlimited and b.consumed * 100 >= b.included * 80
        and b.consumed < b.included

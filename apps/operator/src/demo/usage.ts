@@ -26,8 +26,10 @@ export interface Allowance {
   consumed: number;
 }
 
-/** Cents a unit where no bonus is left; a plan's line pays nothing. */
-export const prepaidRates: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
+/** Cents a unit where no allowance is left, from the balance or on the bill. */
+export const ratesBeyond: Record<RecordType, number> = { voz: 6, internet: 1, sms: 4 };
+/** The same in another country. */
+export const roamingRates: Record<RecordType, number> = { voz: 45, internet: 6, sms: 20 };
 
 const unitOf = (usageType: Allowance['usageType']) => {
   if (usageType === 'voz') return 'MIN';
@@ -119,6 +121,6 @@ export function emitRechargeBalance(world: World, line: Line, amountCents: numbe
 
 /** The line goes on being used while the operator lives. */
 export function emitGrowth(world: World, { customerId, lineId, kind }: Line): void {
-  const dueAt = kind === 'Fixed' ? null : world.nextGrowth();
-  if (kind !== 'Fixed' && dueAt) world.emit(usageGrowth, { customerId, lineId, kind, dueAt });
+  const next = kind === 'Fixed' ? null : world.nextGrowth(kind);
+  if (kind !== 'Fixed' && next) world.emit(usageGrowth, { customerId, lineId, kind, ...next });
 }

@@ -33,8 +33,8 @@ export interface World {
   newId(): string;
   cycle(day: CycleDay): Cycle;
   nextBillNo(issuedOn: CivilDate): string;
-  /** When one more line is used next; null when enough of them are used while the operator lives. */
-  nextGrowth(): Date | null;
+  /** When one more line is used next, and where; null when enough of them are used while the operator lives. */
+  nextGrowth(kind: 'Postpaid' | 'Prepaid'): { dueAt: Date; isAbroad: boolean } | null;
   /** When the workshop goes on with one more repair; null when it has its hands full. */
   nextRepairMove(): Date | null;
 }
@@ -58,6 +58,8 @@ const idsPerOrdinal = 1_000;
 /** Of one filling: few enough to be visited in turn, whatever the size of the operator. */
 const mostGrowingLines = 300;
 const growthRoundMs = hourMs;
+/** Somebody is always travelling. */
+const oneAbroadIn = 12;
 const mostMovingRepairs = 200;
 const repairRoundMs = 24 * hourMs;
 
@@ -96,9 +98,10 @@ export function createWorld({ emit, now, block, seal, taxId, subscribe }: WorldN
       billCounts.set(issuedOn, sequence + 1);
       return invoiceNumber(issuedOn, sequence);
     },
-    nextGrowth() {
+    nextGrowth(kind) {
       if (growing === mostGrowingLines) return null;
-      return new Date(now.getTime() + (++growing * growthRoundMs) / mostGrowingLines);
+      const dueAt = new Date(now.getTime() + (++growing * growthRoundMs) / mostGrowingLines);
+      return { dueAt, isAbroad: kind === 'Postpaid' && growing % oneAbroadIn === 0 };
     },
     nextRepairMove() {
       if (moving === mostMovingRepairs) return null;

@@ -22,6 +22,7 @@ const bucket = (over: Partial<Bucket>): Bucket => ({
 });
 
 const seeds = fc.integer();
+const nothing = { leftCents: 0, slows: false };
 
 describe('the next use of a line', () => {
   it('never takes more than is left, and costs nothing while an allowance gives it', () => {
@@ -30,7 +31,7 @@ describe('the next use of a line', () => {
         const buckets = (['internet', 'voz', 'sms'] as const).map((usageType) =>
           bucket({ usageType, bucketId: usageType, included: 30, consumed: 30 - left }),
         );
-        const use = nextUse(createRandom(seed), buckets, money);
+        const { use } = nextUse(createRandom(seed), buckets, { leftCents: money, slows: false });
         if (!use) return;
         expect(use.quantity).toBeGreaterThanOrEqual(1);
         if (use.bucketId === null) expect(use.amountCents).toBeLessThanOrEqual(money);
@@ -46,20 +47,45 @@ describe('the next use of a line', () => {
       bucket({ bucketId: 'spent', validUntil: new Date(500), consumed: 1_000 }),
       bucket({ bucketId: 'early', validUntil: new Date(1_000) }),
     ];
-    const uses = Array.from({ length: 50 }, (_, seed) => nextUse(createRandom(seed), buckets, 0));
+    const uses = Array.from({ length: 50 }, (_, seed) => nextUse(createRandom(seed), buckets, nothing).use);
     expect(new Set(uses.filter((use) => use !== null).map((use) => use.bucketId))).toEqual(
       new Set(['early']),
     );
   });
 
   it('is nothing where nothing is left and nothing can be paid', () => {
-    fc.assert(fc.property(seeds, (seed) => nextUse(createRandom(seed), [], 0) === null));
+    fc.assert(fc.property(seeds, (seed) => nextUse(createRandom(seed), [], nothing).use === null));
   });
 
   it('goes on for ever where there is no limit', () => {
     const unlimited = (['internet', 'voz', 'sms'] as const).map((usageType) =>
       bucket({ usageType, isUnlimited: true, included: 0, consumed: 99_999 }),
     );
-    fc.assert(fc.property(seeds, (seed) => nextUse(createRandom(seed), unlimited, 0) !== null));
+    fc.assert(fc.property(seeds, (seed) => nextUse(createRandom(seed), unlimited, nothing).use !== null));
+  });
+
+  it('costs what roaming costs where the line is abroad, unless a roaming package gives it', () => {
+    const atHome = bucket({ isUnlimited: true });
+    const abroad = bucket({ bucketId: 'abroad', usageType: 'roaming', name: 'Roaming América 1 GB' });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const means = { leftCents: 100_000, slows: false };
+        const paid = nextUse(createRandom(seed), [atHome], means, true).use;
+        expect(paid).toMatchObject({ bucketId: null, amountCents: expect.any(Number) });
+        expect(paid?.amountCents).toBeGreaterThan(0);
+        const { use } = nextUse(createRandom(seed), [atHome, abroad], means, true);
+        if (use?.usageType === 'internet') expect(use).toMatchObject({ bucketId: 'abroad', amountCents: 0 });
+      }),
+    );
+  });
+
+  it('goes on slowly and free of charge at a cap that slows, calls and messages do not', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { use, isShort } = nextUse(createRandom(seed), [], { leftCents: 0, slows: true });
+        expect(isShort).toBe(true);
+        if (use) expect(use).toMatchObject({ usageType: 'internet', quantity: 1, amountCents: 0 });
+      }),
+    );
   });
 });

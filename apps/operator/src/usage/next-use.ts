@@ -3,7 +3,8 @@
 import type { Bucket, RecordType } from '@portal/operator-ports/usage';
 import { hosts } from '../demo/generated/names.ts';
 import type { Random } from '../demo/generated/random.ts';
-import { dialledNumber, prepaidRates } from '../demo/usage.ts';
+import { dialledNumber, ratesBeyond, roamingRates } from '../demo/usage.ts';
+import type { Means } from './spending.ts';
 
 export interface Use {
   usageType: RecordType;
@@ -23,25 +24,49 @@ function pickType(random: Random): RecordType {
   return draw < 0.9 ? 'voz' : 'sms';
 }
 
+export interface Next {
+  /** Null when there is nothing left to use. */
+  use: Use | null;
+  /** More was wanted than what it may pay for. */
+  isShort: boolean;
+}
+
+/** MB of a session that goes on slowly. */
+const slowMb = 1;
+
 /**
- * Null when there is nothing left to use.
  * @param buckets the line's allowances in force
- * @param moneyCents what it could pay with; 0 for a line that has a plan
+ * @param means what it could pay with where they give nothing
  */
-export function nextUse(random: Random, buckets: readonly Bucket[], moneyCents: number): Use | null {
+export function nextUse(
+  random: Random,
+  buckets: readonly Bucket[],
+  { leftCents, slows }: Means,
+  isAbroad = false,
+): Next {
   const usageType = pickType(random);
   const [least, most] = ranges[usageType];
   const wanted = random.between(least, most);
   const destination = usageType === 'internet' ? random.pick(hosts) : dialledNumber(random);
   const bucket = buckets
-    .filter((each) => each.usageType === usageType && (each.isUnlimited || each.consumed < each.included))
+    .filter((each) => each.usageType === allowanceOf(usageType, isAbroad))
+    .filter((each) => each.isUnlimited || each.consumed < each.included)
     .toSorted((a, b) => a.validUntil.getTime() - b.validUntil.getTime())[0];
+  const given = { usageType, destination, amountCents: 0, bucketId: bucket?.bucketId ?? null };
   if (bucket) {
     const quantity = bucket.isUnlimited ? wanted : Math.min(wanted, bucket.included - bucket.consumed);
-    return { usageType, destination, quantity, amountCents: 0, bucketId: bucket.bucketId };
+    return { use: { ...given, quantity }, isShort: false };
   }
-  const rate = prepaidRates[usageType];
-  const quantity = Math.min(wanted, Math.floor(moneyCents / rate));
-  if (quantity < 1) return null;
-  return { usageType, destination, quantity, amountCents: quantity * rate, bucketId: null };
+  const rate = (isAbroad ? roamingRates : ratesBeyond)[usageType];
+  const quantity = Math.min(wanted, Math.floor(leftCents / rate));
+  const isShort = quantity < wanted;
+  if (quantity >= 1) return { use: { ...given, quantity, amountCents: quantity * rate }, isShort };
+  const isSlow = slows && usageType === 'internet';
+  return { use: isSlow ? { ...given, quantity: slowMb } : null, isShort };
+}
+
+/** What is included at home gives nothing in another country. */
+function allowanceOf(usageType: RecordType, isAbroad: boolean): string | null {
+  if (!isAbroad) return usageType;
+  return usageType === 'internet' ? 'roaming' : null;
 }

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import { createRandom } from '../demo/generated/random.ts';
 import { nextUse, type Use } from './next-use.ts';
+import type { Means } from './spending.ts';
 import {
   type Consumed,
   createUsageClockStore,
@@ -19,19 +20,29 @@ export type { EndedPlan, GrowingLine } from './usage-clock.store.ts';
 export interface Growth {
   /** The same line is used again after this and up to three times this. */
   pauseMs: number;
-  /** What prepaid lines may pay with, in cents, by line; held until the end of the transaction. */
-  moneyOf(tx: Tx, lines: readonly GrowingLine[]): Promise<ReadonlyMap<string, number>>;
+  /** What lines may pay with where no allowance gives it, by line; held until the end of the transaction. */
+  means: ReadonlyMap<string, Means>;
 }
 
 /** One use of a line. */
 export type LineUse = Use & Pick<GrowingLine, 'customerId' | 'lineId'>;
+
+/** What a line did, or would have done. */
+export interface Grown {
+  line: GrowingLine;
+  use: LineUse | null;
+  /** More was wanted than what it may pay for. */
+  isShort: boolean;
+}
+
+const nothing: Means = { leftCents: 0, slows: false };
 
 export interface UsageClock {
   /** Lines whose time has come; none that the habit has put off. */
   findDueLines(habit: string, now: Date, limit: number): Promise<LineKey[]>;
   dueLines(tx: Tx, keys: readonly LineKey[], now: Date): Promise<GrowingLine[]>;
   /** Writes one more use of each of them; the caller takes the money for those that cost any. */
-  grow(tx: Tx, lines: readonly GrowingLine[], now: Date, growth: Growth): Promise<LineUse[]>;
+  grow(tx: Tx, lines: readonly GrowingLine[], now: Date, growth: Growth): Promise<Grown[]>;
   /** Allowances of plans that have ended; none that the habit has put off. */
   findEndedPlans(habit: string, now: Date, limit: number): Promise<EndedPlan[]>;
   /** What becomes of those that still are over. */
@@ -48,24 +59,26 @@ export function createUsageClock(db: Db): UsageClock {
     findEndedPlans: store.findEndedPlans,
     nextPlans: store.nextPlans,
 
-    async grow(tx, lines, now, { pauseMs, moneyOf }) {
+    async grow(tx, lines, now, { pauseMs, means }) {
       const buckets = await store.bucketsOf(tx, lines, now);
-      const money = await moneyOf(
-        tx,
-        lines.filter(({ kind }) => kind === 'Prepaid'),
-      );
-      const uses: LineUse[] = [];
-      const next = lines.map((line) => {
-        const { customerId, lineId } = line;
+      const grown = lines.map((line) => {
+        const { customerId, lineId, isAbroad } = line;
         const random = createRandom(now.getTime() ^ Number.parseInt(lineId.slice(-8), 16));
         const own = buckets.filter((bucket) => bucket.lineId === lineId);
-        const use = nextUse(random, own, money.get(lineId) ?? 0);
-        if (use) uses.push({ ...use, customerId, lineId });
-        return { ...line, dueAt: new Date(now.getTime() + pauseMs * (1 + 2 * random.next())) };
+        const { use, isShort } = nextUse(random, own, means.get(lineId) ?? nothing, isAbroad);
+        const dueAt = new Date(now.getTime() + pauseMs * (1 + 2 * random.next()));
+        return { line: { ...line, dueAt }, use: use && { ...use, customerId, lineId }, isShort };
       });
-      await store.postpone(tx, next);
-      await write(tx, uses, now);
-      return uses;
+      await store.postpone(
+        tx,
+        grown.map(({ line }) => line),
+      );
+      await write(
+        tx,
+        grown.flatMap(({ use }) => use ?? []),
+        now,
+      );
+      return grown;
     },
 
     renewPlans: store.renewPlans,

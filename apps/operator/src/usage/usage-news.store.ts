@@ -1,16 +1,21 @@
 // The SQL of what customers are told of their usage: thresholds that are reached, packages that are about to end.
 
 import type { Db, Tx } from '@portal/database/connection';
+import type { RecordType, UsageUnit } from '@portal/operator-ports/usage';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { among, findDue } from '../db/due.ts';
-import { lines, packageActivations, usageBuckets, usageThresholds } from '../db/schema.ts';
+import { lines, packageActivations, spendingControls, usageBuckets, usageThresholds } from '../db/schema.ts';
+import { percentsOf } from './spending-rules.ts';
 
 export interface ReachedThreshold {
   customerId: string;
   serviceNumber: string;
   bucketName: string;
   /** The highest that was new. */
-  percent: 80 | 100;
+  percent: number;
+  unit: UsageUnit;
+  consumed: number;
+  included: number;
 }
 
 export interface EndingPackage {
@@ -30,8 +35,16 @@ interface UsedBucket {
   bucketId: string;
 }
 
+interface CountedBucket extends UsedBucket, Omit<ReachedThreshold, 'percent'> {
+  periodStart: string;
+  /** As people have chosen; null: the usual. */
+  alerts: Partial<Record<RecordType, number[]>> | null;
+}
+
+const kindOf = { MB: 'internet', MIN: 'voz', SMS: 'sms' } as const satisfies Record<UsageUnit, RecordType>;
+
 /**
- * Of these buckets of data, those that have reached 80 or 100 % for the first time in their period: the key of
+ * Of these buckets, those that have reached an alert of their line for the first time in their period: the key of
  * `usage_thresholds` decides, so each is answered once, whoever asks and however often.
  */
 export async function reachThresholds(
@@ -43,22 +56,31 @@ export async function reachThresholds(
   const column = (key: keyof UsedBucket) => sql.param(used.map((bucket) => bucket[key]));
   const { rows: found } = await tx.execute<Record<string, unknown>>(sql`
     select b.customer_id as "customerId", b.line_id as "lineId", b.bucket_id as "bucketId",
-      b.valid_from::text as "periodStart", t.percent, l.service_number as "serviceNumber", b.name as "bucketName"
+      b.valid_from::text as "periodStart", l.service_number as "serviceNumber", b.name as "bucketName", b.unit,
+      b.consumed::float8 as consumed, b.included::float8 as included, c.alerts
     from unnest(${column('customerId')}::uuid[], ${column('lineId')}::uuid[], ${column('bucketId')}::uuid[])
         as u (customer_id, line_id, bucket_id)
       join ${usageBuckets} as b on b.customer_id = u.customer_id and b.line_id = u.line_id
         and b.bucket_id = u.bucket_id
       join ${lines} as l on l.customer_id = b.customer_id and l.line_id = b.line_id
-      cross join (values (80::smallint), (100::smallint)) as t (percent)
+      left join ${spendingControls} as c on c.customer_id = l.customer_id and c.line_id = l.line_id
+        and c.customer_id = any(${column('customerId')}::uuid[])
     where b.customer_id = any(${column('customerId')}::uuid[])
-      and l.customer_id = any(${column('customerId')}::uuid[]) and b.unit = 'MB' and not b.is_unlimited
-      and b.included > 0 and b.consumed * 100 >= b.included * t.percent
-    order by t.percent`);
-  const rows = found as unknown as (UsedBucket & ReachedThreshold & { periodStart: string })[];
+      and l.customer_id = any(${column('customerId')}::uuid[]) and not b.is_unlimited and b.included > 0`);
+  const rows = (found as unknown as CountedBucket[]).flatMap((bucket) =>
+    percentsOf(bucket.alerts, kindOf[bucket.unit])
+      .filter((percent) => bucket.consumed * 100 >= bucket.included * percent)
+      .map((percent) => ({ ...bucket, percent })),
+  );
   if (rows.length === 0) return [];
   const added = await tx
     .insert(usageThresholds)
-    .values(rows.map((row) => ({ ...row, periodStart: new Date(row.periodStart), reachedAt: at })))
+    .values(
+      rows.map(({ customerId, lineId, bucketId, periodStart, percent }) => ({
+        ...{ customerId, lineId, bucketId, percent },
+        ...{ periodStart: new Date(periodStart), reachedAt: at },
+      })),
+    )
     .onConflictDoNothing()
     .returning({ bucketId: usageThresholds.bucketId, percent: usageThresholds.percent });
   const highest = new Map(added.sort((one, other) => one.percent - other.percent).map(toHighest));
@@ -69,13 +91,12 @@ const toHighest = ({ bucketId, percent }: { bucketId: string; percent: number })
   [bucketId, percent] as const;
 
 const toReached = ({
-  customerId,
-  serviceNumber,
-  bucketName,
-  percent,
-}: ReachedThreshold): ReachedThreshold => ({
-  ...{ customerId, serviceNumber, bucketName, percent },
-});
+  lineId: _,
+  bucketId: _b,
+  periodStart: _p,
+  alerts: _a,
+  ...reached
+}: CountedBucket & { percent: number }) => reached;
 
 /** A day before the end, or a quarter of its life where that is shorter; none that was announced or put off. */
 export function findEndingPackages(db: Db, habit: string, now: Date, limit: number): Promise<PackageKey[]> {

@@ -2,8 +2,10 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { Usage as UsagePort } from '@portal/operator-ports/usage';
 import type { Logger } from 'pino';
+import type { Clock } from '../clock/clock.ts';
 import { givePlan, type PlanAllowances } from './plan-allowances.store.ts';
 import { createRecords } from './records.ts';
+import { createSpending, type Spending } from './spending.ts';
 import { createUsageStore } from './usage.store.ts';
 import { createUsageClock, type LineUse, type UsageClock } from './usage-clock.ts';
 import {
@@ -16,10 +18,11 @@ import {
   reachThresholds,
 } from './usage-news.store.ts';
 
+export type { Means } from './spending.ts';
 export type { GrowingLine } from './usage-clock.ts';
 
-export interface Usage extends UsagePort, UsageClock {
-  /** Of the data that these uses took, what has reached 80 or 100 % for the first time in its period. */
+export interface Usage extends UsagePort, UsageClock, Spending {
+  /** Of the allowances that these uses took, what has reached an alert of its line for the first time in its period. */
   reachThresholds(tx: Tx, uses: readonly LineUse[], at: Date): Promise<ReachedThreshold[]>;
   /** Packages whose end is near and was not announced; none that the habit has put off. */
   findEndingPackages(habit: string, now: Date, limit: number): Promise<PackageKey[]>;
@@ -30,11 +33,12 @@ export interface Usage extends UsagePort, UsageClock {
   givePlan(tx: Tx, plan: PlanAllowances): Promise<void>;
 }
 
-export function createUsage({ db, log }: { db: Db; log: Logger }): Usage {
+export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: Clock }): Usage {
   const store = createUsageStore(db);
   return {
     ...createUsageClock(db),
     ...createRecords({ db, log }),
+    ...createSpending({ db, clock }),
     givePlan,
     findEndingPackages: (habit, now, limit) => findEndingPackages(db, habit, now, limit),
     endingPackages,

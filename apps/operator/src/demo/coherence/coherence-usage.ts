@@ -63,6 +63,14 @@ export const usageRules: Record<string, string> = {
     where d.records is distinct from r.records or d.quantity is distinct from r.quantity
       or d.amount_cents is distinct from r.amount_cents`,
 
+  'what a postpaid line has spent is what its records cost': `
+    select service_number as subject from operator.lines l
+    left join (select customer_id, line_id, sum(amount_cents) as cents from operator.usage_records group by 1, 2) r
+      using (customer_id, line_id)
+    left join (select customer_id, line_id, sum(amount_cents) as cents from operator.spendings group by 1, 2) s
+      using (customer_id, line_id)
+    where l.kind = 'Postpaid' and coalesce(r.cents, 0) <> coalesce(s.cents, 0)`,
+
   'a prepaid line, and no other, has a recharge balance that does not expire': `
     select service_number as subject from operator.lines l
     where (kind = 'Prepaid') <> exists (select from operator.prepaid_balances p

@@ -1,0 +1,7 @@
+// Lines of bills that have no name of their own.
+import type { SpendingScope } from '@portal/operator-ports/usage';
+
+export const spentWords: Record<SpendingScope, string> = {
+  plan: 'Consumo fuera del plan',
+  roaming: 'Consumo en roaming',
+};
