@@ -16,7 +16,7 @@ export function invoiceDocument(app: TestApp, asked: InvoiceAsked): Promise<Invo
   const parts = {
     billing: createBilling({ db, clock, taxId: issuer.taxId, series: '001-003' }),
     customers: createCustomers({ db, clock }),
-    usage: createUsage({ db, log: createLog('silent') }),
+    usage: createUsage({ db, clock, log: createLog('silent') }),
     help: { ...site, portalOrigin: 'https://portal.operador.example', helpPhone: '*611' },
   };
   return documentOf({ ...parts, issuer }, asked);

@@ -26,7 +26,7 @@ import { listCategories } from '@portal/contract/plan-list';
 import { endOtherSessions, listSessions } from '@portal/contract/sessions';
 import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/specifications';
 import { listTroubleTickets } from '@portal/contract/tickets';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { getSpendingControl, listUsageConsumptionReports, putSpendingControl } from '@portal/contract/usage';
 import { getDataUsage, getVoiceUsage, listDailyUsage, listUsages } from '@portal/contract/usage-records';
 import { canonicalMobile } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -88,6 +88,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['automatic top-up', (value) => `${getAutoTopUp.path}?serviceId=${value}`],
   ['third parties', (value) => `${listProducts.path}?productType=thirdParty&serviceId=${value}`],
   ['block of third parties', (value) => `${getThirdPartyBlock.path}?serviceId=${value}`],
+  ['alerts and caps', (value) => `${getSpendingControl.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 
@@ -448,5 +449,23 @@ describe('a line that is taken away', () => {
     expect((await ask()).statusCode).toBe(200);
     await app.database.pool.query('delete from associations where user_id = $1', [user.userId]);
     expect((await ask()).statusCode).toBe(404);
+  });
+
+  it('alerts and caps of a line are chosen by its holder and by who manages it, and by nobody else', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasLine);
+    const manager = await app.signIn(user.email, user.password);
+    const cap = { amount: { unit: 'USD', value: 7 }, action: 'stop' };
+    const put = (number: string, token: string) =>
+      app.call({
+        ...{ method: 'PUT', url: `${putSpendingControl.path}?serviceId=${number}`, token },
+        payload: { alerts: [], cap, roamingCap: cap },
+      });
+    const foreign = await put(anasLine.number, pablo);
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe((await put(madeUp, pablo)).body);
+    expect((await put(anasLine.number, '')).statusCode).toBe(401);
+    expect((await put(anasLine.number, manager)).json()).toMatchObject({ cap });
+    expect((await put(anasLine.number, ana)).statusCode).toBe(200);
   });
 });

@@ -23,6 +23,8 @@ export const notificationKindSchema = z
     'packageExpiring',
     'dataAt80',
     'dataAt100',
+    'usageAlert',
+    'capReached',
     'lineAssociated',
     'repairAwaitsYou',
     'repairMoved',

@@ -3,6 +3,7 @@ import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
+import { moneySchema } from './money.ts';
 
 export const usageTypeSchema = z
   .enum([
@@ -91,3 +92,68 @@ export const getUsageConsumptionReport = itemOf(listUsageConsumptionReports, {
   summary: 'Consumption of one mobile line of the user.',
   item: usageConsumptionReportSchema,
 });
+
+const alertSchema = z
+  .object({
+    usageType: z.enum(['internet', 'voz', 'sms']),
+    percents: z.array(z.int().min(1).max(100)).max(5),
+  })
+  .meta({ id: 'UsageAlert', description: 'Percents of each allowance of the kind; none: nobody is told.' });
+
+const capActionSchema = z
+  .enum(['stop', 'slow', 'none'])
+  .describe(
+    '`slow`: data goes on slowly and free of charge, calls and messages stop. `none`: there is no cap.',
+  );
+const capSchema = z
+  .object({
+    amount: moneySchema.describe('A cycle, with tax; zero: nothing beyond the plan, or abroad.'),
+    action: capActionSchema,
+    spent: moneySchema.describe('In the cycle that runs.'),
+    reachedAt: dateTimeSchema.nullable().describe('Since when it stops or slows what is used.'),
+  })
+  .meta({ id: 'SpendingCap' });
+export type SpendingCap = z.infer<typeof capSchema>;
+
+const noCap = 'Null where no use comes onto a bill that its people see: prepaid, home and corporate lines.';
+
+export const spendingControlSchema = z
+  .object({
+    '@type': z.literal('SpendingControl'),
+    product: z.object({ publicIdentifier: z.string() }),
+    alerts: z.array(alertSchema).describe('One a kind; none where nothing is counted.'),
+    cap: capSchema.nullable().describe(noCap),
+    roamingCap: capSchema.nullable().describe(noCap),
+  })
+  .meta({ id: 'SpendingControl' });
+export type SpendingControl = z.infer<typeof spendingControlSchema>;
+
+/** What the answer tells besides may come back with it. */
+const newCapSchema = z.object({ amount: moneySchema, action: capActionSchema });
+
+const spendingControl = {
+  tmf: 'TMF677',
+  path: `/UsageConsumption/api/${country}/usageConsumption/spendingControl`,
+  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  answers: { 200: spendingControlSchema },
+} as const;
+
+export const getSpendingControl = {
+  ...spendingControl,
+  id: 'getSpendingControl',
+  summary: 'When the people of a line are told of its use, and what it may spend beyond its plan and abroad.',
+  method: 'GET',
+} as const satisfies Call;
+
+export const putSpendingControl = {
+  ...spendingControl,
+  id: 'putSpendingControl',
+  summary:
+    'The same, changed, from now on: the kinds that are named, and both caps where the line has them. A cap that is raised lets go what it had stopped.',
+  method: 'PUT',
+  body: z.object({
+    alerts: z.array(alertSchema).max(3),
+    cap: newCapSchema.nullish(),
+    roamingCap: newCapSchema.nullish(),
+  }),
+} as const satisfies Call;

@@ -150,9 +150,10 @@ export const moreQuestions = {
     question: '¿Cómo uso mi línea en otro país?',
     paragraphs: [
       'Si tu línea es postpago, compra un paquete de roaming antes de viajar: ahí ves para qué países sirve, cuánto cuesta y cuánto dura. Al llegar, enciende los datos en roaming de tu celular.',
+      'Para que nada se cobre sin paquete, apaga el roaming o ponle un tope en Alertas y topes.',
       'Las líneas prepago no tienen paquetes de roaming en el portal: llámanos para saber qué puedes usar.',
     ],
-    ways: ['packages', 'call'],
+    ways: ['packages', 'spendingControl', 'call'],
     also: 'roming viaje viajar exterior extranjero internacional países vacaciones',
   }),
   newLine: ({ phones }) => ({
@@ -296,6 +297,16 @@ export const moreQuestions = {
     ],
     ways: ['dailyUsage', 'serviceRecord'],
     also: 'historial detalle registro llamé datos ritmo alcanza día',
+  }),
+  spendingControl: () => ({
+    question: '¿Cómo pongo un tope o una alerta a mi consumo?',
+    paragraphs: [
+      'En el detalle de tu línea abre Alertas y topes. Eliges con qué porcentaje de tus datos, minutos o SMS te avisamos, y cuánto se puede gastar fuera del plan y en roaming: al llegar, se detiene o va más lento, como prefieras.',
+      'Si no eliges nada, te avisamos con el 80 y el 100 %, y cada línea postpago tiene un tope puesto, que ves ahí. Si algo se detuvo, ahí ves a qué hora y con cuánto, y puedes subir el tope.',
+      'En una línea prepago el tope es tu saldo.',
+    ],
+    ways: ['spendingControl', 'dailyUsage'],
+    also: 'límite limitar máximo exceso excedente apagar bloquear consumo extra control gasto aviso porcentaje detuvo cortó',
   }),
   notifications: () => ({
     question: '¿Cómo elijo qué avisos recibo?',

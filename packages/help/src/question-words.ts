@@ -25,7 +25,8 @@ export type Way =
   | 'serviceRecord'
   | 'security'
   | 'services'
-  | 'shop';
+  | 'shop'
+  | 'spendingControl';
 
 export interface QuestionWords {
   question: string;

@@ -28,4 +28,5 @@ export const wayLabels = {
   security: () => 'Ir a Seguridad',
   services: () => 'Ir a Mis Servicios',
   shop: () => 'Ir a la tienda',
+  spendingControl: () => 'Ver alertas y topes',
 } as const satisfies Record<Way, (number: string) => string>;

@@ -26,7 +26,8 @@ const totals = async () => {
   const [sums] = await rows(`
     select (select count(*)::int from operator.usage_records) as records,
       (select sum(consumed)::int from operator.usage_buckets) as consumed,
-      (select sum(amount_cents)::int from operator.prepaid_balances) as cents,
+      (select sum(amount_cents)::int from operator.prepaid_balances)
+        - (select coalesce(sum(amount_cents), 0)::int from operator.spendings) as cents,
       (select sum(quantity)::int from operator.usage_records where amount_cents = 0) as given,
       (select sum(amount_cents)::int from operator.usage_records) as paid`);
   return sums as Record<'records' | 'consumed' | 'cents' | 'given' | 'paid', number>;

@@ -1,15 +1,10 @@
-// What people are told of their lines: data that is used up, packages that end, plans, Wi-Fi keys, new managers.
+// What people are told of their lines: packages that end, plans, Wi-Fi keys, new managers.
 
 import { momentWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
-const threshold = z.object({
-  serviceNumber: z.string(),
-  percent: z.union([z.literal(80), z.literal(100)]),
-  bucket: z.object({ name: z.string() }),
-});
 const packageEnd = z.object({ serviceNumber: z.string(), name: z.string(), expiresAt: z.string() });
 const permission = z.object({ permission: z.object({ serviceNumber: z.string() }) });
 const order = z.object({
@@ -22,24 +17,6 @@ const order = z.object({
 const wifi = z.object({
   monitor: z.object({ service: z.string(), status: z.enum(['done', 'failed']) }),
 });
-
-function dataUsed({ event }: EventRow): Notice | null {
-  const { data } = threshold.safeParse(event);
-  if (!data) return null;
-  const { serviceNumber, percent, bucket } = data;
-  const line = numberWords(serviceNumber);
-  const isGone = percent === 100;
-  return {
-    kind: isGone ? 'dataAt100' : 'dataAt80',
-    audience: { serviceNumber },
-    subject: isGone ? 'Se acabaron tus datos' : 'Usaste el 80 % de tus datos',
-    content: isGone
-      ? `La línea ${line} usó todo su saldo de ${bucket.name}.`
-      : `La línea ${line} ya usó el 80 % de su saldo de ${bucket.name}.`,
-    about: { serviceNumber },
-    message: { topic: null },
-  };
-}
 
 function packageExpiring({ event }: EventRow): Notice | null {
   const { data } = packageEnd.safeParse(event);
@@ -107,7 +84,6 @@ function wifiChanged({ event }: EventRow, phone: string): Notice | null {
 }
 
 export const lineNotices: Readonly<Record<string, NoticeOf>> = {
-  UsageThresholdReachedEvent: dataUsed,
   PackageExpiringEvent: packageExpiring,
   PermissionCreateEvent: lineAssociated,
   ProductOrderStateChangeEvent: planChanged,

@@ -18,6 +18,7 @@ import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.
 import { otherNotices } from './other-notices.ts';
 import { pushesOf } from './pushes.ts';
 import { securityNotices } from './security-notices.ts';
+import { usageNotices } from './usage-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;
@@ -48,6 +49,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...moneyNotices,
     ...cardNotices,
     ...lineNotices,
+    ...usageNotices,
     ...otherNotices,
     ...claimNotices,
     ...securityNotices,

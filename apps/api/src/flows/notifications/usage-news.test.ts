@@ -1,3 +1,5 @@
+import { putSpendingControl } from '@portal/contract/usage';
+import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
@@ -90,6 +92,30 @@ describe('data', () => {
     );
     await useUp(user, 801);
     expect(await dataTold(user)).toEqual(['dataAt80', 'dataAt80']);
+  });
+});
+
+describe('an alert', () => {
+  it('is told at the percent that was chosen, of minutes as of data, with figure and hour', async () => {
+    const user = await givenData(690);
+    const payload = {
+      alerts: [{ usageType: 'voz', percents: [70] }],
+      cap: { amount: { unit: currencyCode, value: 0 }, action: 'stop' },
+      roamingCap: { amount: { unit: currencyCode, value: 0 }, action: 'stop' },
+    };
+    const url = `${putSpendingControl.path}?serviceId=${user.line.number}`;
+    expect((await app.call({ method: 'PUT', url, token: user.token, payload })).statusCode).toBe(200);
+    await query(
+      "update operator.usage_buckets set name = 'Minutos', usage_type = 'voz', unit = 'MIN' where customer_id = $1",
+      [user.customerId],
+    );
+    await useUp(user, 705);
+    const [alert, ...others] = await toldTo(app, user);
+    expect(others).toEqual([]);
+    expect(alert).toMatchObject({ messageType: 'usageAlert', subject: 'Usaste el 70 % de tus minutos' });
+    expect(alert?.content).toMatch(
+      /^La línea .* llegó al 70 %: usó 70\d de 1\.000 min \(Minutos\)\. Fue el \d+ de [a-z]+ a las \d\d:\d\d\.$/,
+    );
   });
 });
 

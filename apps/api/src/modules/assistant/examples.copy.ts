@@ -1185,6 +1185,33 @@ consumo día por día
 historial de datos
 cuántas llamadas hice
 detalle del consumo`,
+  spendingControl: `quiero poner un tope a mi consumo
+ponerle un límite de gasto a mi línea
+cómo limito lo que gasto fuera del plan
+que no me cobren más de cinco dólares extra
+avísame cuando llegue al 70 % de mis datos
+poner una alerta de consumo
+quiero una alerta antes de que se acaben mis megas
+cambiar el porcentaje de la alerta de datos
+control de gasto de mi línea
+tope de consumo
+límite de consumo
+subir el tope de mi línea
+bajar el tope a cero
+se detuvo mi consumo al llegar al tope
+por qué se detuvo el internet si no terminó el mes
+no quiero consumo excedente
+bloquear el consumo fuera del plan
+que se corte cuando se acabe el plan
+poner un tope al roaming
+límite de roaming
+controlar cuánto gasta mi hijo en su línea
+no quiero pasarme del plan
+que me avisen si me estoy pasando
+alertas y topes
+qué pasa cuando llego al tope
+datos lentos al llegar al tope
+evitar cobros por exceso`,
   profile: `quiero cambiar mi correo
 cambiar mi nombre
 editar mi perfil

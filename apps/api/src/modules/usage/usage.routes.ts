@@ -1,8 +1,11 @@
 // TMF677 usageConsumptionReport.
 
+import { Problem } from '@portal/contract/errors';
 import {
+  getSpendingControl,
   getUsageConsumptionReport,
   listUsageConsumptionReports,
+  putSpendingControl,
   type UsageBucket,
   type UsageConsumptionReport,
   type UsageType,
@@ -10,12 +13,13 @@ import {
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
+import { fromWanted, toSpendingControl } from './spending-control.wire.ts';
 import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
@@ -47,6 +51,25 @@ export function usageRoutes(app: FastifyInstance, { usage }: { usage: Usage }): 
       (await reportsOf([line], caller)).find(({ id }) => id === params.id),
     );
   });
+
+  const ofLine = access.ownsLine('serviceId');
+  route(app, getSpendingControl, ofLine, async ({ request }) => {
+    const line = lineOf(request);
+    return toSpendingControl(found(await usage.spendingControl(line)), line);
+  });
+  route(app, putSpendingControl, ofLine, async ({ body, request }) => {
+    const line = lineOf(request);
+    const wanted = fromWanted(body, found(await usage.spendingControl(line)));
+    return toSpendingControl(found(await usage.controlSpending(line, wanted)), line);
+  });
+}
+
+/** The one that the query names. */
+const lineOf = ({ lines: [line] }: FastifyRequest): ManagedLine => found(line);
+
+function found<T>(thing: T | null | undefined): T {
+  if (thing == null) throw new Problem('NOT_FOUND');
+  return thing;
 }
 
 function toReport(line: ManagedLine, buckets: Bucket[], user: string): UsageConsumptionReport {

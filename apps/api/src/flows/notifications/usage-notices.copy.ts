@@ -1,0 +1,58 @@
+// What people read when an allowance or a cap of a line is reached: which figure, and at what hour.
+import { gigabyteWords, momentWords, moneyWords, wholeWords } from '@portal/market/words';
+import type { CapAction, SpendingScope, UsageUnit } from '@portal/operator-ports/usage';
+
+const things: Record<UsageUnit, string> = { MB: 'datos', MIN: 'minutos', SMS: 'SMS' };
+const gone: Record<UsageUnit, string> = {
+  MB: 'Se acabaron tus datos',
+  MIN: 'Se acabaron tus minutos',
+  SMS: 'Se acabaron tus SMS',
+};
+
+const unitWords: Record<UsageUnit, string> = { MB: 'GB', MIN: 'min', SMS: 'SMS' };
+const figure = (count: number, unit: UsageUnit): string =>
+  unit === 'MB' ? gigabyteWords(count) : wholeWords(count);
+
+const scopeWords: Record<SpendingScope, string> = { plan: 'fuera de tu plan', roaming: 'en roaming' };
+const capWords: Record<SpendingScope, string> = { plan: 'de consumo fuera del plan', roaming: 'de roaming' };
+
+type Halt = Exclude<CapAction, 'none'>;
+const happened: Record<Halt, string> = {
+  stop: 'y se detuvo',
+  slow: 'y sus datos van lentos y sin costo',
+};
+
+export const usageCopy = {
+  reached: (percent: number, unit: UsageUnit) =>
+    percent === 100 ? gone[unit] : `Usaste el ${percent} % de tus ${things[unit]}`,
+
+  /** What an operator tells that says no figure. */
+  bare: (line: string, percent: number, bucket: string) =>
+    percent === 100
+      ? `La línea ${line} usó todo su saldo de ${bucket}.`
+      : `La línea ${line} ya usó el ${percent} % de su saldo de ${bucket}.`,
+
+  full(
+    line: string,
+    bucket: string,
+    of: { percent: number; consumed: number; included: number; unit: UsageUnit; at: Date },
+  ) {
+    const { percent, consumed, included, unit, at } = of;
+    const all = `${figure(included, unit)} ${unitWords[unit]} (${bucket})`;
+    const moment = momentWords(at);
+    return percent === 100
+      ? `La línea ${line} usó todo su saldo: ${all}. Fue el ${moment}.`
+      : `La línea ${line} llegó al ${percent} %: usó ${figure(consumed, unit)} de ${all}. Fue el ${moment}.`;
+  },
+
+  capSubject: (action: Halt, scope: SpendingScope) =>
+    `Llegaste a tu tope ${capWords[scope]}${action === 'stop' ? ': se detuvo' : ''}`,
+
+  cap(
+    line: string,
+    of: { scope: SpendingScope; action: Halt; spentCents: number; capCents: number; at: Date },
+  ) {
+    const { scope, action, spentCents, capCents, at } = of;
+    return `La línea ${line} llegó a ${moneyWords(spentCents)} ${scopeWords[scope]} el ${momentWords(at)} ${happened[action]}. Tu tope es ${moneyWords(capCents)}.`;
+  },
+};

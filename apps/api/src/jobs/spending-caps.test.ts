@@ -1,0 +1,226 @@
+// Use beyond a cap does not happen, whoever writes it at once; what was reached is told once.
+import { getSpendingControl, type SpendingControl } from '@portal/contract/usage';
+import { civilDateOf, instantAt } from '@portal/market/civil-dates';
+import { currencyCode } from '@portal/market/money';
+import { createBalance } from '@portal/operator/balance/balance';
+import { createGrowUsage } from '@portal/operator/clock/grow-usage';
+import { createWorkOff, type WorkOff } from '@portal/operator/clock/work-off';
+import { createUsage } from '@portal/operator/usage/usage';
+import type { CapAction } from '@portal/operator-ports/usage';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../test/build-app.ts';
+import { billsOf, givenCycle, itemsOf } from '../../test/given/bills.ts';
+import { givenLineManager, type Manager, toldTo } from '../../test/given/notifications.ts';
+import { createLog } from '../log.ts';
+
+const log = createLog('silent');
+let app: TestApp;
+let now: Date;
+beforeAll(async () => {
+  now = new Date();
+  app = await startTestApp({ clock: { now: () => now }, withJobs: true });
+});
+afterAll(() => app.close());
+// Only the lines of each test are used; a cut far away lies between none of its uses.
+beforeEach(async () => {
+  now = new Date(instantAt(`${civilDateOf(now).slice(0, 8)}15`, 14).getTime() + 5 * 60_000);
+  await query('delete from operator.usage_growth');
+});
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await app.database.pool.query(sql, values)).rows;
+const money = (value: number) => ({ unit: currencyCode, value });
+const line = 'select customer_id, line_id from operator.line_numbers where service_number = $1';
+
+/** A line without any allowance that goes on being used. */
+async function givenUsed({ isAbroad = false } = {}): Promise<Manager & { lineId: string }> {
+  const user = await givenLineManager(app);
+  const { serviceNumber } = user.line;
+  const [row] = await query(
+    `insert into operator.usage_growth (customer_id, line_id, kind, due_at, is_abroad)
+     select customer_id, line_id, 'Postpaid', $2, $3 from (${line}) l returning line_id`,
+    [serviceNumber, now, isAbroad],
+  );
+  return { ...user, lineId: row.line_id };
+}
+
+const usedOf = async ({ lineId }: { lineId: string }) => {
+  const [row] = await query(
+    `select coalesce(sum(amount_cents), 0)::int as cents, count(*)::int as records,
+       count(*) filter (where amount_cents = 0)::int as free from operator.usage_records where line_id = $1`,
+    [lineId],
+  );
+  return row as { cents: number; records: number; free: number };
+};
+
+const url = ({ line: { number } }: Manager) => `${getSpendingControl.path}?serviceId=${number}`;
+const controlOf = async (user: Manager): Promise<SpendingControl> =>
+  (await app.call({ method: 'GET', url: url(user), token: user.token })).json();
+
+async function choose(user: Manager, plan: number, roaming = plan, action: CapAction = 'stop') {
+  const cap = (value: number) => ({ amount: money(value), action });
+  const payload = { alerts: [], cap: cap(plan), roamingCap: cap(roaming) };
+  const answer = await app.call({ method: 'PUT', url: url(user), token: user.token, payload });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** The habit, by whatever holds its turn. */
+function growBy(workOff: WorkOff, tickMs = 1_000) {
+  const { db } = app.database;
+  const usage = createUsage({ db, log, clock: { now: () => now } });
+  return { usage, grow: createGrowUsage({ usage, balance: createBalance(db), workOff, tickMs }) };
+}
+
+/** Each in another moment, so that each falls by a chance of its own; two processes are at it. */
+async function useTimes(count: number): Promise<void> {
+  const { grow } = growBy(createWorkOff({ db: app.database.db, log }));
+  for (let time = 0; time < count; time++) {
+    await query('update operator.usage_growth set due_at = $1', [now]);
+    now = new Date(now.getTime() + 1);
+    await Promise.all([grow(now), grow(now)]);
+  }
+}
+
+/** However its chance falls, and a few times more. */
+async function useUntilReached({ lineId }: { lineId: string }): Promise<void> {
+  const reached = 'select from operator.spendings where line_id = $1 and reached_at is not null';
+  while ((await query(reached, [lineId])).length === 0) await useTimes(1);
+  await useTimes(3);
+}
+
+async function toldOfCaps(user: Manager) {
+  await app.tick();
+  return (await toldTo(app, user)).filter(({ messageType }) => messageType === 'capReached');
+}
+
+describe('a cap', () => {
+  it('stops what is used beyond the plan, tells it once with figure and hour, and lets go when it is raised', async () => {
+    const user = await givenUsed();
+    await choose(user, 0.5);
+    await useUntilReached(user);
+    const stopped = await usedOf(user);
+    expect(stopped.cents).toBeGreaterThan(0);
+    expect(stopped.cents).toBeLessThanOrEqual(50);
+    const { cap, roamingCap } = await controlOf(user);
+    expect(cap).toMatchObject({ spent: money(stopped.cents / 100), reachedAt: expect.stringContaining('T') });
+    expect(roamingCap).toMatchObject({ spent: money(0), reachedAt: null });
+    const [told, ...others] = await toldOfCaps(user);
+    expect(others).toEqual([]);
+    expect(told?.subject).toBe('Llegaste a tu tope de consumo fuera del plan: se detuvo');
+    expect(told?.content).toMatch(
+      /^La línea .* llegó a \$0,(4\d|50) fuera de tu plan el 15 de .* a las 14:05 y se detuvo\. Tu tope es \$0,50\.$/,
+    );
+
+    await choose(user, 1);
+    expect((await controlOf(user)).cap).toMatchObject({ reachedAt: null });
+    await useUntilReached(user);
+    const raised = await usedOf(user);
+    expect(raised.cents).toBeGreaterThan(50);
+    expect(raised.cents).toBeLessThanOrEqual(100);
+    expect(await toldOfCaps(user)).toHaveLength(2);
+
+    await choose(user, 0.5);
+    await choose(user, 1);
+    await useTimes(3);
+    expect(await toldOfCaps(user)).toHaveLength(2);
+  });
+
+  it('of zero is a switch: nothing is used abroad, and nobody is told of it', async () => {
+    const user = await givenUsed({ isAbroad: true });
+    await choose(user, 10, 0);
+    await useTimes(10);
+    expect(await usedOf(user)).toMatchObject({ records: 0 });
+    expect(await toldOfCaps(user)).toEqual([]);
+    expect((await controlOf(user)).roamingCap).toMatchObject({ reachedAt: null });
+  });
+
+  it('that slows lets data go on free of charge, and nothing else', async () => {
+    const user = await givenUsed();
+    await choose(user, 0.2, 0.2, 'slow');
+    await useUntilReached(user);
+    while ((await usedOf(user)).free === 0) await useTimes(1);
+    const { cents, free } = await usedOf(user);
+    expect(cents).toBeLessThanOrEqual(20);
+    expect(free).toBeGreaterThan(0);
+    const kinds = await query(
+      'select distinct usage_type from operator.usage_records where line_id = $1 and amount_cents = 0',
+      [user.lineId],
+    );
+    expect(kinds).toEqual([{ usage_type: 'internet' }]);
+    expect((await toldOfCaps(user))[0]?.content).toContain('y sus datos van lentos y sin costo');
+  });
+
+  it('that is none stops nothing', async () => {
+    const user = await givenUsed();
+    await choose(user, 0, 0, 'none');
+    await useTimes(10);
+    expect((await usedOf(user)).records).toBe(10);
+    expect(await toldOfCaps(user)).toEqual([]);
+  });
+
+  it('holds for any number of processes that do not wait for each other, and from the moment of its answer', async () => {
+    // As if no habit had a lock of its own: what holds the line alone decides.
+    const workOff: WorkOff = async (due) => {
+      const keys = await due.find(due.atOnce);
+      await app.database.db.transaction(async (tx) => due.work(tx, await due.hold(tx, keys)));
+      return keys.length;
+    };
+    const { usage, grow } = growBy(workOff, 0);
+    const off = { amountCents: 0, action: 'stop' } as const;
+    const atOnce = () => Promise.all([1, 2, 3, 4, 5, 6].map((part) => grow(new Date(now.getTime() + part))));
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 150 }), fc.boolean(), async (cents, isAbroad) => {
+        await query('delete from operator.usage_growth');
+        const user = await givenUsed({ isAbroad });
+        await choose(user, cents / 100);
+        for (let round = 0; round < 4; round++) await atOnce();
+        const used = await usedOf(user);
+        expect(used.cents).toBeLessThanOrEqual(cents);
+        const scope = isAbroad ? 'roaming' : 'plan';
+        const standing = (await usage.spendingControl(user))?.caps?.[scope];
+        expect(standing?.spentCents).toBe(used.cents);
+        const told = await toldOfCaps(user);
+        expect(told).toHaveLength((await usage.spendingControl(user))?.caps?.[scope].reachedAt ? 1 : 0);
+
+        await choose(user, 100);
+        const [, closed] = await Promise.all([
+          atOnce(),
+          usage.controlSpending(user, { alerts: [], caps: { plan: off, roaming: off } }),
+        ]);
+        await atOnce();
+        expect((await usedOf(user)).cents).toBe(closed?.caps?.[scope].spentCents);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe('what was spent', () => {
+  it('comes onto the bill of its cycle once, and what is used while that is issued onto the next', async () => {
+    const user = await givenUsed();
+    const { cut } = await givenCycle(app, user.line, now);
+    await useTimes(10);
+    const { cents } = await usedOf(user);
+    await query('delete from operator.usage_growth');
+    now = cut;
+    await Promise.all([app.tick(), app.tick()]);
+    const [bill] = await billsOf(app, user.token, user.line.number);
+    const lineOf = async (billNo: string | undefined) =>
+      (await itemsOf(app, billNo)).filter(({ kind }) => kind === 'use');
+    const net = Math.round((cents * 100) / 115);
+    expect(await lineOf(bill?.billNo)).toMatchObject([
+      { code: 'EXCESO', description: 'Consumo fuera del plan', cents: net, service: user.line.serviceNumber },
+    ]);
+
+    await query('update operator.spendings set amount_cents = amount_cents + 23 where line_id = $1', [
+      user.lineId,
+    ]);
+    now = new Date(cut.getTime() + 32 * 24 * 60 * 60 * 1_000);
+    await app.tick();
+    const [next] = await billsOf(app, user.token, user.line.number);
+    expect(next?.billNo).not.toBe(bill?.billNo);
+    expect(await lineOf(next?.billNo)).toMatchObject([{ code: 'EXCESO', cents: 20 }]);
+    expect((await controlOf(user)).cap).toMatchObject({ spent: money(0), reachedAt: null });
+  });
+});
