@@ -70,7 +70,7 @@ test('Ana finds a horoscope that she never ordered, ends it, blocks its kind and
   inspect,
 }) => {
   await loginPage.arrive(ana);
-  await page.goto('/ec/service-details/control?line=0991000002');
+  await page.goto('/ec/service-details/usage?line=0991000002');
   const card = page.getByRole('region', { name: 'Servicios de terceros' });
   await expect(card).toContainText(/Horóscopo diario.*\$2,99 al mes.*Astros Móvil.*Cómo se aceptó/);
   await card.getByRole('button', { name: /^Cancelar/ }).click();

@@ -25,7 +25,7 @@ const record = (id: string, used: string): Usage => ({
 });
 
 const open = (used: readonly number[], prepare: (server: Server) => void = () => {}) =>
-  openPortal(`/service-details/control?line=${postpaid}`, ana, (server) => {
+  openPortal(`/service-details/usage?line=${postpaid}`, ana, (server) => {
     givenServices(server);
     server.answer(listDailyUsage, daysOf(used));
     server.answer(listUsages, [record('u-1', '300'), record('u-2', '212')]);

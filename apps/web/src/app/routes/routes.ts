@@ -137,6 +137,14 @@ export const routes: readonly RouteEntry[] = [
     needs: ['services', 'usage', 'dailyUsage'],
   },
   {
+    path: paths.spendingControl(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Alertas y topes',
+    code: lazyCode(() => import('../../screens/spending/spending-screen.tsx').then((m) => m.SpendingScreen)),
+    needs: ['services'],
+  },
+  {
     path: paths.wifi(),
     frame: 'signedIn',
     acts: true,

@@ -32,7 +32,7 @@ it('each leads to what it is about', () => {
   const ofLine = { serviceNumber: service.number };
   expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/001');
   expect(target('packageBought', ofLine)).toBe('/service-details/movements?line=0991000003');
-  expect(target('dataAt100', ofLine)).toBe('/service-details/prepaid/no-adds?line=0991000003');
+  expect(target('dataAt100', ofLine)).toBe('/service-details/usage?line=0991000003');
   expect(target('wifiChanged', ofLine)).toBe('/service-details/admin-wifi?line=0991000003');
   expect(target('repairAwaitsYou', { ticketId: 'TRK-1001' })).toBe(paths.repairTracking('TRK-1001'));
   expect(target('passwordChanged')).toBe(paths.changePassword());
@@ -53,6 +53,7 @@ it('what can be done stands in the row, until it is done', () => {
   expect(act('billReady', { billNo: 'b-1' })).toBe(paths.payBill('b-1'));
   expect(act('repairAwaitsYou', { ticketId: 'T-1' })).toBe(paths.repairTracking('T-1'));
   expect(act('dataAt100', { serviceNumber: service.number })).toContain(paths.packages());
+  expect(act('capReached', { serviceNumber: service.number })).toContain(paths.spendingControl());
   const settled = { billNos: [], ticketIds: [] };
   expect(act('billReady', { billNo: 'b-1' }, settled)).toBeUndefined();
   expect(act('repairAwaitsYou', { ticketId: 'T-1' }, settled)).toBeUndefined();

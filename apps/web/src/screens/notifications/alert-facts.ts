@@ -5,6 +5,7 @@ import {
   CardSim,
   ChartPie,
   CreditCard,
+  Gauge,
   KeyRound,
   MessageSquareWarning,
   Package,
@@ -37,6 +38,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   packageExpiring: Package,
   dataAt80: ChartPie,
   dataAt100: ChartPie,
+  usageAlert: ChartPie,
+  capReached: Gauge,
   lineAssociated: UserPlus,
   repairAwaitsYou: Wrench,
   repairMoved: Wrench,
@@ -61,7 +64,7 @@ const CARDS: readonly NotificationKind[] = [
   'automaticPaymentOff',
 ];
 
-const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'packageExpiring'];
+const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usageAlert', 'packageExpiring'];
 
 /** A newer server may tell of things that this page does not know. */
 export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
@@ -73,8 +76,10 @@ const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = 
   rechargeReceived: paths.movements,
   packageBought: paths.movements,
   packageExpiring: paths.movements,
-  dataAt80: ({ kind }) => detailPath(kind),
-  dataAt100: ({ kind }) => detailPath(kind),
+  dataAt80: paths.dailyUsage,
+  dataAt100: paths.dailyUsage,
+  usageAlert: paths.dailyUsage,
+  capReached: paths.dailyUsage,
   lineAssociated: ({ kind }) => detailPath(kind),
   planChanged: ({ kind }) => detailPath(kind),
   planNotChanged: ({ kind }) => detailPath(kind),
@@ -128,10 +133,12 @@ export function alertAct(
   const line = services.find(({ number }) => number === about('serviceNumber'));
   if (RUNNING_OUT.includes(messageType) && line && takesPurchases(line))
     return { label: copy.buy, href: withLine(paths.packages(), line.number) };
+  if (messageType === 'capReached' && line)
+    return { label: copy.changeCap, href: withLine(paths.spendingControl(), line.number) };
   return null;
 }
 
 /** Something may be left to do about it, as far as it says itself. */
 export function mayAct({ messageType, isRead }: CommunicationMessage): boolean {
-  return !isRead && ['billReady', 'repairAwaitsYou', ...RUNNING_OUT].includes(messageType);
+  return !isRead && ['billReady', 'repairAwaitsYou', 'capReached', ...RUNNING_OUT].includes(messageType);
 }

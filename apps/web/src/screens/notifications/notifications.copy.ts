@@ -29,6 +29,7 @@ export const actCopy = {
   pay: 'Pagar la factura',
   answer: 'Responder',
   buy: 'Comprar un paquete',
+  changeCap: 'Cambiar tope',
 } as const;
 
 /** Web Push, in the browser that it is read in. */

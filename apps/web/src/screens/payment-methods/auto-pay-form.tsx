@@ -2,10 +2,11 @@
 import type { AutoPay, PaymentMethod } from '@portal/contract/payment-methods';
 import { useState } from 'react';
 import { saveAutoPay } from '../../api/purchase/payment-methods.ts';
+import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { centsIn, numbersWith, typedAmount } from './card-facts.ts';
+import { numbersWith } from './card-facts.ts';
 import { autoPayCopy } from './payment-methods.copy.ts';
 import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
 
@@ -24,7 +25,7 @@ export function AutoPayForm({ accountId, wish, methods, onClose, onSaved }: Auto
   const showToast = useToast();
   const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
   const [days, setDays] = useState(wish.daysBeforeDue);
-  const [maximum, setMaximum] = useState(wish.maximum ? typedAmount(wish.maximum) : '');
+  const [maximum, setMaximum] = useState(wish.maximum ? typedAmount(wish.maximum.amount) : '');
   const [error, setError] = useState<string | undefined>();
 
   async function save() {

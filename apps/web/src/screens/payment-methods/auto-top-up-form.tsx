@@ -4,10 +4,11 @@ import { market } from '@portal/market/here';
 import { useState } from 'react';
 import { saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { centsIn, typedAmount } from '../../lib/typed-amount.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
-import { centsIn, numbersWith, typedAmount } from './card-facts.ts';
+import { numbersWith } from './card-facts.ts';
 import { autoTopUpCopy } from './payment-methods.copy.ts';
 import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
 
@@ -27,7 +28,7 @@ export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoT
   const showToast = useToast();
   const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
   const [amount, setAmount] = useState(wish.amount?.amount ?? market.topUps[0] ?? 0);
-  const [below, setBelow] = useState(wish.below ? typedAmount(wish.below) : '1');
+  const [below, setBelow] = useState(wish.below ? typedAmount(wish.below.amount) : '1');
   const [times, setTimes] = useState(wish.timesAMonth);
   const [error, setError] = useState<string | undefined>();
 

@@ -18,18 +18,9 @@ export const nameIn = (methods: readonly PaymentMethod[], id: string | null): st
   return method ? cardName(method) : '';
 };
 
-/** What a wish says of an amount, in words, and as it is typed. */
+/** What a wish says of an amount. */
 export const amountWords = (money: { amount: number }): string => formatMoney(centsFromDollars(money.amount));
-export const typedAmount = (money: { amount: number }): string => String(money.amount).replace('.', ',');
 
 /** What is offered, and what was chosen from elsewhere, as options. */
 export const numbersWith = (offered: readonly number[], chosen: number): number[] =>
   [...new Set([...offered, chosen])].sort((one, other) => one - other);
-
-/** `30`, `30,50` or `30.50` in cents; null for what is no amount, undefined for nothing. */
-export function centsIn(text: string): number | null | undefined {
-  const bare = text.replace(/[\s$]/g, '');
-  if (bare === '') return undefined;
-  const [, whole, part = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
-}

@@ -1,5 +1,5 @@
 // What else can be done with a line, as far as the pages exist.
-import { ArrowLeftRight, ChartColumn, History, Repeat } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, Gauge, History, Repeat } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -16,8 +16,9 @@ export function ManageLine({ service }: { service: Service }) {
   const canChange = takesPlanOrders(service) && isAvailable(paths.changePlan());
   const hasRecord = isMobile(service) && isAvailable(paths.serviceRecord());
   const hasDays = isMobile(service) && isAvailable(paths.dailyUsage());
+  const hasControl = isMobile(service) && isAvailable(paths.spendingControl());
   const hasMovements = isAvailable(paths.movements());
-  if (!canChange && !hasDays && !hasRecord && !hasMovements) return null;
+  if (!canChange && !hasDays && !hasControl && !hasRecord && !hasMovements) return null;
   return (
     <Card title={copy.manage}>
       <ListRows>
@@ -35,6 +36,14 @@ export function ManageLine({ service }: { service: Service }) {
             title={copy.dailyUsage}
             detail={copy.dailyUsageText}
             {...linkTo(paths.dailyUsage())}
+          />
+        )}
+        {hasControl && (
+          <ListRow
+            icon={Gauge}
+            title={copy.control}
+            detail={copy.controlText}
+            {...linkTo(paths.spendingControl())}
           />
         )}
         {hasRecord && (

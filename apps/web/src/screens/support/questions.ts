@@ -66,6 +66,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     security: paths.security(),
     services: paths.homeWithServices(),
     shop: site.storeUrl,
+    spendingControl: paths.spendingControl(),
   };
   return [{ label: wayLabels[way](code), href: addresses[way] }];
 }

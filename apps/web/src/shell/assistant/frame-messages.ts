@@ -15,6 +15,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   packages: paths.packages,
   changePlan: paths.changePlan,
   dailyUsage: paths.dailyUsage,
+  spendingControl: paths.spendingControl,
   serviceRecord: paths.serviceRecord,
   movements: paths.movements,
   associate: paths.associateServices,

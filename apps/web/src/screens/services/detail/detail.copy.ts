@@ -106,6 +106,8 @@ export const manageCopy = {
   changePlanText: 'Compara y elige otro',
   dailyUsage: 'Consumo por día',
   dailyUsageText: 'Cuánto usas y hasta cuándo te alcanza',
+  control: 'Alertas y topes',
+  controlText: 'Cuándo te avisamos y hasta cuánto se gasta',
   record: 'Llamadas y datos',
   recordText: 'Tus últimos 30 días',
   movements: 'Movimientos',

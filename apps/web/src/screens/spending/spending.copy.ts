@@ -1,0 +1,66 @@
+// Sentences of «Alertas y topes».
+import { formatMoney } from '../../lib/money.ts';
+
+export const spendingCopy = {
+  title: 'Alertas y topes',
+  lead: 'Te avisamos antes de que se acabe, y nada pasa de lo que tú pongas.',
+  backToServices: 'Mis servicios',
+  waiting: 'Cargando tus alertas y topes',
+  failed: 'No pudimos cargar tus alertas y topes',
+  save: 'Guardar',
+  saving: 'Guardando…',
+  saved: 'Guardado. Vale desde ahora.',
+  notSaved: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
+  noLinesTitle: 'No tienes líneas móviles',
+  noLinesText: 'Los servicios de hogar no cobran por lo que usas: no hay nada que avisar ni que detener.',
+} as const;
+
+export const alertsCopy = {
+  title: 'Alertas',
+  detail: 'Te avisamos una vez por ciclo cuando llegas a cada porcentaje.',
+  kinds: { internet: 'Datos', voz: 'Minutos', sms: 'SMS' },
+  percent: (percent: number) => `${percent} %`,
+  unlimited: (kinds: string) => `Sin límite, y por eso sin alerta: ${kinds}.`,
+} as const;
+
+const stopped = { plan: 'El consumo fuera del plan', roaming: 'El roaming' } as const;
+
+export const capCopy = {
+  plan: {
+    title: 'Consumo fuera del plan',
+    detail: 'Lo que usas cuando se acaba lo que incluye tu plan.',
+    allow: 'Permitir consumo fuera del plan',
+    off: 'Apagado: al acabarse tu plan no se usa ni se cobra nada más.',
+  },
+  roaming: {
+    title: 'Roaming',
+    detail: 'Lo que usas en otro país sin un paquete de roaming.',
+    allow: 'Permitir roaming',
+    off: 'Apagado: en otro país no se usa ni se cobra nada.',
+  },
+  amount: 'Tope por ciclo, con impuestos',
+  amountWrong: `Escribe un monto entre ${formatMoney(1)} y ${formatMoney(100_000)}.`,
+  action: 'Al llegar al tope',
+  actions: {
+    stop: { label: 'Detener', detail: 'No se usa ni se cobra más' },
+    slow: { label: 'Ir más lento', detail: 'Datos lentos y sin costo; llamadas y SMS se detienen' },
+    none: { label: 'Seguir sin tope', detail: 'Se cobra todo lo que uses' },
+  },
+  spent: (spent: string) => `Llevas ${spent} en este ciclo`,
+  spentOf: (spent: string, cap: string) => `Llevas ${spent} de ${cap} en este ciclo`,
+  meter: 'Gastado en este ciclo',
+  stopped: (moment: string, spent: string) => `Se detuvo ${moment} al llegar a ${spent}`,
+  slowed: (moment: string, spent: string) => `Va más lento: llegó a ${spent} ${moment}`,
+  at: (time: string) => `a las ${time}`,
+  on: (day: string, time: string) => `el ${day} a las ${time}`,
+  reachedText: (scope: keyof typeof stopped) =>
+    `${stopped[scope]} sigue así hasta que subas el tope o empiece tu nuevo ciclo.`,
+  records: 'Ver qué se usó',
+} as const;
+
+export const noCapsCopy = {
+  title: 'Topes',
+  prepaid:
+    'En una línea prepago el tope es tu saldo: lo que usas sin paquete sale de él, y sin saldo no se usa nada. No puede llegarte una cuenta.',
+  corporate: 'Los topes de una línea corporativa los pone tu empresa.',
+} as const;
