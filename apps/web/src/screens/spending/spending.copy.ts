@@ -17,7 +17,7 @@ export const spendingCopy = {
 
 export const alertsCopy = {
   title: 'Alertas',
-  detail: 'Te avisamos una vez por ciclo cuando llegas a cada porcentaje.',
+  detail: 'Te avisamos una vez por ciclo o paquete, al llegar a cada porcentaje.',
   kinds: { internet: 'Datos', voz: 'Minutos', sms: 'SMS' },
   percent: (percent: number) => `${percent} %`,
   unlimited: (kinds: string) => `Sin límite, y por eso sin alerta: ${kinds}.`,
