@@ -58,7 +58,7 @@ test('what was used each day, how long it lasts, a day’s records, and the days
   await home.choose('(099) 100-0001');
   const detail = await home.openDetails();
   await detail.main.getByRole('link', { name: /Consumo por día/ }).click();
-  await expect(page).toHaveURL(/\/service-details\/control\?line=0991000001$/);
+  await expect(page).toHaveURL(/\/service-details\/usage\?line=0991000001$/);
   await expect(detail.main.getByRole('heading', { name: /^A este ritmo te alcanza/ })).toBeVisible();
   const today = detail.main.getByRole('listbox').getByRole('option').last();
   await today.press('ArrowLeft');
@@ -77,6 +77,29 @@ test('what was used each day, how long it lasts, a day’s records, and the days
     .toArray()
     .then((parts) => Buffer.concat(parts).toString());
   expect(text).toMatch(/^\uFEFFDía;Usado;Unidad;Incluido;Registros\r\n\d{4}-\d\d-\d\d;\d+;SMS;100;\d+\r\n/);
+});
+
+test('an alert at 70 %, a cap of $5, roaming off: chosen from the detail of a line, and kept', async ({
+  loginPage,
+  page,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.choose('(099) 100-0001');
+  const { main } = await home.openDetails();
+  await main.getByRole('link', { name: /Alertas y topes/ }).click();
+  await expect(page).toHaveURL(/\/service-details\/control\?line=0991000001$/);
+  const alerts = main.getByRole('group', { name: 'Datos' }).getByLabel('70 %');
+  const plan = main.getByRole('region', { name: 'Consumo fuera del plan' });
+  const roaming = main.getByRole('region', { name: 'Roaming' });
+  await alerts.check();
+  await plan.getByLabel(/^Tope por ciclo/).fill('5');
+  await roaming.getByLabel('Permitir roaming').uncheck();
+  await main.getByRole('button', { name: 'Guardar' }).click();
+  await expect(plan).toContainText('Llevas $0,00 de $5,00');
+  await page.reload();
+  await expect(alerts).toBeChecked();
+  await expect(plan).toContainText('Llevas $0,00 de $5,00');
+  await expect(roaming).toContainText('Apagado: en otro país no se usa ni se cobra nada.');
 });
 
 test('data sessions have an address of their own', async ({ loginPage, page, inspect }) => {
