@@ -109,8 +109,12 @@ test('the line that could not be added is added later', async ({ page, outbox, w
 test('the code of the screens does not come, and then it does', async ({ page, watch, loginPage }) => {
   watch.provokes('net::ERR_FAILED');
   await page.route(/\/assets\/register(-screen)?-[\w-]*\.(js|css)$/, (route) => route.abort());
+  // By the link, and by its address: there the page stands drawn before its code.
   await (await loginPage.open()).register.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No pudimos cargar esta página');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('No pudimos cargar esta página');
+  await page.reload();
+  await expect(heading).toHaveText('No pudimos cargar esta página');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await new RegisterPage(page).isOpen();

@@ -28,10 +28,10 @@ const isOwn = profile !== null && isDrawnFor(profile.sub);
 
 // What stands in the page stays until the screen can take its place at once, or go on with it.
 whenWhole().then(async () => {
-  await warm(isOpen ? pathname : paths.login(), { hasAnswers: isOwn });
+  const isCodeHere = await warm(isOpen ? pathname : paths.login(), { hasAnswers: isOwn });
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
-  draw(root);
+  draw(root, isCodeHere);
 });
 
 /** Whoever has the files already may be ahead of the page. */
@@ -40,8 +40,8 @@ async function whenWhole(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-function draw(root: HTMLElement): void {
-  const goesOn = goesOnAsDrawn() && !classList.contains('not-theirs');
+function draw(root: HTMLElement, isCodeHere: boolean): void {
+  const goesOn = isCodeHere && goesOnAsDrawn() && !classList.contains('not-theirs');
   if (classList.contains('not-theirs')) root.replaceChildren();
   classList.remove('not-theirs');
   // Whose page it was is not said to whoever comes next.

@@ -32,12 +32,14 @@ export interface WarmOptions {
 
 /**
  * A link under the finger, the first address, the page after a login.
- * @returns when the code is here, or has failed
+ * @returns whether the code has come; false: its screen says that it could not be loaded
  */
-export function warm(pathname: string, { hasAnswers = false }: WarmOptions = {}): Promise<unknown> {
+export function warm(pathname: string, { hasAnswers = false }: WarmOptions = {}): Promise<boolean> {
   const route = findRoute(pathname) ?? notFound;
   const frame = frameAround(route.frame, storedProfile() !== null);
-  const code = Promise.allSettled([route.code.promise(), frame?.promise()]);
+  const code = Promise.allSettled([route.code.promise(), frame?.promise()]).then((parts) =>
+    parts.every(({ status }) => status === 'fulfilled'),
+  );
   const { needs } = route;
   if (!needs || hasAnswers || bearer() === null) return code;
   const params = matchPath(route.path, pathname)?.params ?? {};
