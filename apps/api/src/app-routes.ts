@@ -17,6 +17,7 @@ import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.t
 import { paymentRoutes } from './flows/payments/payments.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
 import { savedCardRoutes } from './flows/saved-cards/saved-cards.routes.ts';
+import { simRoutes } from './flows/sims/sims.routes.ts';
 import { wifiRoutes } from './flows/wifi/wifi.routes.ts';
 import { botChallengeRoutes } from './http/bot-challenge.routes.ts';
 import { clientIpRoutes } from './http/client-ip.routes.ts';
@@ -83,6 +84,7 @@ export function registerRoutes(
   assistantRoutes(server, { ...given, settings: assistantSettings(config) });
   paymentRoutes(server, { ...given, gateway });
   savedCardRoutes(server, given);
+  simRoutes(server, given);
   automaticPaymentRoutes(server, given);
   paymentFrameRoutes(server, { ...given, settings: frameSettings(config) });
 }

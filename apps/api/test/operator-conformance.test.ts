@@ -373,6 +373,22 @@ describe.each([
     expect(await tickets.noteClaim({ ...filed, customerId: randomUUID() }, note)).toBeNull();
   });
 
+  test('inventory: the card of a line is locked at once, and unlocked at its moment', async () => {
+    const { inventory } = operator;
+    const second = await inventory.findByNumber(numbers.second);
+    if (!second) throw new Error('the demo has no second line');
+    const sim = await inventory.sim(second);
+    expect(sim).toMatchObject({ iccid: expect.stringMatching(/^\d{19}$/), lockOffAt: null });
+    expect(sim?.puk).toMatch(/^\d{8}$/);
+    const offAt = new Date(Date.now() + 3_600_000);
+    expect(await inventory.lockSim(second, offAt)).toEqual({ ...sim, lockOffAt: offAt });
+    // Asked again, it goes off neither later nor sooner.
+    expect(await inventory.lockSim(second, new Date(0))).toEqual({ ...sim, lockOffAt: offAt });
+    expect(await inventory.lockSim(second, null)).toEqual(sim);
+    expect(await inventory.sim({ ...second, customerId: randomUUID() })).toBeNull();
+    expect(await inventory.lockSim({ ...second, lineId: randomUUID() }, null)).toBeNull();
+  });
+
   test('inventory: services of other companies are told, ended for good, and kept out', async () => {
     const { inventory } = operator;
     const second = await inventory.findByNumber(numbers.second);

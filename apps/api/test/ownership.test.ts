@@ -24,6 +24,7 @@ import { getPayment, listPayments } from '@portal/contract/payments';
 import { listPermissions } from '@portal/contract/permissions';
 import { listCategories } from '@portal/contract/plan-list';
 import { endOtherSessions, listSessions } from '@portal/contract/sessions';
+import { getSim, putSimLock } from '@portal/contract/sims';
 import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/specifications';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { getSpendingControl, listUsageConsumptionReports, putSpendingControl } from '@portal/contract/usage';
@@ -89,6 +90,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['third parties', (value) => `${listProducts.path}?productType=thirdParty&serviceId=${value}`],
   ['block of third parties', (value) => `${getThirdPartyBlock.path}?serviceId=${value}`],
   ['alerts and caps', (value) => `${getSpendingControl.path}?serviceId=${value}`],
+  ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 
@@ -263,6 +265,39 @@ describe('a service of another company', () => {
     expect((await end(service.id, manager)).json()).toMatchObject({ id: service.id, status: 'terminated' });
     expect((await block(second.number, manager)).json()).toMatchObject({ blocked: true });
     expect((await block(second.number, ana)).statusCode).toBe(200);
+  });
+});
+
+describe('the lock of a chip', () => {
+  it('is put on by holder and manager, taken off by the holder alone, and is nobody else’s', async () => {
+    const user = await givenUser(app);
+    const second = { number: '0991000002', serviceNumber: '593991000002', accountId: '8.100002' };
+    await givenManager(app, user, second);
+    const manager = await app.signIn(user.email, user.password);
+    const lock = (number: string, simLock: boolean, token: string) =>
+      app.call({
+        ...{ method: 'PUT', url: `${putSimLock.path}?serviceId=${number}`, token },
+        payload: { simLock },
+      });
+    for (const simLock of [true, false]) {
+      expect((await lock(second.number, simLock, '')).statusCode).toBe(401);
+      const [foreign, unreal] = [
+        await lock(second.number, simLock, pablo),
+        await lock(madeUp, simLock, pablo),
+      ];
+      expect(foreign.statusCode).toBe(404);
+      expect(foreign.body).toBe(unreal.body);
+    }
+    const refused = await lock(second.number, false, manager);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'HOLDER_REQUIRED']);
+    expect((await lock(second.number, false, ana)).json()).toMatchObject({
+      simLock: true,
+      simLockOffAt: expect.any(String),
+    });
+    expect((await lock(second.number, true, manager)).json()).toMatchObject({
+      simLock: true,
+      simLockOffAt: null,
+    });
   });
 });
 

@@ -20,6 +20,7 @@ import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
 import { createInventory } from './inventory/inventory.ts';
+import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
@@ -72,6 +73,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
   const thirdParty = createThirdParty({ db, clock });
+  const sims = createSims({ db, clock });
   const events = createOutbox(db);
   const documents = createDocuments({ billing, claims, customers, usage, issuer, help });
   const families = {
@@ -87,7 +89,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   });
   return {
     customers: askedByAnyId(customers),
-    inventory: askedByAnyId({ ...inventory, ...thirdParty }),
+    inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),
     billing: askedByAnyId(billing),

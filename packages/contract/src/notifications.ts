@@ -38,6 +38,10 @@ export const notificationKindSchema = z
     'claimResolved',
     'claimLate',
     'thirdPartyBegan',
+    'simLocked',
+    'simUnlocking',
+    'simChangeRefused',
+    'simChanged',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

@@ -232,18 +232,19 @@ export const moreQuestions = {
   puk: ({ phones }) => ({
     question: 'Mi chip pide el código PUK',
     paragraphs: [
-      'Está impreso en la tarjeta de plástico de la que sacaste el chip. No pruebes al azar: después de 10 intentos el chip ya no sirve.',
-      `Si no tienes la tarjeta, el titular puede pedir el PUK en el ${phones}.`,
+      'Míralo en Mis Servicios: abre el detalle de tu línea y, en Tu chip, pulsa «Ver número y PUK». Te pediremos tu contraseña.',
+      `No pruebes al azar: después de 10 intentos el chip ya no sirve. Si no puedes entrar, el titular puede pedirlo en el ${phones}.`,
     ],
-    ways: ['call'],
+    ways: ['services', 'call'],
     also: 'pin sim bloqueada desbloquear chip puc',
   }),
   newSim: ({ phones }) => ({
     question: '¿Cómo consigo un chip nuevo o una eSIM?',
     paragraphs: [
       `Con tu mismo número, en un centro de atención y con tu ${person.inSentence}. Si tu celular usa eSIM, pregunta antes en el ${phones}.`,
+      'Antes quita el candado en el detalle de tu línea, en Tu chip: tarda una hora, y mientras está puesto nadie puede cambiarlo.',
     ],
-    ways: ['offices', 'call'],
+    ways: ['services', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim',
   }),
   sessions: () => ({

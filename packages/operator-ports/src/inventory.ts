@@ -1,5 +1,6 @@
 // Inventory: the lines and home services of customers, with their plans (TMF637).
 import type { LinePlace, LineRef } from './common.ts';
+import type { Sims } from './sims.ts';
 import type { ThirdParty } from './third-party.ts';
 
 /** Active, suspended, terminated, pending, annulled. */
@@ -34,7 +35,7 @@ export type CustomerLine = Pick<
   'customerId' | 'lineId' | 'accountId' | 'serviceNumber' | 'isCorporate'
 >;
 
-export interface Inventory extends ThirdParty {
+export interface Inventory extends Sims, ThirdParty {
   /** Ordered by account, then by kind of service. */
   list(places: readonly LinePlace[]): Promise<Line[]>;
   /** A line of the operator's network by its canonical number, whoever manages it; null when it is not ours. */

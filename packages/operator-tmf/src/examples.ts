@@ -6,6 +6,7 @@ import type { Line } from '@portal/operator-ports/inventory';
 import type { WifiChange } from '@portal/operator-ports/network';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { Sim } from '@portal/operator-ports/sims';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { CapStanding, UsageAlert } from '@portal/operator-ports/usage';
@@ -112,6 +113,7 @@ const change: WifiChange = {
   status: 'pending',
   requestedAt: at(12, 10),
 };
+const sim: Sim = { ...place, iccid: '8959301123456789014', puk: '40718263', lockOffAt: null };
 const homePlace = { customerId, lineId: home.lineId };
 const ticket: Ticket = {
   customerId,
@@ -254,6 +256,8 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     findByNumber: { args: [line.serviceNumber], result: product },
     listHome: { args: [customerId], result: [home] },
     linesOf: { args: [[customerId]], result: [{ ...line, isCorporate: false }] },
+    sim: { args: [place], result: sim },
+    lockSim: { args: [place, at(13, 9)], result: { ...sim, lockOffAt: at(13, 9) } },
     thirdPartyServices: { args: [[place]], result: [horoscope] },
     endThirdParty: {
       args: [place, horoscope.productId],

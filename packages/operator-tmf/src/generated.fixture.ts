@@ -41,6 +41,7 @@ import {
   plan,
   planOrder,
   repairStatus,
+  sim,
   some,
   spendingControl,
   text,
@@ -114,6 +115,10 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
   },
   inventory: {
+    sim: exchange(fc.tuple(fc.record(place)), (whose) => orNull(sim.map((it) => ({ ...it, ...whose })))),
+    lockSim: exchange(fc.tuple(fc.record(place), orNull(instant)), (whose) =>
+      orNull(sim.map((it) => ({ ...it, ...whose }))),
+    ),
     thirdPartyServices: exchange(fc.tuple(places), (all) => of(thirdPartyService, all)),
     endThirdParty: exchange(fc.tuple(fc.record(place), id), (whose, productId) =>
       orNull(thirdPartyService.map((it) => ({ ...it, ...whose, productId }))),

@@ -19,6 +19,7 @@ import {
   words,
   wordsOfLines,
 } from './pieces.ts';
+import { simCalls } from './sims.ts';
 import { thirdPartyCalls } from './third-party.ts';
 
 const { status, place } = productSchema.shape;
@@ -191,6 +192,7 @@ export const inventoryFamily: Family<Inventory> = {
       about: (customerIds) => customerIds.map((customerId) => ({ customerId })),
       known: (customerIds) => (customerIds.length === 0 ? [] : undefined),
     }),
+    ...simCalls,
     ...thirdPartyCalls,
   },
   derived: (_kept, now) => ({

@@ -8,12 +8,14 @@ import {
   customer,
   idRef,
   instant,
+  lineIn,
   linesIn,
   lineWords,
+  oneLine,
   operatorId,
   pathWord,
   placesOf,
-  word,
+  wordsOfLine,
   wordsOfLines,
 } from './pieces.ts';
 
@@ -80,16 +82,11 @@ const networkOf = z.codec(networkShape, z.custom<NetworkOf>(), {
 });
 const oneNetwork = one(networkOf);
 
-const placeWords = { 'relatedParty.id': word, 'product.id': word };
-const placeAsked = asked({ query: placeWords });
-const placeIn = ({ query }: z.output<typeof placeAsked>): LinePlace => ({
-  customerId: query['relatedParty.id'],
-  lineId: query['product.id'],
-});
+const lineAsked = asked({ query: oneLine });
 
 /** Whose network it is stands on the wire and not in the port's answer. */
-const network: Answer<WifiNetwork, z.output<typeof placeAsked>> = {
-  write: (result, request) => oneNetwork.write({ ...result, ...placeIn(request) }, request),
+const network: Answer<WifiNetwork, z.output<typeof lineAsked>> = {
+  write: (result, request) => oneNetwork.write({ ...result, ...lineIn(request.query) }, request),
   read(reply) {
     const { result, of } = oneNetwork.read(reply);
     const { ssid, encryption, key, pending } = result;
@@ -107,9 +104,9 @@ export const networkFamily: Family<Network> = {
       summary: 'The Wi-Fi of a line, with the change that waits; 404 NOT_FOUND for a line without.',
       method: 'GET',
       path: `${base}/service`,
-      asked: placeAsked,
-      ask: ({ customerId, lineId }) => ({ query: { 'relatedParty.id': customerId, 'product.id': lineId } }),
-      asks: (request) => [placeIn(request)],
+      asked: lineAsked,
+      ask: (place) => ({ query: wordsOfLine(place) }),
+      asks: ({ query }) => [lineIn(query)],
       answer: orNone(network),
       about: ({ customerId, lineId }) => [{ customerId, lineId }],
     }),
@@ -132,7 +129,7 @@ export const networkFamily: Family<Network> = {
       method: 'PATCH',
       path: `${base}/service`,
       asked: asked({
-        query: placeWords,
+        query: oneLine,
         body: z.object({
           id: z.string().describe('Of the change.'),
           product: z.object({ publicIdentifier: z.string() }),
@@ -143,8 +140,8 @@ export const networkFamily: Family<Network> = {
           }),
         }),
       }),
-      ask: ({ customerId, lineId }, { changeId, serviceNumber, ssid, currentKey, newKey }) => ({
-        query: { 'relatedParty.id': customerId, 'product.id': lineId },
+      ask: (place, { changeId, serviceNumber, ssid, currentKey, newKey }) => ({
+        query: wordsOfLine(place),
         body: {
           id: changeId,
           product: { publicIdentifier: serviceNumber },
@@ -152,7 +149,7 @@ export const networkFamily: Family<Network> = {
         },
       }),
       asks: ({ query, body }) => [
-        placeIn({ query }),
+        lineIn(query),
         {
           changeId: body.id,
           serviceNumber: body.product.publicIdentifier,

@@ -118,6 +118,17 @@ export const windowWords = { offset: count, limit: count };
  * customer's, otherwise once a line in the same order. As sets they mean the same to whoever filters by either.
  */
 export const lineWords = { 'relatedParty.id': words, 'product.id': words };
+/** One line, named by both its words. */
+export const oneLine = { 'relatedParty.id': word, 'product.id': word };
+type OneLine = { 'relatedParty.id': string; 'product.id': string };
+export const wordsOfLine = ({ customerId, lineId }: LinePlace): OneLine => ({
+  'relatedParty.id': customerId,
+  'product.id': lineId,
+});
+export const lineIn = (query: OneLine): LinePlace => ({
+  customerId: query['relatedParty.id'],
+  lineId: query['product.id'],
+});
 export const accountWords = { 'relatedParty.id': words, 'billingAccount.id': words };
 
 /** Each customer with each of their own, by the name that the second has. */

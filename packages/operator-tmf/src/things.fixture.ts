@@ -9,6 +9,7 @@ import type { Account, Customer } from '@portal/operator-ports/customers';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { Sim } from '@portal/operator-ports/sims';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { Bucket, NewSpendingControl, SpendingControl, UsageRecord } from '@portal/operator-ports/usage';
@@ -274,6 +275,12 @@ export const wifi = (whose: object): fc.Arbitrary<WifiNetwork> =>
     key: text,
     pending: orNull(wifiChange.map((it) => ({ ...it, ...whose }))),
   });
+export const sim: fc.Arbitrary<Sim> = fc.record({
+  ...place,
+  iccid: id,
+  puk: id,
+  lockOffAt: orNull(instant),
+});
 export const thirdPartyService: fc.Arbitrary<ThirdPartyService> = fc.record({
   ...place,
   productId: id,

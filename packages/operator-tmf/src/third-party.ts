@@ -8,13 +8,15 @@ import {
   given,
   idRef,
   instant,
+  lineIn,
   linesIn,
   lineWords,
   money,
+  oneLine,
   operatorId,
   pathWord,
   placesOf,
-  word,
+  wordsOfLine,
   wordsOfLines,
 } from './pieces.ts';
 
@@ -75,13 +77,6 @@ const block = z.codec(
 
 const call = callsOf<Inventory>();
 const base = '/productInventory/v4';
-const ofLine = { 'relatedParty.id': word, 'product.id': word };
-type OfLine = { 'relatedParty.id': string; 'product.id': string };
-const wordsOf = (place: { customerId: string; lineId: string }): OfLine => ({
-  'relatedParty.id': place.customerId,
-  'product.id': place.lineId,
-});
-const placeIn = (query: OfLine) => ({ customerId: query['relatedParty.id'], lineId: query['product.id'] });
 
 export const thirdPartyCalls = {
   ...call('thirdPartyServices')({
@@ -103,15 +98,15 @@ export const thirdPartyCalls = {
     path: `${base}/product/:id`,
     asked: asked({
       params: { id: pathWord },
-      query: ofLine,
+      query: oneLine,
       body: z.object({ status: z.literal('terminated') }),
     }),
     ask: (place, id) => ({
       params: { id },
-      query: wordsOf(place),
+      query: wordsOfLine(place),
       body: { status: 'terminated' as const },
     }),
-    asks: ({ params, query }) => [placeIn(query), params.id],
+    asks: ({ params, query }) => [lineIn(query), params.id],
     answer: orNone(one(service)),
     about: ({ customerId, lineId }, productId) => [{ customerId, lineId, productId }],
   }),
@@ -120,9 +115,9 @@ export const thirdPartyCalls = {
     summary: 'Whether services of other companies may begin on the line.',
     method: 'GET',
     path: `${base}/thirdPartyBlock`,
-    asked: asked({ query: ofLine }),
-    ask: (place) => ({ query: wordsOf(place) }),
-    asks: ({ query }) => [placeIn(query)],
+    asked: asked({ query: oneLine }),
+    ask: (place) => ({ query: wordsOfLine(place) }),
+    asks: ({ query }) => [lineIn(query)],
     answer: one(block),
   }),
   ...call('blockThirdParty')({
@@ -130,9 +125,9 @@ export const thirdPartyCalls = {
     summary: 'From now on none may, or they may again.',
     method: 'PATCH',
     path: `${base}/thirdPartyBlock`,
-    asked: asked({ query: ofLine, body: z.object({ blocked: z.boolean() }) }),
-    ask: (place, blocked) => ({ query: wordsOf(place), body: { blocked } }),
-    asks: ({ query, body }) => [placeIn(query), body.blocked],
+    asked: asked({ query: oneLine, body: z.object({ blocked: z.boolean() }) }),
+    ask: (place, blocked) => ({ query: wordsOfLine(place), body: { blocked } }),
+    asks: ({ query, body }) => [lineIn(query), body.blocked],
     answer: one(block),
   }),
 };

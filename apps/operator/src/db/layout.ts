@@ -35,6 +35,7 @@ export const operatorLayout = layoutOf(schema, {
   claimFiles: byCustomer,
   thirdPartyServices: byCustomer,
   thirdPartyBlocks: byCustomer,
+  sims: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

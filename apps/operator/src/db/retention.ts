@@ -22,6 +22,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
   const orders = { days: keep.ordersDays };
   const usage = { months: keep.usageMonths };
   return [
+    { table: s.sims, because: ofCustomers },
     { table: s.customers, because: ofCustomers },
     { table: s.customerDocuments, because: ofCustomers },
     { table: s.billingAccounts, because: ofCustomers },

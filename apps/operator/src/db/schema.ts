@@ -731,6 +731,21 @@ export const thirdPartyBlocks = operator.table(
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
 );
 
+/** The card of a mobile line. */
+export const sims = operator.table(
+  'sims',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    iccid: text('iccid').notNull(),
+    /** Encrypted. */
+    sealedPuk: bytes('sealed_puk').notNull(),
+    /** From then on the card may be changed and the number ported; null: locked. */
+    lockOffAt: instant('lock_off_at'),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
 /** What happened, until whoever listens has it, and a month longer. */
 export const events = operator.table(
   'events',

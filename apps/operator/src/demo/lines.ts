@@ -16,6 +16,7 @@ import {
   televisionPlan,
   televisionPlusPlan,
 } from './plans.ts';
+import { emitSim } from './sims.ts';
 import type { World } from './world.ts';
 
 export interface Account {
@@ -70,7 +71,10 @@ const noHomeDetails: HomeDetails = {
 const mobileServiceType = 1;
 
 export function emitMobileLine(world: World, account: Account, details: LineDetails): Line {
-  return emitLine(world, account, details, mobileServiceType, details.plan.priceCents, noHomeDetails);
+  const { priceCents } = details.plan;
+  const line = emitLine(world, account, details, mobileServiceType, priceCents, noHomeDetails);
+  emitSim(world, line);
+  return line;
 }
 
 /** Television, telephony and internet as the service-type catalogue numbers them. */

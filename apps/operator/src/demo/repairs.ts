@@ -8,6 +8,7 @@ import { ticketNumbers, ticketSteps, tickets } from '../db/schema.ts';
 import { hasEnded, needsApproval, repairStatuses, statusAfter, stepWords } from '../tickets/repair-steps.ts';
 import { type Random, randomFor } from './generated/random.ts';
 import type { Line } from './lines.ts';
+import { withLuhnDigit } from './luhn.ts';
 import { operatorSeed, type World } from './world.ts';
 
 interface Device {
@@ -135,7 +136,12 @@ export function emitRepairsOfAna(world: World, customerId: string, lineId: strin
   emitRepair(world, customerId, {
     ticketId: 'TRK-1002',
     lineId,
-    device: { brand: 'Andes', model: 'Mini 2', detail: 'Teléfono, color azul', imei: imei('35472010002208') },
+    device: {
+      brand: 'Andes',
+      model: 'Mini 2',
+      detail: 'Teléfono, color azul',
+      imei: withLuhnDigit('35472010002208'),
+    },
     complaint: 'la batería dura menos de dos horas. Ingresa con cargador.',
     reportTitle: 'Batería agotada',
     reportText: 'La batería retiene 41 % de su carga. Se cambia por una nueva.',
@@ -154,7 +160,12 @@ export function emitRepairsOfAna(world: World, customerId: string, lineId: strin
   emitRepair(world, customerId, {
     ticketId: 'TRK-1003',
     lineId: null,
-    device: { brand: 'Nova', model: 'Tab 8', detail: 'Tableta, color gris', imei: imei('35693800310066') },
+    device: {
+      brand: 'Nova',
+      model: 'Tab 8',
+      detail: 'Tableta, color gris',
+      imei: withLuhnDigit('35693800310066'),
+    },
     complaint: 'no carga con ningún cable. Ingresa por garantía.',
     reportTitle: 'Puerto de carga defectuoso',
     reportText: 'Lo cubre la garantía. Se cambia el puerto sin costo.',
@@ -173,7 +184,12 @@ export function emitRepairOfPablo(world: World, customerId: string, lineId: stri
   emitRepair(world, customerId, {
     ticketId: 'TRK-2001',
     lineId,
-    device: { brand: 'Quilla', model: 'Pro', detail: 'Teléfono, color verde', imei: imei('35100770045519') },
+    device: {
+      brand: 'Quilla',
+      model: 'Pro',
+      detail: 'Teléfono, color verde',
+      imei: withLuhnDigit('35100770045519'),
+    },
     complaint: 'se mojó y no enciende. Ingresa sin accesorios.',
     reportTitle: 'Humedad en la placa',
     reportText: 'Hay que limpiar la placa y cambiar el conector de pantalla.',
@@ -280,7 +296,7 @@ function generatedDevice(random: Random): Device {
     brand,
     model: random.pick(models),
     detail: `Teléfono, color ${random.pick(colours)}`,
-    imei: imei(`356938${digits}`),
+    imei: withLuhnDigit(`356938${digits}`),
   };
 }
 
@@ -288,13 +304,4 @@ function pastDays(random: Random, count: number): number[] {
   const days = [random.between(1, 3)];
   while (days.length < count) days.unshift((days[0] ?? 1) + random.between(1, 3));
   return days;
-}
-
-/** Fourteen digits and their check digit (Luhn). */
-export function imei(fourteen: string): string {
-  const sum = [...fourteen].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return `${fourteen}${(10 - (sum % 10)) % 10}`;
 }

@@ -2,11 +2,12 @@
 import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { Inventory as InventoryPort, Line } from '@portal/operator-ports/inventory';
+import type { Sims } from '@portal/operator-ports/sims';
 import type { ThirdParty } from '@portal/operator-ports/third-party';
 import { createInventoryStore, endedStates } from './inventory.store.ts';
 import { activeAmong, holdLine, type NewPlan, setPlan } from './line-plan.store.ts';
 
-export interface Inventory extends Omit<InventoryPort, keyof ThirdParty> {
+export interface Inventory extends Omit<InventoryPort, keyof Sims | keyof ThirdParty> {
   /** A line as it is now, held until the end of the transaction. */
   hold(tx: Tx, place: LinePlace): Promise<Line | null>;
   setPlan(tx: Tx, place: LinePlace, plan: NewPlan): Promise<void>;

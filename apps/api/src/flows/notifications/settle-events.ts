@@ -18,6 +18,7 @@ import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.
 import { otherNotices } from './other-notices.ts';
 import { pushesOf } from './pushes.ts';
 import { securityNotices } from './security-notices.ts';
+import { simNotices } from './sim-notices.ts';
 import { usageNotices } from './usage-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
@@ -53,6 +54,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...otherNotices,
     ...claimNotices,
     ...securityNotices,
+    ...simNotices,
   }),
 );
 

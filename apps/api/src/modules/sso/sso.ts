@@ -88,6 +88,8 @@ export interface Sso {
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
   mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
+  /** Whether the session's owner was known in the last 15 minutes. */
+  isFresh(session: SessionKey): Promise<boolean>;
   /** @throws StepUpRequired in a session that was opened, and whose owner was known, more than 15 minutes ago */
   mustBeFresh(session: SessionKey): Promise<void>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
@@ -219,6 +221,8 @@ export function createSso(
       if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
       throw new Problem('WRONG_CURRENT_PASSWORD');
     },
+
+    isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
 
     async mustBeFresh({ userId, tokenHash }) {
       if (!(await sessions.isFresh(userId, tokenHash))) throw new StepUpRequired(['password']);

@@ -53,6 +53,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   claimResolved: MessageSquareWarning,
   claimLate: MessageSquareWarning,
   thirdPartyBegan: Puzzle,
+  simLocked: CardSim,
+  simUnlocking: CardSim,
+  simChangeRefused: CardSim,
+  simChanged: CardSim,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -86,6 +90,10 @@ const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = 
   wifiChanged: paths.wifi,
   wifiNotChanged: paths.wifi,
   thirdPartyBegan: paths.dailyUsage,
+  simLocked: ({ kind }) => detailPath(kind),
+  simUnlocking: ({ kind }) => detailPath(kind),
+  simChangeRefused: ({ kind }) => detailPath(kind),
+  simChanged: ({ kind }) => detailPath(kind),
 };
 
 /** A line that is no longer managed leads to those that are. */

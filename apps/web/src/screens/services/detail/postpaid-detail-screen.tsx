@@ -5,6 +5,7 @@ import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts'
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
+import { ChipCard } from '../chip/chip-card.tsx';
 import { ManageLine } from '../manage-line.tsx';
 import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { Activations } from './activations.tsx';
@@ -25,7 +26,12 @@ export function PostpaidDetailScreen() {
           <DueCard service={service} group={group} />
         ),
         main: <Balances service={service} />,
-        rest: <ManageLine service={service} />,
+        rest: (
+          <>
+            <ManageLine service={service} />
+            <ChipCard line={service.number} />
+          </>
+        ),
       })}
     </DetailFrame>
   );

@@ -10,6 +10,7 @@ import { takesPurchases } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
+import { ChipCard } from '../chip/chip-card.tsx';
 import { ManageLine } from '../manage-line.tsx';
 import { PlanDialog } from '../plan/plan-dialog.tsx';
 import { Activations } from './activations.tsx';
@@ -27,7 +28,12 @@ export function PrepaidDetailScreen() {
       {(service, group) => ({
         side: <Money service={service} group={group} />,
         main: <Balances service={service} />,
-        rest: <ManageLine service={service} />,
+        rest: (
+          <>
+            <ManageLine service={service} />
+            <ChipCard line={service.number} />
+          </>
+        ),
       })}
     </DetailFrame>
   );

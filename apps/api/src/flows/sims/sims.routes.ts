@@ -1,0 +1,61 @@
+// TMF639: the chip of a line. Its secrets, and the end of its lock, are for whoever says again who they are.
+import { Problem } from '@portal/contract/errors';
+import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/sims';
+import { nationalNumber } from '@portal/market/service-number';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Sim } from '@portal/operator-ports/sims';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ManagedLine } from '../../caller.ts';
+import { access, callerOf } from '../../http/access.ts';
+import { type Received, route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+
+export interface SimRouteNeeds {
+  inventory: Pick<Inventory, 'sim' | 'lockSim'>;
+  sso: Pick<Sso, 'mustBeFresh' | 'isFresh'>;
+}
+
+export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeeds): void {
+  const toSim = ({ lineId: _, ...sim }: Sim, { serviceNumber }: ManagedLine, isFresh: boolean) => ({
+    '@type': 'SimCard' as const,
+    id: nationalNumber(serviceNumber),
+    iccid: isFresh ? sim.iccid : `${'•'.repeat(sim.iccid.length - 4)}${sim.iccid.slice(-4)}`,
+    puk: isFresh ? sim.puk : null,
+    simLock: sim.lockOffAt === null || sim.lockOffAt > new Date(),
+    simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),
+  });
+
+  const ofLine = access.ownsLine('serviceId');
+  route(app, getSim, ofLine, async ({ query, request, reply }) => {
+    const caller = callerOf(request);
+    const line = lineOf(request);
+    if (query.reveal) await sso.mustBeFresh(caller);
+    const sim = await inventory.sim(line);
+    if (!sim) throw new Problem('NOT_FOUND');
+    reply.header('cache-control', 'no-store');
+    return toSim(sim, line, await sso.isFresh(caller));
+  });
+
+  const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
+    const caller = callerOf(request);
+    const line = lineOf(request);
+    if (!body.simLock) {
+      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+      await sso.mustBeFresh(caller);
+    }
+    const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
+    const sim = await inventory.lockSim(line, offAt);
+    if (!sim) throw new Problem('NOT_FOUND');
+    return toSim(sim, line, await sso.isFresh(caller));
+  };
+  route(app, putSimLock, ofLine, lock);
+  route(app, postSimLock, ofLine, lock);
+}
+
+/** The one that the query names. */
+function lineOf(request: FastifyRequest): ManagedLine {
+  const [line] = request.lines;
+  if (!line) throw new Problem('NOT_FOUND');
+  return line;
+}

@@ -1,0 +1,20 @@
+// Cards of mobile lines, by the line's number alone, so that nothing else of the customer depends on them.
+import { sims } from '../db/schema.ts';
+import { randomFor } from './generated/random.ts';
+import type { Line } from './lines.ts';
+import { withLuhnDigit } from './luhn.ts';
+import { operatorSeed, type World } from './world.ts';
+
+/** Telecommunications, Ecuador, and a made-up issuer, as the digits of a card begin. */
+const issuer = '8959301';
+
+export function emitSim(world: World, { customerId, lineId, serviceNumber }: Omit<Line, 'kind'>): void {
+  const random = randomFor(operatorSeed, Number(serviceNumber.slice(-9)));
+  const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 9)).join('');
+  world.emit(sims, {
+    ...{ customerId, lineId },
+    iccid: withLuhnDigit(issuer + digits(11)),
+    sealedPuk: world.seal.close(digits(8), lineId),
+    lockOffAt: null,
+  });
+}

@@ -1,0 +1,62 @@
+// TMF639 Resource Inventory v4: the chip of a mobile line, and the lock that keeps it and its number where they are.
+import { country } from '@portal/market/path';
+import { z } from 'zod';
+import { type Call, dateTimeSchema } from './common.ts';
+
+const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
+
+/** Between the wish to take the lock off and its end, so that whoever did not wish it has time to call. */
+export const simLockWaitMinutes = 60;
+
+export const simSchema = z
+  .object({
+    '@type': z.literal('SimCard'),
+    id: z.string().describe('The line.'),
+    iccid: z.string().describe('Without a step-up its last four digits alone, after dots.'),
+    puk: z
+      .string()
+      .nullable()
+      .describe('Opens a card whose PIN was wrong three times. Null without a step-up.'),
+    simLock: z.boolean().describe('While it is on, no shop changes the card, and the number goes nowhere.'),
+    simLockOffAt: dateTimeSchema.nullable().describe('When it goes off, or went.'),
+  })
+  .meta({ id: 'SimCard' });
+export type Sim = z.infer<typeof simSchema>;
+
+const ofLine = z.strictObject({ serviceId: z.string().min(1).max(60) });
+
+export const getSim = {
+  id: 'getSim',
+  tmf: 'TMF639',
+  summary:
+    'The chip of a mobile line. With `reveal=true` a session that needs a step-up is told so, and nothing is masked.',
+  method: 'GET',
+  path: `${base}/sim`,
+  query: ofLine.extend({ reveal: z.literal('true').optional() }),
+  answers: { 200: simSchema },
+  refusals: ['STEP_UP_REQUIRED'],
+} as const satisfies Call;
+
+const lock = {
+  tmf: 'TMF639',
+  path: `${base}/simLock`,
+  query: ofLine,
+  body: z.strictObject({ simLock: z.boolean() }),
+  answers: { 200: simSchema },
+  refusals: ['STEP_UP_REQUIRED', 'HOLDER_REQUIRED'],
+} as const;
+
+export const putSimLock = {
+  ...lock,
+  id: 'putSimLock',
+  summary:
+    'On at once, by whoever manages the line; off an hour later, by the holder, with a step-up. Everybody who manages it is told.',
+  method: 'PUT',
+} as const satisfies Call;
+
+export const postSimLock = {
+  ...lock,
+  id: 'postSimLock',
+  summary: 'The same by POST.',
+  method: 'POST',
+} as const satisfies Call;
