@@ -1,10 +1,11 @@
 // 'Detalle de Servicio': each section fails and comes back alone.
 import { listCustomerBills } from '@portal/contract/billing';
 import { getPlan, type Plan } from '@portal/contract/catalogue';
+import { getSim, putSimLock } from '@portal/contract/sims';
 import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, postpaid } from './portal/given.ts';
+import { ana, givenServices, postpaid, sim } from './portal/given.ts';
 import { inspect } from './portal/inspect.ts';
 import { main, openPortal, part } from './portal/portal.tsx';
 
@@ -51,4 +52,41 @@ it('each section of a detail fails and comes back alone', async () => {
   givenServices(server);
   await due.getByRole('button', retry).click();
   await expect.element(due).toMatchTextContent('$18,39');
+});
+
+it('a chip fails alone; its number and PUK are shown and hidden, and its lock is the holder’s', async () => {
+  const path = `/service-details/postpaid/with-adds?line=${postpaid}`;
+  const server = await openPortal(path, ana, (each) => {
+    givenServices(each);
+    each.fail(getSim, 500);
+  });
+  const chip = part('Tu chip');
+  const press = (name: string) => chip.getByRole('button', { name }).click();
+  await expect.element(chip).toMatchTextContent('No pudimos cargar tu chip');
+  server.answer(getSim, ({ words }) =>
+    words.has('reveal') ? { ...sim, iccid: '8959301123456789014', puk: '40718263' } : sim,
+  );
+  await press('Reintentar');
+  await expect.element(chip).toMatchTextContent(/…9014.*••••••••.*Candado puesto/);
+  await press('Ver número y PUK');
+  await expect.element(chip).toMatchTextContent(/8959 3011 2345 6789 014.*40718263/);
+  await inspect('chip shown');
+  await press('Ocultar');
+  await expect.element(chip).not.toMatchTextContent('40718263');
+
+  const dialog = page.getByRole('dialog');
+  const unlock = async () => {
+    await press('Quitar candado');
+    await dialog.getByRole('button', { name: 'Quitar candado' }).click();
+  };
+  server.refuse(putSimLock, 'HOLDER_REQUIRED');
+  await unlock();
+  await expect.element(page.getByText('Solo el titular de la línea puede quitar el candado.')).toBeVisible();
+  server.answer(putSimLock, { ...sim, simLockOffAt: '2099-11-22T22:20:00-05:00' });
+  await unlock();
+  await expect.element(chip).toMatchTextContent('El candado se quita el 22 nov 2099, 22:20.');
+  await inspect('chip unlocking');
+  server.answer(putSimLock, sim);
+  await press('Dejarlo puesto');
+  await expect.element(chip).toMatchTextContent('Candado puesto');
 });

@@ -8,6 +8,7 @@ import { getPreferences, listMessages } from '@portal/contract/notifications';
 import { listProductOrders } from '@portal/contract/ordering';
 import { listPaymentMethods } from '@portal/contract/payment-methods';
 import { getClientIp } from '@portal/contract/portal-support';
+import { getSim, type Sim } from '@portal/contract/sims';
 import type { Userinfo } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
@@ -192,6 +193,15 @@ const named = ({ words }: Asked) =>
   words.get('product.publicIdentifier') ?? words.get('productpublicIdentifier');
 
 /** What the frame and most pages ask for; a test changes what it is about. */
+export const sim: Sim = {
+  '@type': 'SimCard',
+  id: postpaid,
+  iccid: '•••••••••••••••9014',
+  puk: null,
+  simLock: true,
+  simLockOffAt: null,
+};
+
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
@@ -207,6 +217,7 @@ export function givenServices(server: Server): void {
     sms: false,
   });
   server.answer(listPaymentMethods, []);
+  server.answer(getSim, sim);
   server.answer(listBillingAccounts, accounts);
   server.answer(listCustomerBills, ({ words }) =>
     bills.filter(({ product: { id } }) => [null, id].includes(words.get('serviceId'))),

@@ -46,7 +46,7 @@ function Secrets({ line, masked }: { line: string; masked: string }) {
     else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: copy.notShown });
   }
 
-  const digits = shown?.iccid ?? `…${masked.slice(-4)}`;
+  const digits = shown ? inFours(shown.iccid) : `…${masked.slice(-4)}`;
   return (
     <>
       <DefinitionList
@@ -118,6 +118,9 @@ function Lock({ line, sim }: { line: string; sim: Sim }) {
     </>
   );
 }
+
+/** `8959 3011 2345 6789 014` */
+const inFours = (digits: string) => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 
 function lockWords({ simLock, simLockOffAt }: Sim): string {
   if (simLockOffAt === null) return copy.locked;

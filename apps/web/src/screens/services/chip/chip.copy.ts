@@ -4,7 +4,7 @@ export const chipCopy = {
   title: 'Tu chip',
   failed: 'No pudimos cargar tu chip',
   waiting: 'Cargando tu chip',
-  iccid: 'Número del chip (ICCID)',
+  iccid: 'Número (ICCID)',
   puk: 'Código PUK',
   pukHint: 'El PUK desbloquea tu chip si te equivocas tres veces con el PIN. No lo compartas con nadie.',
   hidden: '••••••••',
