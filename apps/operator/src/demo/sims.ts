@@ -1,14 +1,16 @@
 // Cards of mobile lines, by the line's number alone, so that nothing else of the customer depends on them.
+import type { LineRef } from '@portal/operator-ports/common';
 import { sims } from '../db/schema.ts';
 import { randomFor } from './generated/random.ts';
-import type { Line } from './lines.ts';
 import { withLuhnDigit } from './luhn.ts';
 import { operatorSeed, type World } from './world.ts';
 
 /** Telecommunications, Ecuador, and a made-up issuer, as the digits of a card begin. */
 const issuer = '8959301';
 
-export function emitSim(world: World, { customerId, lineId, serviceNumber }: Omit<Line, 'kind'>): void {
+type SimLine = Pick<LineRef, 'customerId' | 'lineId' | 'serviceNumber'>;
+
+export function emitSim(world: World, { customerId, lineId, serviceNumber }: SimLine): void {
   const random = randomFor(operatorSeed, Number(serviceNumber.slice(-9)));
   const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 9)).join('');
   world.emit(sims, {
