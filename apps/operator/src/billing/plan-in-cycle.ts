@@ -11,7 +11,7 @@ import type { AccountLine, PlanChange } from './issue-bills.store.ts';
 export function asInCycle(line: AccountLine, changes: readonly PlanChange[], cutOn: string): AccountLine {
   const cut = instantAt(cutOn);
   const later = changes.find(({ status, effectiveAt }) => status === 'completed' && effectiveAt >= cut);
-  const earlier = changes.find(({ status, effectiveAt }) => status === 'pending' && effectiveAt < cut);
+  const earlier = changes.findLast(({ status, effectiveAt }) => status === 'pending' && effectiveAt < cut);
   return {
     ...line,
     planCode: later?.fromPlanCode ?? earlier?.toPlanCode ?? line.planCode,

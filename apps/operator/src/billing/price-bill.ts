@@ -1,0 +1,161 @@
+// What an account owes for a cycle: plans' fees, services of others, what was charged to the invoice, and tax.
+import { daysBetween } from '@portal/market/civil-dates';
+import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
+import type { SpendingScope } from '@portal/operator-ports/usage';
+import { carriedCode } from '../claims/find-charge.ts';
+import { spentWords } from './bill-lines.copy.ts';
+import type {
+  AccountLine,
+  BilledCharge,
+  BilledCycle,
+  BilledThirdParty,
+  NewBillItem,
+  PlanChange,
+  SpentByLine,
+  WaitingCharge,
+} from './issue-bills.store.ts';
+import { asInCycle } from './plan-in-cycle.ts';
+
+/** By which a top-up is charged to the invoice. */
+const rechargeCode = 'RECARGA';
+const spentCodes: Record<SpendingScope, string> = { plan: 'EXCESO', roaming: 'ROAMING' };
+
+type Item = Omit<NewBillItem, 'customerId' | 'billNo' | 'position'>;
+
+export interface Draft {
+  cycle: BilledCycle;
+  /** The service that the account is known by. */
+  known: AccountLine;
+  items: Item[];
+  waited: readonly BilledCharge[];
+  spent: readonly SpentByLine[];
+}
+
+/** Of an account, what its bill for one cycle is made of. */
+export interface CycleFacts {
+  /** First the service that the account is known by; plans as they are now. */
+  lines: readonly AccountLine[];
+  /** Of these lines, and maybe of others; the oldest first. */
+  changes: readonly PlanChange[];
+  thirdParty: readonly BilledThirdParty[];
+  /** Beyond plans, or abroad. */
+  spent: readonly SpentByLine[];
+  charges: readonly WaitingCharge[];
+}
+
+/** The one way from facts to a bill: what is issued, and what is only foreseen. Null when nothing is owed. */
+export function draftOf(
+  cycle: BilledCycle,
+  { lines: all, changes, thirdParty, spent, charges }: CycleFacts,
+): Draft | null {
+  const byLine = Map.groupBy(changes, ({ lineId }) => lineId);
+  const lines = all.map((line) => asInCycle(line, byLine.get(line.lineId) ?? [], cycle.cutOn));
+  const billed = lines.filter(({ isInService, feeCents }) => isInService && feeCents > 0);
+  const fees = [
+    ...billed.map((line) => feeItem(line, cycle)),
+    ...thirdParty.map(thirdPartyItem),
+    ...spent.map(spentItem),
+  ];
+  const waited = withinReach(fees, charges);
+  const items = [...fees, ...waited.map(chargeItem)];
+  const known = billed[0] ?? lines[0];
+  return known && items.length > 0 ? { cycle, known, items, waited, spent } : null;
+}
+
+/** The month; of a line that began within it, the days since then. */
+function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
+  const { kind, planCode, planName, feeCents, serviceNumber, activatedOn } = line;
+  const name = kind === 'Fixed' ? planName : `Plan ${planName}`;
+  const of = { code: planCode, serviceNumber, chargedOn: null, taxRatePercent: taxPercent };
+  if (activatedOn <= startsOn)
+    return item({ ...of, kind: 'plan', description: name }, splitTax(feeCents).netCents);
+  const [days, all] = [daysBetween(activatedOn, cutOn), daysBetween(startsOn, cutOn)];
+  const partCents = Math.round((feeCents * days) / all);
+  const description = `${name}, ${days} de ${all} días`;
+  return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);
+}
+
+/** Nobody owes less than nothing: of a credit that is larger than the bill, the rest waits for the next one. */
+function withinReach(fees: readonly Item[], charges: readonly WaitingCharge[]): BilledCharge[] {
+  const within: BilledCharge[] = charges
+    .filter(({ amountCents }) => amountCents >= 0)
+    .map((charge) => ({ ...charge, restCents: 0 }));
+  const items = [...fees, ...within.map(chargeItem)];
+  for (const credit of charges.filter(({ amountCents }) => amountCents < 0)) {
+    const amountCents = -largestPart(-credit.amountCents, (part) => {
+      const less = [...items, chargeItem({ ...credit, amountCents: -part })];
+      return totalsOf(less).totalCents >= 0;
+    });
+    if (amountCents === 0) continue;
+    const part = { ...credit, amountCents, restCents: credit.amountCents - amountCents };
+    within.push(part);
+    items.push(chargeItem(part));
+  }
+  return within;
+}
+
+/** The largest of 0 to `most` that fits, where everything smaller fits, too. */
+function largestPart(most: number, fits: (part: number) => boolean): number {
+  let [low, high] = [0, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (fits(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+const thirdPartyItem = ({ code, name, serviceNumber, priceCents }: BilledThirdParty): Item =>
+  item(
+    {
+      kind: 'thirdParty',
+      code,
+      description: name,
+      serviceNumber,
+      chargedOn: null,
+      taxRatePercent: taxPercent,
+    },
+    splitTax(priceCents).netCents,
+  );
+
+const spentItem = ({ scope, serviceNumber, waitingCents }: SpentByLine): Item =>
+  item(
+    {
+      kind: 'use',
+      code: spentCodes[scope],
+      description: spentWords[scope],
+      serviceNumber,
+      chargedOn: null,
+      taxRatePercent: taxPercent,
+    },
+    splitTax(waitingCents).netCents,
+  );
+
+function kindOf({ code, amountCents }: WaitingCharge): Item['kind'] {
+  if (amountCents < 0) return 'credit';
+  if (code === carriedCode) return 'other';
+  return code === rechargeCode ? 'recharge' : 'package';
+}
+
+const chargeItem = (charge: WaitingCharge): Item => {
+  const { code, amountCents, chargeId, description, taxRatePercent, serviceNumber, chargedOn } = charge;
+  const kind = kindOf(charge);
+  return item({ kind, code, chargeId, description, taxRatePercent, serviceNumber, chargedOn }, amountCents);
+};
+
+const item = (of: Omit<Item, 'quantity' | 'unitPriceCents' | 'amountCents'>, amountCents: number): Item => ({
+  ...of,
+  quantity: 1,
+  unitPriceCents: amountCents,
+  amountCents,
+});
+
+export function totalsOf(items: readonly Item[]) {
+  const sum = (isTaxed: boolean) =>
+    items
+      .filter(({ taxRatePercent }) => taxRatePercent > 0 === isTaxed)
+      .reduce((total, { amountCents }) => total + amountCents, 0);
+  const [taxableCents, exemptCents] = [sum(true), sum(false)];
+  const taxCents = taxOn(taxableCents);
+  return { taxableCents, exemptCents, taxCents, totalCents: taxableCents + exemptCents + taxCents };
+}
