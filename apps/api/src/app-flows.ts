@@ -29,6 +29,7 @@ import { createKeepOperatorEvents } from './flows/notifications/keep-operator-ev
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createBuying } from './flows/payments/buying.ts';
+import { createAdvisePlan } from './flows/plan-advice/plan-advice.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
@@ -94,6 +95,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
+    advisePlan: createAdvisePlan(given),
     ...createAutomaticFlows({
       ...given,
       buying,

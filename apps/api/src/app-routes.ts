@@ -15,6 +15,7 @@ import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
 import { paymentRoutes } from './flows/payments/payments.routes.ts';
+import { planAdviceRoutes } from './flows/plan-advice/plan-advice.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
 import { savedCardRoutes } from './flows/saved-cards/saved-cards.routes.ts';
 import { simRoutes } from './flows/sims/sims.routes.ts';
@@ -75,6 +76,7 @@ export function registerRoutes(
   billRoutes(server, given);
   documentRoutes(server, given);
   catalogueRoutes(server, given);
+  planAdviceRoutes(server, given);
   orderingRoutes(server, given);
   orderRoutes(server, given);
   notificationRoutes(server, given);

@@ -256,6 +256,16 @@ describe.each([
     expect(await ordering.get([prepaid], order.orderId)).toBeNull();
     expect((await ordering.list({ lines: [line], statuses: ['pending'] }, window)).total).toBe(1);
 
+    expect(await ordering.cancelPlan(prepaid, order.orderId)).toBeNull();
+    const cancelled = await ordering.cancelPlan(line, order.orderId);
+    expect(cancelled).toMatchObject({
+      orderId: order.orderId,
+      status: 'cancelled',
+      endedAt: expect.any(Date),
+    });
+    expect(await ordering.cancelPlan(line, order.orderId)).toEqual(cancelled);
+    expect(await ordering.pending(line)).toBeNull();
+
     const [offering] = await catalogue.packages();
     if (!offering) throw new Error('the demo has no packages');
     const { offeringId, name, description, validityDays, allowances } = offering;

@@ -22,6 +22,7 @@ import {
 } from '@portal/contract/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/payments';
 import { listPermissions } from '@portal/contract/permissions';
+import { getPlanAdvice } from '@portal/contract/plan-advice';
 import { listCategories } from '@portal/contract/plan-list';
 import { endOtherSessions, listSessions } from '@portal/contract/sessions';
 import { getSim, putSimLock } from '@portal/contract/sims';
@@ -79,6 +80,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['charges', (value) => `${listAppliedBillingRates.path}?product.publicIdentifier=${value}`],
   ['charges by account', (value) => `${listAppliedBillingRates.path}?billingAccount.id=${value}`],
   ['bills', (value) => `${listCustomerBills.path}?serviceId=${value}`],
+  ['advice on plans', (value) => `${getPlanAdvice.path}?serviceId=${value}`],
   ['orders', (value) => `${listProductOrders.path}?relatedParty.id=${value}`],
   ['calls', (value) => `${getVoiceUsage.path}?serviceId=${value}`],
   ['data sessions', (value) => `${getDataUsage.path}?serviceId=${value}`],

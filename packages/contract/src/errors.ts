@@ -261,6 +261,11 @@ export const problems = {
     reason: 'Conflict',
     message: 'Ya hay un cambio de plan en proceso para esta línea',
   },
+  PLAN_CHANGE_BEGUN: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Este cambio de plan ya no se puede cancelar',
+  },
   /** Four digits are few: a line gets so many codes a day and no more. */
   PLAN_CODES_SPENT: {
     status: 429,

@@ -32,6 +32,7 @@ export const notificationKindSchema = z
     'newDevice',
     'planChanged',
     'planNotChanged',
+    'planChangeCancelled',
     'wifiChanged',
     'wifiNotChanged',
     'claimMoved',

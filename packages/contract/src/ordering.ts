@@ -47,10 +47,12 @@ export const productOrderRequestSchema = z
   });
 export type ProductOrderRequest = z.infer<typeof productOrderRequestSchema>;
 
-export const productOrderStateSchema = z.enum(['acknowledged', 'pending', 'completed', 'failed']).meta({
-  id: 'ProductOrderState',
-  description: "`acknowledged`: as the order is answered; `pending` until the line's next cycle begins.",
-});
+export const productOrderStateSchema = z
+  .enum(['acknowledged', 'pending', 'completed', 'failed', 'cancelled'])
+  .meta({
+    id: 'ProductOrderState',
+    description: "`acknowledged`: as the order is answered; `pending` until the line's next cycle begins.",
+  });
 
 const offeringRefSchema = z.object({
   id: z.string(),
@@ -134,3 +136,15 @@ export const getProductOrder = itemOf(listProductOrders, {
   summary: 'One order of a line that the caller manages, as it stands now.',
   item: productOrderSchema,
 });
+
+export const cancelProductOrder = {
+  id: 'cancelProductOrder',
+  tmf: 'TMF622',
+  summary:
+    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same.',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  params: z.object({ id: z.string().min(1).max(60) }),
+  answers: { 204: z.null() },
+  refusals: ['PLAN_CHANGE_BEGUN'],
+} as const satisfies Call;

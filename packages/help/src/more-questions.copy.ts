@@ -132,11 +132,12 @@ export const moreQuestions = {
   changePlan: () => ({
     question: '¿Cómo cambio de plan?',
     paragraphs: [
-      'Si tu línea es postpago, comparas los planes en el portal y confirmas con un código que llega a tu línea. El plan nuevo empieza con tu siguiente periodo.',
+      'Si tu línea es postpago, comparas los planes en Cambiar mi plan: ahí ves qué habrías pagado con cada uno en tus últimos tres ciclos, qué te habría faltado o sobrado, y cuál te conviene. Confirmas con un código que llega a tu línea, para subir o para bajar.',
+      'El plan nuevo empieza con tu siguiente periodo. Hasta ese día puedes cancelar el cambio en el detalle de tu línea.',
       'Para pasar de prepago a postpago, o cambiar un plan de hogar, llámanos.',
     ],
     ways: ['changePlan', 'call'],
-    also: 'subir bajar mejorar migrar más gigas velocidad',
+    also: 'subir bajar mejorar migrar más gigas velocidad conviene recomienda cancelar',
   }),
   planPrices: () => ({
     question: '¿Qué planes hay y cuánto cuestan?',

@@ -136,6 +136,14 @@ export interface InvoiceChargeFilter {
   chargeIds?: string[];
 }
 
+/** Of an account, with what is known now: plans, services of others, and what waits for a bill. */
+export interface BillForecast extends LinePlace {
+  /** Of the cycle that runs: the same whichever plan is ordered. Null: none will be issued. */
+  running: { issuedOn: string; totalCents: number } | null;
+  /** Of the cycle after it, from which on another plan counts. */
+  planned: { issuedOn: string; totals: { planCode: string; totalCents: number }[] };
+}
+
 /** What moves a bill or charges an invoice may be repeated, by the payment's id: it is done once, and answered alike. */
 export interface Billing {
   /** One row an account that owes something. */
@@ -151,6 +159,11 @@ export interface Billing {
   /** None: the operator's system does not tell them. */
   items(bill: BillKey): Promise<BillItem[]>;
   services(bill: Bill): Promise<BilledService[]>;
+  /**
+   * What the account's bills come to, were one of these plans ordered for the line now; with the line's own plan: were
+   * none ordered, or the one that waits cancelled. Plans that it cannot have are left out. Null: it is not billed.
+   */
+  foresee(line: LinePlace, planCodes: readonly string[]): Promise<BillForecast | null>;
   /** sent → paymentInProcess, for this payment. False when it cannot be paid any more, or something else is to be paid. */
   hold(bill: BillKey, payment: { paymentId: string; amountCents: number }): Promise<boolean>;
   /** False when this payment does not hold the bill: it was voided, say. */

@@ -2,7 +2,7 @@
 import type { PackageContent } from './catalogue.ts';
 import type { LinePlace, Window } from './common.ts';
 
-export type PlanOrderStatus = 'pending' | 'completed' | 'failed';
+export type PlanOrderStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
 export interface PlanOrder extends LinePlace {
   orderId: string;
@@ -56,6 +56,11 @@ export interface Ordering {
   pending(line: LinePlace): Promise<PlanOrder | null>;
   /** How it ends is told by `ProductOrderStateChangeEvent`, with the whole order. */
   orderPlan(order: NewPlanOrder): Promise<PlanOrder | { refused: PlanRefusal }>;
+  /**
+   * The line keeps its plan. Again it is the same; refused once the order has been carried out, or its cycle has begun.
+   * Null: the line has no such order.
+   */
+  cancelPlan(line: LinePlace, orderId: string): Promise<PlanOrder | { refused: 'tooLate' } | null>;
   /** Its allowances begin now, once a payment. False when the customer no longer has the line. */
   activatePackage(activation: PackageActivation): Promise<boolean>;
 }

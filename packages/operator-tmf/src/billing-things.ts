@@ -6,6 +6,7 @@ import type {
   AmountDue,
   Bill,
   BilledService,
+  BillForecast,
   BillItem,
   BillItemKind,
   InvoiceCharge,
@@ -266,5 +267,47 @@ export const invoiceCharge = z.codec(chargeShape, z.custom<InvoiceCharge>(), {
     ...(it.billNo === null ? {} : { bill: { id: it.billNo } }),
     appliedTax: [{ taxCategory: taxName, taxRate: it.taxRatePercent, taxAmount: it.taxCents }],
     characteristic: { code: it.code },
+  }),
+});
+
+const forecastShape = z.object({
+  '@type': z.literal('BillForecast'),
+  relatedParty: customer,
+  product: idRef.describe('The line.'),
+  runningBill: z
+    .object({ billDate: firstMoment, amountDue: money })
+    .optional()
+    .describe('Of the cycle that runs: the same whichever plan.'),
+  plannedBill: z.object({
+    billDate: firstMoment,
+    amountByPlan: z.array(z.object({ productOffering: idRef, amountDue: money })),
+  }),
+});
+
+export const billForecast = z.codec(forecastShape, z.custom<BillForecast>(), {
+  decode: ({ relatedParty, product, runningBill, plannedBill }) => ({
+    customerId: relatedParty,
+    lineId: product.id,
+    running: runningBill ? { issuedOn: runningBill.billDate, totalCents: runningBill.amountDue } : null,
+    planned: {
+      issuedOn: plannedBill.billDate,
+      totals: plannedBill.amountByPlan.map(({ productOffering, amountDue: totalCents }) => ({
+        planCode: productOffering.id,
+        totalCents,
+      })),
+    },
+  }),
+  encode: ({ customerId, lineId, running, planned }) => ({
+    '@type': 'BillForecast' as const,
+    relatedParty: customerId,
+    product: { id: lineId },
+    ...(running && { runningBill: { billDate: running.issuedOn, amountDue: running.totalCents } }),
+    plannedBill: {
+      billDate: planned.issuedOn,
+      amountByPlan: planned.totals.map(({ planCode, totalCents }) => ({
+        productOffering: { id: planCode },
+        amountDue: totalCents,
+      })),
+    },
   }),
 });

@@ -3,8 +3,16 @@ import { billStateSchema } from '@portal/contract/billing';
 import { civilDateSchema } from '@portal/contract/common';
 import type { Billing, BillOrder } from '@portal/operator-ports/billing';
 import { z } from 'zod';
-import { accountsOf, amountDue, bill, billedService, billItem, isBilled } from './billing-things.ts';
-import { asked, callsOf, done, type Family, many, page, unless } from './call.ts';
+import {
+  accountsOf,
+  amountDue,
+  bill,
+  billedService,
+  billForecast,
+  billItem,
+  isBilled,
+} from './billing-things.ts';
+import { asked, callsOf, done, type Family, many, one, orNone, page, unless } from './call.ts';
 import { invoiceChargeCalls } from './invoice-charges.ts';
 import {
   given,
@@ -133,6 +141,24 @@ export const billingFamily: Family<Billing> = {
         }),
       ],
       answer: many(billedService),
+    }),
+    ...call('foresee')({
+      tmf: 'TMF678',
+      summary:
+        'What the account’s next bills come to with what is known now, were one of these plans ordered for the line; with its own plan: were none ordered, or the one that waits taken back. Plans that it cannot have are left out. 404 NOT_FOUND: it is not billed, or nobody foretells it.',
+      method: 'GET',
+      path: `${base}/billForecast`,
+      asked: asked({ query: { ...ofCustomer, 'product.id': word, 'productOffering.id': words } }),
+      ask: ({ customerId, lineId }, codes) => ({
+        query: { 'relatedParty.id': customerId, 'product.id': lineId, 'productOffering.id': [...codes] },
+      }),
+      asks: ({ query }) => [
+        { customerId: query['relatedParty.id'], lineId: query['product.id'] },
+        query['productOffering.id'],
+      ],
+      answer: orNone(one(billForecast)),
+      about: ({ customerId, lineId }) => [{ customerId, lineId }],
+      known: (_line, codes) => (codes.length === 0 ? null : undefined),
     }),
     ...call('hold')({
       tmf: 'TMF678',

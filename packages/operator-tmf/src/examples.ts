@@ -428,6 +428,20 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       args: [bill],
       result: [{ lineId: 'L-1', serviceNumber: line.serviceNumber, serviceType: 1, planName: 'Conexión 15' }],
     },
+    foresee: {
+      args: [place, ['AX1', 'AX2']],
+      result: {
+        ...place,
+        running: { issuedOn: '2026-05-01', totalCents: 1_980 },
+        planned: {
+          issuedOn: '2026-06-01',
+          totals: [
+            { planCode: 'AX1', totalCents: 1_680 },
+            { planCode: 'AX2', totalCents: 2_016 },
+          ],
+        },
+      },
+    },
     hold: { args: [key, { paymentId, amountCents: 1_839 }], result: true },
     confirmPaid: { args: [key, paymentId, at(12, 10)], result: true },
     release: { args: [key, paymentId], result: undefined },
@@ -515,6 +529,10 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     orderPlan: {
       args: [{ ...place, orderId: planOrder.orderId, planCode: 'AX2', priceCents: 2_016 }],
       result: planOrder,
+    },
+    cancelPlan: {
+      args: [place, planOrder.orderId],
+      result: { ...planOrder, status: 'cancelled', endedAt: at(13, 9) },
     },
     activatePackage: {
       args: [

@@ -11,6 +11,7 @@ import {
   balance,
   bill,
   billedService,
+  billForecast,
   billItem,
   bucket,
   cents,
@@ -234,6 +235,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     ),
     items: exchange(fc.tuple(billKey), (key) => of(billItem, [key])),
     services: exchange(fc.tuple(bill), () => some(billedService)),
+    foresee: exchange(fc.tuple(fc.record(place), ids), (whose) =>
+      orNull(billForecast.map((it) => ({ ...it, customerId: whose.customerId, lineId: whose.lineId }))),
+    ),
     hold: exchange(fc.tuple(billKey, fc.record({ paymentId: id, amountCents: cents })), () => fc.boolean()),
     confirmPaid: exchange(fc.tuple(billKey, id, instant), () => fc.boolean()),
     release: exchange(fc.tuple(billKey, id), () => fc.constant(undefined)),
@@ -328,6 +332,13 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           planOrder.map((it) => ({ ...it, customerId, lineId, orderId })),
           refused('orderPending', 'line', 'plan'),
         ),
+    ),
+    cancelPlan: exchange(fc.tuple(fc.record(place), id), ({ customerId, lineId }, orderId) =>
+      fc.oneof(
+        planOrder.map((it) => ({ ...it, customerId, lineId, orderId })),
+        refused('tooLate'),
+        fc.constant(null),
+      ),
     ),
     activatePackage: exchange(
       fc.tuple(

@@ -17,10 +17,11 @@ import {
   placesOf,
   several,
   windowWords,
+  word,
   wordsOfLines,
 } from './pieces.ts';
 
-const state = z.enum(['pending', 'completed', 'failed']);
+const state = z.enum(['pending', 'completed', 'failed', 'cancelled']);
 const named = z.object({ id: operatorId, name: z.string() });
 const monthly = z
   .array(z.object({ priceType: z.literal('recurring'), price: z.object({ taxIncludedAmount: money }) }))
@@ -232,6 +233,27 @@ export const orderingFamily: Family<Ordering> = {
       asks: ({ body }) => [body],
       answer: orRefused(planOrder, ['orderPending', 'line', 'plan']),
       about: ({ customerId, lineId, orderId }) => [{ customerId, lineId, orderId }],
+    }),
+    ...call('cancelPlan')({
+      tmf: 'TMF622',
+      summary:
+        'Takes an order back: the line keeps its plan. Again it is answered the same. 404 NOT_FOUND: the line has no such order; 409 `tooLate`: it was carried out, or its cycle has begun.',
+      method: 'DELETE',
+      path: `${orders}/:id`,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, 'product.id': word },
+      }),
+      ask: ({ customerId, lineId }, id) => ({
+        params: { id },
+        query: { 'relatedParty.id': customerId, 'product.id': lineId },
+      }),
+      asks: ({ params, query }) => [
+        { customerId: query['relatedParty.id'], lineId: query['product.id'] },
+        params.id,
+      ],
+      answer: orNone(orRefused(planOrder, ['tooLate'])),
+      about: ({ customerId, lineId }, orderId) => [{ customerId, lineId, orderId }],
     }),
     ...call('activatePackage')({
       tmf: 'TMF622',

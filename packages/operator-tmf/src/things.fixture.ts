@@ -1,7 +1,14 @@
 // What operators know of, made up: customers, lines, bills and the rest.
 import { operatorIdSchema } from '@portal/contract/common';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
-import type { AmountDue, Bill, BilledService, BillItem, InvoiceCharge } from '@portal/operator-ports/billing';
+import type {
+  AmountDue,
+  Bill,
+  BilledService,
+  BillForecast,
+  BillItem,
+  InvoiceCharge,
+} from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import type { Claim, ClaimedCharge, ClaimFileContent } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
@@ -198,6 +205,15 @@ export const billItem: fc.Arbitrary<BillItem> = fc.record({
   chargedOn: orNull(day),
   chargeId: orNull(id),
 });
+export const billForecast: fc.Arbitrary<BillForecast> = fc.record({
+  customerId: id,
+  lineId: id,
+  running: orNull(fc.record({ issuedOn: day, totalCents: cents })),
+  planned: fc.record({
+    issuedOn: day,
+    totals: some(fc.record({ planCode: id, totalCents: cents })),
+  }),
+});
 export const billedService: fc.Arbitrary<BilledService> = fc.record({
   lineId: id,
   serviceNumber: id,
@@ -256,7 +272,7 @@ export const planOrder: fc.Arbitrary<PlanOrder> = fc.record({
   toPlanCode: id,
   toPlanName: text,
   priceCents: cents,
-  status: among('pending', 'completed', 'failed'),
+  status: among('pending', 'completed', 'failed', 'cancelled'),
   orderedAt: instant,
   effectiveAt: instant,
   endedAt: orNull(instant),

@@ -5,6 +5,7 @@ import type { AccountPlace, LineRef } from '@portal/operator-ports/common';
 import type { Clock } from '../clock/clock.ts';
 import { createBillItemsStore } from './bill-items.store.ts';
 import { createBillingStore } from './billing.store.ts';
+import { createForeseeBills } from './foresee-bills.ts';
 import { createInvoiceChargesStore } from './invoice-charges.store.ts';
 import { createIssueBills, type IssueBills } from './issue-bills.ts';
 
@@ -53,6 +54,7 @@ export function createBilling({ db, clock, taxId, series }: BillingNeeds): Billi
     },
     items: (bill) => items(bill.customerId, bill.billNo),
     services,
+    foresee: createForeseeBills(db, clock),
     ...createIssueBills(db, { taxId, series }),
     chargeInvoice: charges.add,
     hasCharge: charges.has,

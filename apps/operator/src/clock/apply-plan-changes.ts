@@ -1,7 +1,8 @@
 // A habit: when a line's next cycle begins, it has the plan that was ordered for it.
 import type { Tx } from '@portal/database/connection';
+import type { Line } from '@portal/operator-ports/inventory';
+import { allowancesOf } from '@portal/operator-ports/plan-allowances';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { allowancesOf } from '../catalogue/plans.ts';
 import type { Customers } from '../customers/customers.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
@@ -44,16 +45,19 @@ export function createApplyPlanChanges(needs: ApplyPlanChangesNeeds) {
       now,
     );
 
-  async function carryOut(tx: Tx, order: PlanOrderRow, now: Date): Promise<void> {
-    const status = (await apply(tx, order, now)) ? 'completed' : 'failed';
+  async function carryOut(tx: Tx, due: PlanOrderRow, now: Date): Promise<void> {
+    const line = await inventory.hold(tx, due);
+    // Somebody whose clock is behind may have taken it back in the last moment.
+    const order = await ordering.find(tx, due);
+    if (order?.status !== 'pending') return;
+    const status = (await apply(tx, order, line, now)) ? 'completed' : 'failed';
     await ordering.end(tx, order, status, now);
     await recordEvents(tx, [planOrderEvent('ProductOrderStateChangeEvent', { ...order, status })]);
   }
 
   /** False for a line that has ended meanwhile, or a plan that is no more. */
-  async function apply(tx: Tx, order: PlanOrderRow, now: Date): Promise<boolean> {
+  async function apply(tx: Tx, order: PlanOrderRow, line: Line | null, now: Date): Promise<boolean> {
     const { toPlanCode: planCode, priceCents: monthlyFeeCents } = order;
-    const line = await inventory.hold(tx, order);
     const plan = await catalogue.planIn(tx, planCode);
     if (!line || !plan || !['A', 'S'].includes(line.status)) return false;
     const cycle = await customers.cycleAround(tx, line, now);

@@ -130,7 +130,7 @@ export const planOrders = operator.table(
     fromFeeCents: cents('from_fee_cents'),
     /** A month with tax, as agreed. */
     priceCents: cents('price_cents').notNull(),
-    status: text('status', { enum: ['pending', 'completed', 'failed'] }).notNull(),
+    status: text('status', { enum: ['pending', 'completed', 'failed', 'cancelled'] }).notNull(),
     orderedAt: instant('ordered_at').notNull(),
     /** When the next cycle begins. */
     effectiveAt: instant('effective_at').notNull(),

@@ -10,6 +10,8 @@ import { planOrders } from '../db/schema.ts';
 /** What the line cost until then is kept for its bill. */
 export type PlanOrderRow = Omit<typeof planOrders.$inferSelect, 'userId'>;
 
+type EndedStatus = Exclude<PlanOrderRow['status'], 'pending'>;
+
 export type OrderKey = Pick<PlanOrderRow, 'customerId' | 'orderId'>;
 
 const ofLines = (lines: readonly LinePlace[]) =>
@@ -81,7 +83,7 @@ export function createOrderingStore(db: Db) {
         .from(planOrders)
         .where(and(among(planOrders, keys, ['customerId', 'orderId']), eq(planOrders.status, 'pending'))),
 
-    async end(tx: Tx, order: PlanOrderRow, status: 'completed' | 'failed', endedAt: Date): Promise<void> {
+    async end(tx: Tx, order: PlanOrderRow, status: EndedStatus, endedAt: Date): Promise<void> {
       const { customerId, orderId } = order;
       await tx
         .update(planOrders)

@@ -10,7 +10,7 @@ const schema = z.object({
     toName: z.string(),
     priceCents: z.number(),
     effectiveAt: z.coerce.date(),
-    state: z.enum(['pending', 'completed', 'failed']),
+    state: z.enum(['pending', 'completed', 'failed', 'cancelled']),
   }),
 });
 

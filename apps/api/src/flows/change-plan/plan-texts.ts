@@ -22,6 +22,7 @@ export function planNewsSms(
     pending: `Recibimos tu pedido: la linea ${line} cambia a ${plan} el ${shortDay(effectiveAt)}. Si no fuiste tu, llama al ${phone}.`,
     completed: `La linea ${line} ya tiene el plan ${plan}.`,
     failed: `No pudimos cambiar la linea ${line} a ${plan}: sigue con su plan. Llama al ${phone}.`,
+    cancelled: `La linea ${line} ya no cambia a ${plan}: sigue con su plan. Si no fuiste tu, llama al ${phone}.`,
   } as const satisfies Record<PlanNews['status'], string>;
   return plainGsm(sentences[status]);
 }
@@ -49,6 +50,10 @@ export function planNewsEmail(brand: string, phone: string, order: PlanNews) {
     failed: {
       subject: 'No pudimos cambiar tu plan',
       text: `No pudimos hacer el cambio que pediste: tu línea sigue con el plan de antes.\n\n${facts}\n\nPídelo de nuevo en ${brand}, o llámanos al ${phone}.`,
+    },
+    cancelled: {
+      subject: 'Tu cambio de plan se canceló',
+      text: `El cambio que pediste se canceló: tu línea sigue con el plan de ahora.\n\n${facts}\n\nSi no fuiste tú, llámanos al ${phone}.`,
     },
   } as const satisfies Record<PlanNews['status'], { subject: string; text: string }>;
   return words[status];

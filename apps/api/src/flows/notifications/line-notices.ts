@@ -11,7 +11,7 @@ const order = z.object({
   productOrder: z.object({
     serviceNumber: z.string(),
     toName: z.string().default(''),
-    state: z.enum(['completed', 'failed']),
+    state: z.enum(['completed', 'failed', 'cancelled']),
   }),
 });
 const wifi = z.object({
@@ -52,17 +52,24 @@ function planChanged({ userId, event }: EventRow): Notice | null {
   if (!data) return null;
   const { serviceNumber, toName, state } = data.productOrder;
   const line = numberWords(serviceNumber);
-  const isDone = state === 'completed';
-  return {
-    kind: isDone ? 'planChanged' : 'planNotChanged',
-    audience: { userId, serviceNumber },
-    subject: isDone ? 'Tu plan cambió' : 'No pudimos cambiar tu plan',
-    content: isDone
-      ? `La línea ${line} ya tiene el plan ${toName}.`
-      : `No pudimos cambiar la línea ${line} al plan ${toName}: sigue con el de antes.`,
-    about: { serviceNumber },
-    message: null,
-  };
+  const news = {
+    completed: {
+      kind: 'planChanged',
+      subject: 'Tu plan cambió',
+      content: `La línea ${line} ya tiene el plan ${toName}.`,
+    },
+    failed: {
+      kind: 'planNotChanged',
+      subject: 'No pudimos cambiar tu plan',
+      content: `No pudimos cambiar la línea ${line} al plan ${toName}: sigue con el de antes.`,
+    },
+    cancelled: {
+      kind: 'planChangeCancelled',
+      subject: 'El cambio de plan se canceló',
+      content: `La línea ${line} ya no cambia al plan ${toName}: sigue con el de ahora.`,
+    },
+  } as const;
+  return { ...news[state], audience: { userId, serviceNumber }, about: { serviceNumber }, message: null };
 }
 
 function wifiNotice(phone: string, serviceNumber: string, isDone: boolean): Notice {

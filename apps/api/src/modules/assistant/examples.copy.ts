@@ -1043,6 +1043,13 @@ quiero un plan más barato
 pasar a otro plan
 cambiar a un plan con más minutos
 puedo cambiar de plan?
+qué plan me conviene
+cuál es el mejor plan para mi consumo
+qué plan me sale más barato con lo que uso
+recomiéndame un plan
+me conviene otro plan?
+cancelar el cambio de plan
+ya no quiero cambiar de plan
 quiero más velocidad en mi casa`,
   roaming: `roaming
 activar roaming

@@ -1,6 +1,6 @@
+import { allowancesOf } from '@portal/operator-ports/plan-allowances';
 import { describe, expect, it } from 'vitest';
 import { postpaidPlans } from '../demo/plans.ts';
-import { allowancesOf } from './plans.ts';
 
 const feature = (clave: string, valor: string, formato = 'texto') => ({
   nombre: clave,

@@ -1,5 +1,5 @@
 // What plans give to use, read off their features.
-import type { Allowance, Plan } from '@portal/operator-ports/catalogue';
+import type { Allowance, Plan } from './catalogue.ts';
 
 const mbPerGb = 1_024;
 

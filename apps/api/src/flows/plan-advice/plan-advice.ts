@@ -1,0 +1,104 @@
+// Which plan suits a line: what it used in its last cycles, priced on each plan, and the bill that would come.
+import { isPartUnavailable } from '@portal/contract/errors';
+import { addDays, addMonths } from '@portal/market/civil-dates';
+import type { BillForecast, Billing } from '@portal/operator-ports/billing';
+import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Inventory, Line } from '@portal/operator-ports/inventory';
+import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
+import type { ManagedLine } from '../../caller.ts';
+import { mustTakeOrders } from '../change-plan/plan-choice.ts';
+import { cheapestPackages } from './missing-cost.ts';
+import { type CountedType, givenBy, missingOf, type PricedPlan, pricePlan, suggested } from './price-plan.ts';
+
+export interface PlanAdviceNeeds {
+  inventory: Pick<Inventory, 'list'>;
+  customers: Pick<Customers, 'accounts'>;
+  usage: Pick<Usage, 'usedBetween'>;
+  catalogue: Pick<Catalogue, 'offeredPlans' | 'plans' | 'packages'>;
+  billing: Pick<Billing, 'foresee'>;
+}
+
+export interface Advice {
+  /** The oldest first. */
+  cycles: DayRange[];
+  used: UsedQuantities[];
+  /** The cheapest first. */
+  plans: PricedPlan[];
+  ownCode: string;
+  suggestedCode: string | null;
+  /** Null: nobody foretells bills, or whoever does cannot be asked now. */
+  forecast: BillForecast | null;
+}
+
+/** @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE */
+export type AdvisePlan = (line: ManagedLine) => Promise<Advice>;
+
+/** Usage is kept for six months. */
+const cyclesAsked = 3;
+
+export function createAdvisePlan(needs: PlanAdviceNeeds): AdvisePlan {
+  const { inventory, customers, usage, catalogue, billing } = needs;
+
+  async function plansOf(line: Line): Promise<Plan[]> {
+    const offered = await catalogue.offeredPlans();
+    const own = offered.find(isOwn) ?? (await catalogue.plans([line.planCode]))[0];
+    return [
+      // It pays what was agreed, whatever the plan costs now.
+      ...(own ? [{ ...own, priceCents: line.monthlyFeeCents }] : []),
+      ...offered.filter((plan) => !isOwn(plan)),
+    ].toSorted((one, other) => one.priceCents - other.priceCents);
+    function isOwn({ planCode }: Plan): boolean {
+      return planCode === line.planCode;
+    }
+  }
+
+  async function cyclesOf(line: Line): Promise<DayRange[]> {
+    const [account] = await customers.accounts([line]);
+    return account?.cycle ? lastCycles(account.cycle.startsOn, line.activatedOn) : [];
+  }
+
+  /** Everything else is worth showing without it. */
+  const forecastFor = (line: Line, plans: readonly Plan[]) =>
+    billing
+      .foresee(
+        line,
+        plans.map(({ planCode }) => planCode),
+      )
+      .catch((error: unknown) => {
+        if (isPartUnavailable(error)) return null;
+        throw error;
+      });
+
+  return async (managed) => {
+    const [known] = await inventory.list([managed]);
+    const line = mustTakeOrders(known);
+    const [plans, cycles, packages] = await Promise.all([
+      plansOf(line),
+      cyclesOf(line),
+      catalogue.packages(),
+    ]);
+    const [used, forecast] = await Promise.all([
+      Promise.all(cycles.map((cycle) => usage.usedBetween(line.customerId, [line.lineId], cycle))),
+      forecastFor(line, plans),
+    ]);
+    const costOf = (type: CountedType) => {
+      const missing = plans.flatMap((plan) =>
+        used.map((quantities) => missingOf(givenBy(plan)[type], quantities[type])),
+      );
+      return cheapestPackages(packages, type, Math.max(0, ...missing));
+    };
+    const costs = { internet: costOf('internet'), voz: costOf('voz'), sms: costOf('sms') };
+    const priced = plans.map((plan) => pricePlan(plan, used, costs));
+    const ownCode = line.planCode;
+    return { cycles, used, plans: priced, ownCode, suggestedCode: suggested(priced, ownCode), forecast };
+  };
+}
+
+/** Those that the line was there for from the first day to the last. */
+function lastCycles(runsFrom: string, activatedOn: string): DayRange[] {
+  return Array.from({ length: cyclesAsked }, (_, index) => ({
+    from: addMonths(runsFrom, index - cyclesAsked),
+    to: addDays(addMonths(runsFrom, index - cyclesAsked + 1), -1),
+  })).filter(({ from }) => activatedOn <= from);
+}

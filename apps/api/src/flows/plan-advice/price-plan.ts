@@ -1,0 +1,92 @@
+// What a line's cycles would have cost with a plan, what the plan would not have given, and what would have been left.
+import type { Plan } from '@portal/operator-ports/catalogue';
+import { allowancesOf } from '@portal/operator-ports/plan-allowances';
+import type { UsageUnit, UsedQuantities } from '@portal/operator-ports/usage';
+import type { CostOf } from './missing-cost.ts';
+
+export const countedTypes = ['internet', 'voz', 'sms'] as const;
+export type CountedType = (typeof countedTypes)[number];
+export const unitOf = { internet: 'MB', voz: 'MIN', sms: 'SMS' } as const satisfies Record<
+  CountedType,
+  UsageUnit
+>;
+
+export interface Rest {
+  usageType: CountedType;
+  /** One a cycle; null: without a limit. */
+  amounts: number[] | null;
+}
+
+export interface Missing {
+  usageType: CountedType;
+  amounts: number[];
+  /** Cents of the cheapest packages for it; null: none gives it. */
+  costs: (number | null)[];
+}
+
+export interface PricedPlan {
+  plan: Plan;
+  wouldHavePaid: (number | null)[];
+  leftOver: Rest[];
+  missing: Missing[];
+  /** Null: no cycle to judge by. */
+  fits: boolean | null;
+}
+
+/** What the plan gives of a kind of use; null: without a limit. */
+export function givenBy(plan: Plan): Record<CountedType, number | null> {
+  const allowances = allowancesOf(plan);
+  const of = (type: CountedType) => {
+    const allowance = allowances.find(({ usageType }) => usageType === type);
+    return allowance ? allowance.included : 0;
+  };
+  return { internet: of('internet'), voz: of('voz'), sms: of('sms') };
+}
+
+export function missingOf(given: number | null, used: number): number {
+  return given === null ? 0 : Math.max(0, used - given);
+}
+
+/** @param cycles what was used in each, the oldest first */
+export function pricePlan(
+  plan: Plan,
+  cycles: readonly UsedQuantities[],
+  costOf: Readonly<Record<CountedType, CostOf>>,
+): PricedPlan {
+  const given = givenBy(plan);
+  const types = countedTypes.map((usageType) => {
+    const limit = given[usageType];
+    const amounts = cycles.map((used) => missingOf(limit, used[usageType]));
+    return {
+      missing: { usageType, amounts, costs: amounts.map(costOf[usageType]) },
+      rest: {
+        usageType,
+        amounts: limit === null ? null : cycles.map((used) => Math.max(0, limit - used[usageType])),
+      },
+    };
+  });
+  const missing = types.map((type) => type.missing).filter(({ amounts }) => amounts.some(isSome));
+  return {
+    plan,
+    wouldHavePaid: cycles.map((_, cycle) =>
+      missing.reduce<number | null>((sum, { costs }) => added(sum, costs[cycle] ?? null), plan.priceCents),
+    ),
+    leftOver: types.map(({ rest }) => rest).filter(({ usageType }) => given[usageType] !== 0),
+    missing,
+    fits: cycles.length === 0 ? null : missing.length === 0,
+  };
+}
+
+const isSome = (amount: number) => amount > 0;
+const added = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
+
+/** The least in all; of those that cost the same the line's own, then the cheapest. Null: nothing to judge by. */
+export function suggested(priced: readonly PricedPlan[], ownCode: string): string | null {
+  const known = priced.flatMap(({ plan, wouldHavePaid }) => {
+    const sum = wouldHavePaid.reduce<number | null>(added, 0);
+    return sum === null || wouldHavePaid.length === 0 ? [] : [{ plan, sum }];
+  });
+  const least = Math.min(...known.map(({ sum }) => sum));
+  const best = known.filter(({ sum }) => sum === least).map(({ plan }) => plan);
+  return (best.find(({ planCode }) => planCode === ownCode) ?? best[0])?.planCode ?? null;
+}

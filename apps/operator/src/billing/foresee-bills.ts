@@ -1,0 +1,89 @@
+// What an account's next bills come to with another plan: priced as bills are, with what is known now.
+import type { Db, Tx } from '@portal/database/connection';
+import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
+import type { Billing as BillingPort } from '@portal/operator-ports/billing';
+import type { Clock } from '../clock/clock.ts';
+import { cycleAt } from '../customers/billing-cycle.ts';
+import { createBillFacts, type FactsIn } from './bill-facts.ts';
+import { billedLine, type ForeseenPlan, plansFor } from './forecast.store.ts';
+import { type BilledCycle, createIssueBillsStore, type PlanChange } from './issue-bills.store.ts';
+import { type CycleFacts, draftOf, totalsOf } from './price-bill.ts';
+
+/** From here on an account that was not billed would not be billed for the months before, either. */
+const mostCycles = 13;
+
+export function createForeseeBills(db: Db, clock: Clock): BillingPort['foresee'] {
+  const factsIn = createBillFacts(createIssueBillsStore(db));
+  return (place, planCodes) =>
+    db.transaction(async (tx) => {
+      const line = await billedLine(tx, place);
+      if (!line || planCodes.length === 0) return null;
+      const now = clock.now();
+      const startsOn = addDays(cycleAt(civilDateOf(now), line.cycleDay).endsOn, 1);
+      const account = { customerId: place.customerId, accountId: line.accountId };
+      const months = await monthsUntil(
+        tx,
+        factsIn,
+        cyclesOf({ ...account, nextBillOn: line.nextBillOn }, startsOn),
+      );
+      const last = months.at(-1);
+      const running = months.at(-2);
+      if (!last) return null;
+      const kept = totalsWith(months, place.lineId, null);
+      const totals = (await plansFor(tx, line, planCodes)).map((plan) => {
+        const order = plan.planCode === line.planCode ? null : orderOf(plan, place.lineId, startsOn);
+        const bills = order ? totalsWith(months, place.lineId, order) : kept;
+        return { planCode: plan.planCode, totalCents: bills.at(-1) ?? 0 };
+      });
+      const { customerId, lineId } = place;
+      return {
+        ...{ customerId, lineId },
+        running: running ? { issuedOn: running.cycle.cutOn, totalCents: kept.at(-2) ?? 0 } : null,
+        planned: { issuedOn: last.cycle.cutOn, totals },
+      };
+    });
+}
+
+interface Month {
+  cycle: BilledCycle;
+  facts: CycleFacts;
+}
+
+/** Up to the first bill for days on which another plan would count. */
+function cyclesOf(
+  { nextBillOn, ...account }: { customerId: string; accountId: string; nextBillOn: string },
+  changesOn: string,
+): BilledCycle[] {
+  const cuts = Array.from({ length: mostCycles }, (_, index) => addMonths(nextBillOn, index));
+  const last = cuts.findIndex((cutOn) => cutOn > changesOn);
+  return cuts.slice(0, last + 1).map((cutOn) => ({ ...account, startsOn: addMonths(cutOn, -1), cutOn }));
+}
+
+async function monthsUntil(tx: Tx, factsIn: FactsIn, cycles: readonly BilledCycle[]): Promise<Month[]> {
+  const months: Month[] = [];
+  for (const cycle of cycles) months.push({ cycle, facts: (await factsIn(tx, [cycle]))(cycle) });
+  return months;
+}
+
+const orderOf = (
+  { planCode, planName, priceCents }: ForeseenPlan,
+  lineId: string,
+  startsOn: string,
+): PlanChange => ({
+  ...{ lineId, status: 'pending', effectiveAt: instantAt(startsOn), priceCents },
+  ...{ toPlanCode: planCode, toPlanName: planName },
+  ...{ fromPlanCode: '', fromPlanName: '', fromFeeCents: null },
+});
+
+/** One bill after the other, as they will be issued: what one charges is not on the next. */
+function totalsWith(months: readonly Month[], lineId: string, order: PlanChange | null): number[] {
+  const billed = new Set<string>();
+  return months.map(({ cycle, facts }) => {
+    const others = facts.changes.filter((change) => change.lineId !== lineId || change.status !== 'pending');
+    const changes = order ? [...others, order] : others;
+    const charges = facts.charges.filter(({ chargeId }) => !billed.has(chargeId));
+    const draft = draftOf(cycle, { ...facts, changes, charges });
+    for (const { chargeId } of draft?.waited ?? []) billed.add(chargeId);
+    return draft ? totalsOf(draft.items).totalCents : 0;
+  });
+}
