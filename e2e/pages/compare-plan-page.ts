@@ -6,6 +6,8 @@ import { PlanResultPage } from './plan-result-page.ts';
 export class ComparePlanPage extends PlanFrame {
   readonly desired: Locator;
   readonly table: Locator;
+  /** What each of them would have cost. */
+  readonly cycles: Locator;
   readonly summary: Locator;
   readonly change: Locator;
   readonly back: Locator;
@@ -20,7 +22,8 @@ export class ComparePlanPage extends PlanFrame {
   constructor(page: Page) {
     super(page);
     this.desired = this.main.getByRole('combobox', { name: 'Plan deseado' });
-    this.table = this.main.getByRole('table');
+    this.table = this.main.getByRole('table', { name: 'característica por característica' });
+    this.cycles = this.main.getByRole('table', { name: 'ciclo por ciclo' });
     this.summary = this.part('Tu cambio');
     this.change = this.act('Cambiar Plan');
     this.back = this.main.getByRole('link', { name: 'Regresar' }).first();

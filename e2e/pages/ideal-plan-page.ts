@@ -7,6 +7,8 @@ export class IdealPlanPage extends PlanFrame {
   readonly line: Locator;
   readonly current: Locator;
   readonly plans: Locator;
+  /** «¿Qué plan me conviene?» */
+  readonly advice: Locator;
   readonly goOn: Locator;
   readonly back: Locator;
   readonly more: Locator;
@@ -16,6 +18,7 @@ export class IdealPlanPage extends PlanFrame {
     this.line = this.main.getByRole('combobox', { name: 'Número de línea' });
     this.current = this.part('Plan actual');
     this.plans = this.main.getByRole('group', { name: 'Selecciona un Plan' }).getByRole('radio');
+    this.advice = this.part('¿Qué plan me conviene?');
     this.goOn = this.act('Continuar');
     this.back = this.main.getByRole('link', { name: 'Volver' }).first();
     this.more = page.getByRole('dialog');
@@ -51,6 +54,13 @@ export class IdealPlanPage extends PlanFrame {
   async choose(name: string): Promise<this> {
     await this.plan(name).check();
     return this;
+  }
+
+  /** The order that waits. */
+  async cancelChange(): Promise<void> {
+    await this.main.getByRole('button', { name: 'Cancelar el cambio' }).click();
+    await this.more.getByRole('button', { name: 'Cancelar el cambio' }).click();
+    await expect(this.more).toBeHidden();
   }
 
   async compare(): Promise<ComparePlanPage> {

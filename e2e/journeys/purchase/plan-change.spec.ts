@@ -20,8 +20,10 @@ test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' },
   await expect(ideal.current).toContainText('Plus 15 GB');
   await expect(ideal.plans).toHaveCount(4);
   await expect(ideal.plan('Plus 15 GB')).toHaveCount(0);
+  await expect(ideal.advice).toContainText('tus últimos 3 ciclos');
+  await expect(ideal.advice.getByRole('row')).toHaveCount(4);
   await expect(ideal.plan('Max 60 GB')).toHaveAccessibleDescription(
-    /60 GB de internet.*Llamadas ilimitadas.*150 minutos a 17 países de América.*Roaming incluido/,
+    /60 GB de internet.*Llamadas ilimitadas.*150 minutos a 17 países de América.*Roaming incluido.*Habrías pagado en tus últimos 3 ciclos \$86,97.*Te habrían sobrado.*Tu factura del/,
   );
   await ideal.goOn.click();
   await expect(ideal.alerts).toHaveText('Debe seleccionar un plan');
@@ -45,6 +47,7 @@ test('choosing and comparing: what is chosen stays chosen', { tag: '@desktop' },
   await compare.desired.selectOption({ label: 'Max 30 GB · $21,99' });
   await compare.compares('Internet', '15 GB', '30 GB');
   await expect(compare.summary).toContainText('$6,00 más al mes');
+  await expect(compare.cycles.getByRole('row', { name: 'En total' })).toContainText('$65,97');
   await page.reload();
   await compare.isOpen();
   await compare.compares('Internet', '15 GB', '30 GB');
@@ -90,6 +93,13 @@ test.describe('a change of plan', () => {
     await expect(ideal.current).toContainText('Ilimitado');
     await expect(ideal.plans).toHaveCount(4);
     await expect(ideal.main.getByRole('radio', { checked: true })).toHaveCount(0);
+
+    // Taken back before its day: the line may order again.
+    await ideal.openFor('0991000001');
+    await ideal.cancelChange();
+    await expect(ideal.plans).toHaveCount(4);
+    await ideal.openFor('0991000001');
+    await expect(ideal.pending).toHaveCount(0);
   });
 
   test('a wrong code, three times, and another one', async ({ loginPage, page, outbox, watch, inspect }) => {

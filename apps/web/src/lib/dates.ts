@@ -129,6 +129,12 @@ export function formatPeriod(start: Instant, end: Instant): string {
   return `${sameYear ? words.slice(0, words.lastIndexOf(' ')) : words} – ${formatDate(end)}`;
 }
 
+/** `15 oct – 14 nov`. */
+export function formatShortPeriod(start: Instant, end: Instant): string {
+  const short = (when: Instant) => formatDate(when).replace(/ \d+$/, '');
+  return `${short(start)} – ${short(end)}`;
+}
+
 /** `09:42`, the market's time. */
 export function formatTime(when: Instant): string {
   return clock.format(new Date(when));

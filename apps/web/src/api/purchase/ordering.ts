@@ -1,6 +1,7 @@
 // Orders of another plan: sending one, and where it stands.
 
 import type {
+  cancelProductOrder,
   createProductOrder,
   getProductOrder,
   listProductOrders,
@@ -18,7 +19,7 @@ const PATH = `/ProductOrderingManagement/api/${country}/productOrderingManagemen
 const isOffering = record({ id: isText, name: isText });
 const isOrder = record({
   id: isText,
-  state: oneOf('acknowledged', 'pending', 'completed', 'failed'),
+  state: oneOf('acknowledged', 'pending', 'completed', 'failed', 'cancelled'),
   expectedCompletionDate: isMoment,
   productOrderItem: listOf(
     record({
@@ -98,3 +99,9 @@ export function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
     },
   });
 }
+
+/** Not thrown: the screen says what a refusal means. */
+export const cancelPlanOrder = (id: string): Promise<Result<null>> =>
+  request<typeof cancelProductOrder>({
+    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'cancelProductOrder' },
+  });

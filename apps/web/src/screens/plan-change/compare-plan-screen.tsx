@@ -12,6 +12,8 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { adviceOn } from './advice/advice-facts.ts';
+import { AdviceTable } from './advice/advice-table.tsx';
 import { ChangeSummary } from './change-summary.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -52,13 +54,17 @@ function ComparePlan({ page }: { page: PlanPage }) {
       back={{ href: choice, label: copy.back, onClick: goBack }}
     >
       {line && current && others && (
-        <Comparison {...{ line: line.number, current, others, choice, goBack }} cycleEnd={page.cycleEnd} />
+        <Comparison
+          {...{ line: line.number, current, others, choice, goBack }}
+          cycleEnd={page.cycleEnd}
+          advice={page.advice}
+        />
       )}
     </PlanFrame>
   );
 }
 
-interface ComparisonProps extends Pick<PlanPage, 'cycleEnd'> {
+interface ComparisonProps extends Pick<PlanPage, 'cycleEnd' | 'advice'> {
   line: string;
   current: Plan;
   others: readonly Plan[];
@@ -67,12 +73,13 @@ interface ComparisonProps extends Pick<PlanPage, 'cycleEnd'> {
   goBack: (event: MouseEvent<HTMLElement>) => void;
 }
 
-function Comparison({ line, current, others, cycleEnd, choice, goBack }: ComparisonProps) {
+function Comparison({ line, current, others, cycleEnd, advice, choice, goBack }: ComparisonProps) {
   const course = usePlanOrder(line);
   const [desiredId, setDesiredId] = useState(() => planDraft(line)?.planNuevo.planId);
   const [isMissing, setIsMissing] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const desired = others.find(({ id }) => id === desiredId);
+  const own = adviceOn(advice.data, current.id);
 
   function choose(id: string) {
     const plan = others.find((candidate) => candidate.id === id);
@@ -121,6 +128,13 @@ function Comparison({ line, current, others, cycleEnd, choice, goBack }: Compari
             <p className={styles.taxes}>{copy.taxes}</p>
           </div>
         </Card>
+        {advice.data && own && (
+          <AdviceTable
+            advice={advice.data}
+            current={own}
+            desired={desired && adviceOn(advice.data, desired.id)}
+          />
+        )}
         <div className={classNames(styles.actions, 'only-lg')}>
           <ButtonLink href={choice} onClick={goBack}>
             {copy.back}

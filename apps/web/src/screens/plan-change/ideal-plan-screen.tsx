@@ -12,6 +12,7 @@ import { ActionBar } from '../../ui/actions/action-bar.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { AdviceCard } from './advice/advice-card.tsx';
 import { CurrentPlanCard } from './current-plan-card.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
@@ -62,6 +63,7 @@ function IdealPlan({ page }: { page: PlanPage }) {
           line={line}
           current={current}
           others={others}
+          advice={page.advice}
           back={back}
           onGoOn={() => navigate(withLine(paths.comparePlan(), line.number), { state })}
         />
@@ -70,7 +72,7 @@ function IdealPlan({ page }: { page: PlanPage }) {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<PlanPage, 'advice'> {
   line: Service;
   current: Plan;
   others: readonly Plan[];
@@ -78,7 +80,7 @@ interface ChoiceProps {
   onGoOn: () => void;
 }
 
-function Choice({ line, current, others, back, onGoOn }: ChoiceProps) {
+function Choice({ line, current, others, advice, back, onGoOn }: ChoiceProps) {
   const [chosenId, setChosenId] = useState(() => planDraft(line.number)?.planNuevo.planId);
   const [isMissing, setIsMissing] = useState(false);
   const [told, setTold] = useState<Plan | null>(null);
@@ -109,10 +111,12 @@ function Choice({ line, current, others, back, onGoOn }: ChoiceProps) {
   );
   return (
     <>
-      <Columns side={<CurrentPlanCard plan={current} onMore={setTold} />}>
+      <Columns side={<CurrentPlanCard plan={current} advice={advice.data} onMore={setTold} />}>
+        <AdviceCard query={advice} />
         <PlanCards
           plans={others}
           chosen={chosen}
+          advice={advice.data}
           onChoose={choose}
           onMore={setTold}
           error={isMissing ? planChangeCopy.mustChoose : null}

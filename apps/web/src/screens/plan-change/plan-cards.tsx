@@ -1,9 +1,11 @@
 // Plans to choose from: a radio group of cards, each with its price, what it includes, and more to read.
 import type { Plan } from '@portal/contract/catalogue';
+import type { PlanAdvice } from '@portal/contract/plan-advice';
 import { type Ref, useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { FieldError } from '../../ui/fields/field.tsx';
+import { PlanVerdict } from './advice/plan-verdict.tsx';
 import { chooseCopy as copy, planChangeCopy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';
 import { PlanFactList } from './plan-fact-list.tsx';
@@ -12,6 +14,7 @@ import { priceCentsOf } from './plan-facts.ts';
 export interface PlanCardsProps {
   plans: readonly Plan[];
   chosen: Plan | undefined;
+  advice: PlanAdvice | undefined;
   onChoose: (plan: Plan) => void;
   onMore: (plan: Plan) => void;
   error: string | null;
@@ -19,7 +22,7 @@ export interface PlanCardsProps {
   firstRef: Ref<HTMLInputElement>;
 }
 
-export function PlanCards({ plans, chosen, onChoose, onMore, error, firstRef }: PlanCardsProps) {
+export function PlanCards({ plans, chosen, advice, onChoose, onMore, error, firstRef }: PlanCardsProps) {
   const group = useId();
   const noteId = `${group}-note`;
   return (
@@ -40,7 +43,7 @@ export function PlanCards({ plans, chosen, onChoose, onMore, error, firstRef }: 
               checked={plan.id === chosen?.id}
               onChange={() => onChoose(plan)}
               aria-labelledby={`${group}-${plan.id}-name ${group}-${plan.id}-price`}
-              aria-describedby={`${group}-${plan.id}-facts`}
+              aria-describedby={`${group}-${plan.id}-facts ${group}-${plan.id}-verdict`}
             />
             <div className={styles.top}>
               <label id={`${group}-${plan.id}-name`} htmlFor={`${group}-${plan.id}`} className={styles.name}>
@@ -50,6 +53,7 @@ export function PlanCards({ plans, chosen, onChoose, onMore, error, firstRef }: 
             </div>
             <PlanPrice id={`${group}-${plan.id}-price`} plan={plan} />
             <PlanFactList id={`${group}-${plan.id}-facts`} plan={plan} />
+            <PlanVerdict id={`${group}-${plan.id}-verdict`} advice={advice} planId={plan.id} />
             <p className={styles.more}>
               <TextLink onClick={() => onMore(plan)}>
                 {copy.more}

@@ -58,7 +58,14 @@ function Result({ orderId }: { orderId: string }) {
       copy={copy}
       otherwise={paths.homeWithServices()}
     >
-      {(order) => (order.state === 'failed' ? <Failed reason="" isOver /> : <Ordered order={order} />)}
+      {(order) => {
+        if (order.state === 'failed') return <Failed reason="" isOver />;
+        return order.state === 'cancelled' ? (
+          <Navigate to={withLine(paths.changePlan(), orderFacts(order).number)} replace />
+        ) : (
+          <Ordered order={order} />
+        );
+      }}
     </OutcomeById>
   );
 }

@@ -1,5 +1,6 @@
 // What both steps need: the line, its plan, the plans on offer, and whether another one is ordered already.
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { planAdviceQuery } from '../../api/lines/plan-advice.ts';
 import { offeredPlansQuery } from '../../api/lines/plans.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { planQuery } from '../../api/purchase/catalogue.ts';
@@ -21,6 +22,7 @@ export function usePlanPage() {
   const current = useQuery({ ...planQuery(planCode, number), enabled });
   const offered = useQuery({ ...offeredPlansQuery(number), enabled });
   const pending = useQuery({ ...pendingOrderQuery(number), enabled });
+  const advice = useQuery({ ...planAdviceQuery(number), enabled });
   const needed = [list, current, offered];
 
   return {
@@ -37,6 +39,8 @@ export function usePlanPage() {
     current: current.data,
     /** Without the plan that the line has. */
     others: offered.data?.filter(({ id }) => id !== planCode),
+    /** Waits and fails alone: plans can be chosen without it. */
+    advice,
     /** Undefined until it is known; a failure counts as none, the server knows better. */
     pending: pending.isError ? null : pending.data,
     hasFailed: needed.some(({ isError, data }) => isError && data === undefined),

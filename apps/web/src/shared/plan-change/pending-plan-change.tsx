@@ -6,7 +6,9 @@ import { pendingOrderQuery } from '../../api/purchase/ordering.ts';
 import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { CancelPlanChange } from './cancel-plan-change.tsx';
 import { pendingPlanCopy as copy } from './pending-plan-change.copy.ts';
+import styles from './pending-plan-change.module.css';
 import { orderFacts } from './plan-order-facts.ts';
 
 /** Nothing while it is not known, and nothing when it cannot be: no figure on the page depends on it. */
@@ -20,6 +22,9 @@ export function PendingPlanNotice({ order }: { order: ProductOrder }) {
   return (
     <Notice title={copy.title(to, formatDateLong(startsOn))}>
       <p>{copy.text(from, formatMoney(priceCents))}</p>
+      <div className={styles.act}>
+        <CancelPlanChange order={order} />
+      </div>
     </Notice>
   );
 }

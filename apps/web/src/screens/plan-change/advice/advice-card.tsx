@@ -1,0 +1,91 @@
+// «¿Qué plan me conviene?»: the answer in a sentence, what it rests on, and which bill it will be seen on.
+import type { PlanAdvice } from '@portal/contract/plan-advice';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
+import { formatMoney } from '../../../lib/money.ts';
+import { quantityWords } from '../../../lib/usage.ts';
+import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
+import { adviceCopy as copy } from './advice.copy.ts';
+import styles from './advice.module.css';
+import { hasUsedUp, moneyWords, paidCents } from './advice-facts.ts';
+
+export function AdviceCard({ query }: { query: UseQueryResult<PlanAdvice> }) {
+  return (
+    <QueryCard
+      query={query}
+      title={copy.title}
+      failed={copy.failed}
+      waiting={copy.loading}
+      skeleton={
+        <>
+          <Skeleton width="88%" />
+          <Skeleton width="60%" marginTop={8} />
+          <Skeleton height={148} marginTop={16} />
+        </>
+      }
+    >
+      {(advice) => (
+        <div className={styles.advice}>
+          <p className={styles.answer}>{answer(advice)}</p>
+          {advice.cycles.length > 0 && <UsedTable advice={advice} />}
+          <Bills advice={advice} />
+          {advice.cycles.length > 0 && (
+            <p className={styles.note}>
+              {copy.how} {hasUsedUp(advice) && copy.usedUp}
+            </p>
+          )}
+        </div>
+      )}
+    </QueryCard>
+  );
+}
+
+function answer({ cycles, plans, suggestedPlanId }: PlanAdvice): string {
+  if (cycles.length === 0) return copy.young;
+  const best = plans.find(({ planId }) => planId === suggestedPlanId);
+  const own = plans.find(({ isCurrent }) => isCurrent);
+  const [least, now] = [best && paidCents(best), own && paidCents(own)];
+  if (!best || !own || least == null || now == null) return copy.unknown;
+  if (best === own) return copy.own(cycles.length);
+  const words = copy.other(best.name, formatMoney(now - least), cycles.length);
+  return best.missing.length + own.missing.length > 0 ? `${words} ${copy.withPackages}` : words;
+}
+
+function UsedTable({ advice: { cycles, used } }: { advice: PlanAdvice }) {
+  return (
+    <table className={styles.used}>
+      <caption className="sr-only">{copy.used}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.cycle}</th>
+          {used.map(({ usageType }) => (
+            <th key={usageType} scope="col">
+              {copy.types[usageType]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {cycles.map(({ from, to }, place) => (
+          <tr key={from}>
+            <th scope="row">{formatShortPeriod(from, to)}</th>
+            {used.map(({ usageType, units, amounts }) => (
+              <td key={usageType}>{quantityWords(amounts[place] ?? 0, units)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Bills({ advice: { runningBill, plannedBillDate } }: { advice: PlanAdvice }) {
+  if (!plannedBillDate) return null;
+  return (
+    <p className={styles.bill}>
+      {runningBill && copy.nextBill(formatDayAndMonth(runningBill.date), moneyWords(runningBill.amount))}{' '}
+      {copy.firstBill(formatDayAndMonth(plannedBillDate))}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+// What the server's advice says, in the figures of a card.
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import { formatDayAndMonth } from '../../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
+import { quantityWords } from '../../../lib/usage.ts';
+import { verdictCopy as copy } from './advice.copy.ts';
+
+export function adviceOn(advice: PlanAdvice | undefined, planId: string): AdvisedPlan | undefined {
+  return advice?.plans.find((plan) => plan.planId === planId);
+}
+
+/** Null: for part of it there are no packages, or there is no cycle to judge by. */
+export function paidCents({ wouldHavePaid }: AdvisedPlan): number | null {
+  if (wouldHavePaid.length === 0) return null;
+  return wouldHavePaid.reduce<number | null>(
+    (sum, money) => (sum === null || money === null ? null : sum + centsFromDollars(money.value)),
+    0,
+  );
+}
+
+export interface RestFact {
+  key: string;
+  text: string;
+  isMissing: boolean;
+}
+
+/** What is missing first; what has no limit is not worth a line. */
+export function restFacts({ missing, leftOver }: AdvisedPlan): RestFact[] {
+  const short = missing.map(({ usageType, units, amounts }) => ({
+    key: usageType,
+    text: copy.missing(
+      copy.what[usageType](quantityWords(Math.max(...amounts), units)),
+      amounts.filter((amount) => amount > 0).length,
+      amounts.length,
+    ),
+    isMissing: true,
+  }));
+  const rest = leftOver.flatMap(({ usageType, units, amounts }) =>
+    amounts === null || amounts.length === 0 || short.some(({ key }) => key === usageType)
+      ? []
+      : [
+          {
+            key: usageType,
+            text: copy.leftOver(
+              quantityWords(Math.min(...amounts), units),
+              copy.what[usageType](quantityWords(Math.max(...amounts), units)),
+            ),
+            isMissing: false,
+          },
+        ],
+  );
+  return [...short, ...rest];
+}
+
+/** `Tu factura del 1 de enero: $21,99` */
+export function billWords(plan: AdvisedPlan, { plannedBillDate }: PlanAdvice): string | null {
+  return plan.nextBill && plannedBillDate
+    ? copy.bill(formatDayAndMonth(plannedBillDate), moneyWords(plan.nextBill))
+    : null;
+}
+
+export const moneyWords = ({ value }: { value: number }): string => formatMoney(centsFromDollars(value));
+
+/** Some cycle took all that the line's plan gives of something: what more would have been used nobody knows. */
+export function hasUsedUp({ plans }: PlanAdvice): boolean {
+  const own = plans.find(({ isCurrent }) => isCurrent);
+  return (
+    own !== undefined && (own.missing.length > 0 || own.leftOver.some(({ amounts }) => amounts?.includes(0)))
+  );
+}

@@ -1,0 +1,51 @@
+// Every sentence of «¿Qué plan me conviene?».
+
+const cycles = (count: number) => (count === 1 ? 'tu último ciclo' : `tus últimos ${count} ciclos`);
+
+export const adviceCopy = {
+  title: '¿Qué plan me conviene?',
+  loading: 'Comparando tus últimos ciclos',
+  failed: 'No pudimos comparar tus últimos ciclos',
+  young:
+    'Tu línea aún no tiene un ciclo completo. Cuando lo tenga, te diremos qué habrías pagado con cada plan.',
+  unknown: 'No podemos decir qué plan te cuesta menos: para parte de lo que usaste no hay paquetes.',
+  own: (count: number) => `Por lo que usaste en ${cycles(count)}, tu plan es el que menos cuesta.`,
+  other: (plan: string, money: string, count: number) =>
+    `Con ${plan} habrías pagado ${money} menos en ${cycles(count)}.`,
+  withPackages: 'Ya cuenta los paquetes para lo que te habría faltado.',
+  used: 'Lo que usaste',
+  cycle: 'Ciclo',
+  types: { internet: 'Internet', voz: 'Minutos', sms: 'SMS' },
+  nextBill: (day: string, money: string) =>
+    `Tu próxima factura, la del ${day}, no cambia: ${money} con lo que sabemos hoy.`,
+  firstBill: (day: string) => `La primera con otro plan es la del ${day}.`,
+  how: 'Contamos internet, minutos y SMS con los precios de hoy; lo que falta, con los paquetes que menos cuestan. No cuenta llamadas internacionales ni roaming.',
+  usedUp: 'En algún ciclo usaste todo lo de tu plan: con más, quizá habrías usado más.',
+} as const;
+
+export const verdictCopy = {
+  suggested: 'El que menos cuesta para ti',
+  paid: (count: number) => `Habrías pagado en ${cycles(count)}`,
+  paidWithPackages: (count: number) => `Habrías pagado en ${cycles(count)}, con paquetes`,
+  notSold: 'No hay paquetes para lo que te habría faltado',
+  bill: (day: string, money: string) => `Tu factura del ${day}: ${money}`,
+  missing: (what: string, times: number, count: number) =>
+    count === 1
+      ? `Te habrían faltado ${what}`
+      : `Te habrían faltado hasta ${what}, en ${times} de ${count} ciclos`,
+  leftOver: (least: string, most: string) =>
+    least === most ? `Te habrían sobrado ${most}` : `Te habrían sobrado de ${least} a ${most}`,
+  /** Minutes say what they are in the unit. */
+  what: { internet: (amount: string) => `${amount} de internet`, voz: String, sms: String },
+} as const;
+
+export const adviceTableCopy = {
+  title: (count: number) =>
+    count === 1 ? 'Tu último ciclo con cada plan' : 'Tus últimos ciclos con cada plan',
+  caption: 'Lo que habrías pagado con tu plan actual y con el plan deseado, ciclo por ciclo',
+  total: 'En total',
+  missing: 'Te habría faltado',
+  leftOver: 'Te habría sobrado',
+  nothing: 'Nada',
+  bill: (day: string) => `Factura del ${day}`,
+} as const;

@@ -1,0 +1,51 @@
+// On a plan's card: what it would have cost, what it would not have given or given too much, and its first bill.
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import { Check, TriangleAlert } from 'lucide-react';
+import { formatMoney } from '../../../lib/money.ts';
+import { Badge } from '../../../ui/figures/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { verdictCopy as copy } from './advice.copy.ts';
+import styles from './advice.module.css';
+import { adviceOn, billWords, paidCents, restFacts } from './advice-facts.ts';
+
+export interface PlanVerdictProps {
+  advice: PlanAdvice | undefined;
+  planId: string;
+  id?: string;
+}
+
+export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
+  const plan = adviceOn(advice, planId);
+  if (!advice || !plan) return null;
+  const bill = billWords(plan, advice);
+  return (
+    <div id={id} className={styles.verdict}>
+      {advice.suggestedPlanId === planId && (
+        <Badge kind="success" wraps>
+          {copy.suggested}
+        </Badge>
+      )}
+      {advice.cycles.length > 0 && <Paid plan={plan} count={advice.cycles.length} />}
+      <ul className={styles.facts}>
+        {restFacts(plan).map(({ key, text, isMissing }) => (
+          <li key={key} className={isMissing ? styles.missing : undefined}>
+            <Icon of={isMissing ? TriangleAlert : Check} size="xs" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {bill && <p className={styles.bill}>{bill}</p>}
+    </div>
+  );
+}
+
+function Paid({ plan, count }: { plan: AdvisedPlan; count: number }) {
+  const cents = paidCents(plan);
+  if (cents === null) return <p className={styles.bill}>{copy.notSold}</p>;
+  const words = plan.missing.length > 0 ? copy.paidWithPackages(count) : copy.paid(count);
+  return (
+    <p className={styles.paid}>
+      <span>{words}</span> <strong>{formatMoney(cents)}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,191 @@
+// '¿Qué plan me conviene?' while a plan is chosen, and a change that waits and is taken back.
+import { getPlan, type Plan } from '@portal/contract/catalogue';
+import { cancelProductOrder, listProductOrders, type ProductOrder } from '@portal/contract/ordering';
+import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/plan-advice';
+import { listPlanCategories } from '@portal/contract/plan-list';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, givenServices, inDays, postpaid } from './portal/given.ts';
+import { inspectEverySize } from './portal/inspect.ts';
+import { dialog, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const usd = (value: number) => ({ unit: 'USD' as const, value });
+const plan = (id: string, name: string, precio: number): Plan => ({
+  ...{ '@type': 'Plan', '@baseType': 'ProductOffering', id, href: '', name, description: name },
+  ...{ codigoAxis: id, codigoHuawei: id, nombre: name, precio, claves: {}, prodSpecCharValueUse: [] },
+  caracteristicas: [
+    { nombre: 'Internet', valor: '15', clave: 'GIGAS', principal: 3, formato: 'gigas' },
+    { nombre: 'SMS', valor: '100', clave: 'SMS', principal: 2, formato: 'mensajes' },
+  ],
+});
+const own = plan('PLAN', 'Plus 15 GB', 15.99);
+const others = [
+  plan('ESE08', 'Esencial 8 GB', 11.49),
+  plan('LARGO', 'Conexión Familiar Ilimitada con Redes Sociales y Roaming', 1239.99),
+];
+
+const advised = (
+  planId: string,
+  name: string,
+  price: number,
+  more: Partial<AdvisedPlan> = {},
+): AdvisedPlan => ({
+  ...{ planId, name, price: usd(price), isCurrent: false, fits: true, missing: [], leftOver: [] },
+  ...{ wouldHavePaid: [usd(price), usd(price), usd(price)], nextBill: usd(price) },
+  ...more,
+});
+const internet = { usageType: 'internet' as const, units: 'MB' as const };
+const advice: PlanAdvice = {
+  '@type': 'PlanAdvice',
+  cycles: [
+    { from: '2026-08-15', to: '2026-09-14' },
+    { from: '2026-09-15', to: '2026-10-14' },
+    { from: '2026-10-15', to: '2026-11-14' },
+  ],
+  used: [
+    { ...internet, amounts: [6_349, 9_216, 124_928] },
+    { usageType: 'voz', units: 'MIN', amounts: [120, 1_240, 98] },
+    { usageType: 'sms', units: 'SMS', amounts: [12, 0, 3] },
+  ],
+  runningBill: { date: '2026-12-15', amount: usd(18.98) },
+  plannedBillDate: '2027-01-15',
+  suggestedPlanId: 'ESE08',
+  plans: [
+    advised('ESE08', 'Esencial 8 GB', 11.49, {
+      fits: false,
+      wouldHavePaid: [usd(11.49), usd(12.99), usd(11.49)],
+      missing: [{ ...internet, amounts: [0, 1_024, 0], cost: [usd(0), usd(1.5), usd(0)] }],
+      leftOver: [{ usageType: 'sms', units: 'SMS', amounts: [38, 50, 47] }],
+    }),
+    advised('PLAN', 'Plus 15 GB', 15.99, {
+      isCurrent: true,
+      leftOver: [{ ...internet, amounts: [9_011, 6_144, 7_168] }],
+    }),
+    advised('LARGO', others[1]?.name ?? '', 1239.99, { leftOver: [{ ...internet, amounts: null }] }),
+  ],
+};
+
+const open = (told: PlanAdvice | null, prepare: (server: Server) => void = () => {}) =>
+  openPortal(`/change-plan/ideal-plan?line=${postpaid}`, ana, (server) => {
+    givenServices(server);
+    server.answer(listPlanCategories, [
+      {
+        ...{ '@type': 'POSTPAID', '@baseType': 'Plan', id: 'POSTPAID', href: '', name: '', description: '' },
+        ...{ isRoot: true, productOffering: [own, ...others].map(({ id }) => ({ id })) as never },
+      },
+    ]);
+    server.answer(getPlan, ({ words }) => (words.get('code') ? [own, ...others] : own));
+    if (told) server.answer(getPlanAdvice, told);
+    else server.fail(getPlanAdvice, 500);
+    prepare(server);
+  });
+
+const card = part('¿Qué plan me conviene?');
+const radio = (name: string) => main.getByRole('radio', { name });
+
+it('who would have paid less with another plan reads with which, how much, and what would have been missing', async () => {
+  await open(advice);
+  await expect
+    .element(card)
+    .toMatchTextContent(
+      'Con Esencial 8 GB habrías pagado $12,00 menos en tus últimos 3 ciclos. Ya cuenta los paquetes',
+    );
+  await expect
+    .element(card)
+    .toMatchTextContent('Tu próxima factura, la del 15 de diciembre, no cambia: $18,98');
+  await expect.element(card).toMatchTextContent('La primera con otro plan es la del 15 de enero');
+  await expect
+    .element(radio('Esencial 8 GB $11,49 al mes'))
+    .toHaveAccessibleDescription(
+      /El que menos cuesta para ti.*con paquetes \$35,97.*faltado hasta 1,0 GB de internet, en 1 de 3 ciclos.*sobrado de 38 SMS a 50 SMS.*Tu factura del 15 de enero: \$11,49/,
+    );
+  await expect
+    .element(part('Plan actual'))
+    .toMatchTextContent('Te habrían sobrado de 6,0 GB a 8,8 GB de internet');
+  await inspectEverySize('plan-advice');
+
+  await radio('Esencial 8 GB $11,49 al mes').click();
+  await main.getByRole('button', { name: 'Continuar' }).first().click();
+  const table = main.getByRole('table', { name: 'ciclo por ciclo' });
+  await expect.element(table.getByRole('row', { name: /^En total/ })).toMatchTextContent('$47,97$35,97');
+  await expect
+    .element(table.getByRole('row', { name: /^Te habría faltado/ }))
+    .toMatchTextContent('Nada1,0 GB');
+  await inspectEverySize('plan-advice-compared');
+});
+
+it('the own plan is as good; a young line has nothing to be compared by', async () => {
+  await open({ ...advice, suggestedPlanId: 'PLAN' });
+  await expect.element(card).toMatchTextContent('tu plan es el que menos cuesta');
+  const young = advice.plans.map((each) => ({
+    ...each,
+    ...{ wouldHavePaid: [], leftOver: [], missing: [], fits: null, nextBill: null },
+  }));
+  await open({
+    ...advice,
+    ...{
+      cycles: [],
+      used: [],
+      suggestedPlanId: null,
+      runningBill: null,
+      plannedBillDate: null,
+      plans: young,
+    },
+  });
+  await expect.element(card).toMatchTextContent('Tu línea aún no tiene un ciclo completo');
+  await expect.element(main).not.toMatchTextContent('Habrías pagado');
+});
+
+it('a comparison that does not come keeps nobody from choosing a plan, and is asked for again', async () => {
+  const server = await open(null);
+  await expect.element(card).toMatchTextContent('No pudimos comparar tus últimos ciclos');
+  await expect.element(radio('Esencial 8 GB $11,49 al mes')).toBeVisible();
+  server.answer(getPlanAdvice, advice);
+  await card.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(card).toMatchTextContent('habrías pagado $12,00 menos');
+});
+
+const order: ProductOrder = {
+  ...{ '@type': 'ProductOrder', id: 'order-1', href: '', category: 'planChange', state: 'pending' },
+  ...{ orderDate: inDays(0), expectedCompletionDate: inDays(10), relatedParty: [] },
+  productOrderItem: [
+    {
+      ...{ id: '1', action: 'modify', state: 'pending' },
+      productOffering: { id: 'ESE08', name: 'Esencial 8 GB', '@referredType': 'ProductOffering' },
+      product: {
+        id: postpaid,
+        productOffering: { id: 'PLAN', name: 'Plus 15 GB', '@referredType': 'ProductOffering' },
+      },
+      itemPrice: [
+        {
+          ...{ priceType: 'recurring', recurringChargePeriod: 'month' },
+          price: { taxIncludedAmount: usd(11.49) },
+        },
+      ],
+    },
+  ],
+};
+
+it('a change that waits is taken back once it was asked for twice; begun, it says that it is too late', async () => {
+  const server = await open(advice, (each) => each.answer(listProductOrders, [order]));
+  const begin = main.getByRole('button', { name: 'Cancelar el cambio' });
+  const asked = dialog('¿Cancelar el cambio a Esencial 8 GB?');
+  await begin.click();
+  await expect.element(asked).toMatchTextContent('Sigues con Plus 15 GB');
+  await inspectEverySize('plan-cancel');
+  await asked.getByRole('button', { name: 'Dejarlo como está' }).click();
+  expect(server.asked(cancelProductOrder)).toHaveLength(0);
+
+  server.refuse(cancelProductOrder, 'PLAN_CHANGE_BEGUN');
+  await begin.click();
+  await asked.getByRole('button', { name: 'Cancelar el cambio' }).click();
+  await expect.element(page.getByText('El cambio ya empezó y no se puede cancelar.')).toBeVisible();
+
+  server.answer(cancelProductOrder, null as never);
+  await begin.click();
+  server.answer(listProductOrders, []);
+  await asked.getByRole('button', { name: 'Cancelar el cambio' }).click();
+  await expect.element(page.getByText('Listo: sigues con Plus 15 GB.')).toBeVisible();
+  await expect.element(radio('Esencial 8 GB $11,49 al mes')).toBeVisible();
+});
