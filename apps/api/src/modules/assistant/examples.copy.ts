@@ -988,7 +988,6 @@ qué planes de internet hogar hay
 cuánto cuesta el internet para la casa
 tarifas de planes postpago
 planes con más gigas y cuánto valen
-qué plan me conviene
 ofertas de planes
 a cómo salen los planes
 información de planes

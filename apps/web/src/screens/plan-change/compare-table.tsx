@@ -7,27 +7,29 @@ import { comparedFeatures } from './plan-facts.ts';
 
 export function CompareTable({ current, desired }: { current: Plan; desired: Plan | undefined }) {
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{copy.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr-only">{copy.feature}</span>
-          </th>
-          <PlanHeader word={copy.current} plan={current} />
-          <PlanHeader word={copy.desired} plan={desired} />
-        </tr>
-      </thead>
-      <tbody>
-        {comparedFeatures(current, desired).map((feature) => (
-          <tr key={feature.key}>
-            <th scope="row">{feature.name}</th>
-            <Value of={feature.current} />
-            <Value of={feature.desired} differs={feature.desired !== feature.current} />
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{copy.feature}</span>
+            </th>
+            <PlanHeader word={copy.current} plan={current} />
+            <PlanHeader word={copy.desired} plan={desired} />
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {comparedFeatures(current, desired).map((feature) => (
+            <tr key={feature.key}>
+              <th scope="row">{feature.name}</th>
+              <Value of={feature.current} />
+              <Value of={feature.desired} differs={feature.desired !== feature.current} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

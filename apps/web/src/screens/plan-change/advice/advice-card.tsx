@@ -54,29 +54,33 @@ function answer({ cycles, plans, suggestedPlanId }: PlanAdvice): string {
 
 function UsedTable({ advice: { cycles, used } }: { advice: PlanAdvice }) {
   return (
-    <table className={styles.used}>
-      <caption className="sr-only">{copy.used}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{copy.cycle}</th>
-          {used.map(({ usageType }) => (
-            <th key={usageType} scope="col">
-              {copy.types[usageType]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {cycles.map(({ from, to }, place) => (
-          <tr key={from}>
-            <th scope="row">{formatShortPeriod(from, to)}</th>
-            {used.map(({ usageType, units, amounts }) => (
-              <td key={usageType}>{quantityWords(amounts[place] ?? 0, units)}</td>
+    <div className={styles.frame}>
+      <table className={styles.used}>
+        <caption className="sr-only">{copy.used}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.cycle}</th>
+            {used.map(({ usageType }) => (
+              <th key={usageType} scope="col">
+                {copy.types[usageType]}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {cycles.map(({ from, to }, place) => (
+            <tr key={from}>
+              <th scope="row">{formatShortPeriod(from, to)}</th>
+              {used.map(({ usageType, units, amounts }) => (
+                <td key={usageType} data-header={copy.types[usageType]}>
+                  {quantityWords(amounts[place] ?? 0, units)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -21,46 +21,48 @@ export function AdviceTable({ advice, current, desired }: AdviceTableProps) {
   const plans = [current, desired];
   return (
     <Card title={copy.title(cycles.length)}>
-      <table className={table.table}>
-        <caption className="sr-only">{copy.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">{compareCopy.feature}</span>
-            </th>
-            <th scope="col">{compareCopy.current}</th>
-            <th scope="col">{compareCopy.desired}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cycles.map(({ from, to }, place) => (
-            <Row key={from} name={formatShortPeriod(from, to)} plans={plans}>
-              {({ wouldHavePaid }) => wouldHavePaid[place] && moneyWords(wouldHavePaid[place])}
-            </Row>
-          ))}
-          {cycles.length > 0 && (
-            <>
-              <Row name={copy.total} plans={plans} isStrong>
-                {(plan) => {
-                  const cents = paidCents(plan);
-                  return cents === null ? null : formatMoney(cents);
-                }}
+      <div className={table.frame}>
+        <table className={table.table}>
+          <caption className="sr-only">{copy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{compareCopy.feature}</span>
+              </th>
+              <th scope="col">{compareCopy.current}</th>
+              <th scope="col">{compareCopy.desired}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cycles.map(({ from, to }, place) => (
+              <Row key={from} name={formatShortPeriod(from, to)} plans={plans}>
+                {({ wouldHavePaid }) => wouldHavePaid[place] && moneyWords(wouldHavePaid[place])}
               </Row>
-              <Row name={copy.missing} plans={plans}>
-                {({ missing }) => mostOf(missing) || copy.nothing}
+            ))}
+            {cycles.length > 0 && (
+              <>
+                <Row name={copy.total} plans={plans} isStrong>
+                  {(plan) => {
+                    const cents = paidCents(plan);
+                    return cents === null ? null : formatMoney(cents);
+                  }}
+                </Row>
+                <Row name={copy.missing} plans={plans}>
+                  {({ missing }) => mostOf(missing) || copy.nothing}
+                </Row>
+                <Row name={copy.leftOver} plans={plans}>
+                  {({ leftOver }) => leastOf(leftOver) || copy.nothing}
+                </Row>
+              </>
+            )}
+            {plannedBillDate && (
+              <Row name={copy.bill(formatDayAndMonth(plannedBillDate))} plans={plans} isStrong>
+                {({ nextBill }) => nextBill && moneyWords(nextBill)}
               </Row>
-              <Row name={copy.leftOver} plans={plans}>
-                {({ leftOver }) => leastOf(leftOver) || copy.nothing}
-              </Row>
-            </>
-          )}
-          {plannedBillDate && (
-            <Row name={copy.bill(formatDayAndMonth(plannedBillDate))} plans={plans} isStrong>
-              {({ nextBill }) => nextBill && moneyWords(nextBill)}
-            </Row>
-          )}
-        </tbody>
-      </table>
+            )}
+          </tbody>
+        </table>
+      </div>
     </Card>
   );
 }

@@ -18,6 +18,7 @@ export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
   const plan = adviceOn(advice, planId);
   if (!advice || !plan) return null;
   const bill = billWords(plan, advice);
+  const facts = restFacts(plan);
   return (
     <div id={id} className={styles.verdict}>
       {advice.suggestedPlanId === planId && (
@@ -26,14 +27,16 @@ export function PlanVerdict({ advice, planId, id }: PlanVerdictProps) {
         </Badge>
       )}
       {advice.cycles.length > 0 && <Paid plan={plan} count={advice.cycles.length} />}
-      <ul className={styles.facts}>
-        {restFacts(plan).map(({ key, text, isMissing }) => (
-          <li key={key} className={isMissing ? styles.missing : undefined}>
-            <Icon of={isMissing ? TriangleAlert : Check} size="xs" />
-            <span>{text}</span>
-          </li>
-        ))}
-      </ul>
+      {facts.length > 0 && (
+        <ul className={styles.facts}>
+          {facts.map(({ key, text, isMissing }) => (
+            <li key={key} className={isMissing ? styles.missing : undefined}>
+              <Icon of={isMissing ? TriangleAlert : Check} size="xs" />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {bill && <p className={styles.bill}>{bill}</p>}
     </div>
   );
