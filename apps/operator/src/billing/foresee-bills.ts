@@ -6,7 +6,12 @@ import type { Clock } from '../clock/clock.ts';
 import { cycleAt } from '../customers/billing-cycle.ts';
 import { createBillFacts, type FactsIn } from './bill-facts.ts';
 import { billedLine, type ForeseenPlan, plansFor } from './forecast.store.ts';
-import { type BilledCycle, createIssueBillsStore, type PlanChange } from './issue-bills.store.ts';
+import {
+  type BilledCycle,
+  createIssueBillsStore,
+  type PlanChange,
+  type WaitingCharge,
+} from './issue-bills.store.ts';
 import { type CycleFacts, draftOf, totalsOf } from './price-bill.ts';
 
 /** From here on an account that was not billed would not be billed for the months before, either. */
@@ -75,15 +80,29 @@ const orderOf = (
   ...{ fromPlanCode: '', fromPlanName: '', fromFeeCents: null },
 });
 
-/** One bill after the other, as they will be issued: what one charges is not on the next. */
+/** One bill after the other, as they will be issued: what one takes is not on the next, but for the rest of a credit. */
 function totalsWith(months: readonly Month[], lineId: string, order: PlanChange | null): number[] {
-  const billed = new Set<string>();
+  const rests = new Map<string, number>();
   return months.map(({ cycle, facts }) => {
     const others = facts.changes.filter((change) => change.lineId !== lineId || change.status !== 'pending');
     const changes = order ? [...others, order] : others;
-    const charges = facts.charges.filter(({ chargeId }) => !billed.has(chargeId));
-    const draft = draftOf(cycle, { ...facts, changes, charges });
-    for (const { chargeId } of draft?.waited ?? []) billed.add(chargeId);
+    const draft = draftOf(cycle, { ...facts, changes, charges: stillWaiting(facts.charges, rests) });
+    for (const { chargeId, restCents } of draft?.waited ?? []) rests.set(chargeId, restCents);
     return draft ? totalsOf(draft.items).totalCents : 0;
   });
+}
+
+/** In the order in which they are taken: a rest comes after what was charged in the same moment. */
+function stillWaiting(
+  charges: readonly WaitingCharge[],
+  rests: ReadonlyMap<string, number>,
+): WaitingCharge[] {
+  return charges
+    .map((charge) => ({ ...charge, amountCents: rests.get(charge.chargeId) ?? charge.amountCents }))
+    .filter(({ amountCents }) => amountCents !== 0)
+    .toSorted(
+      (one, other) =>
+        Date.parse(one.chargedAt) - Date.parse(other.chargedAt) ||
+        Number(rests.has(one.chargeId)) - Number(rests.has(other.chargeId)),
+    );
 }
