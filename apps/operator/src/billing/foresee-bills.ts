@@ -10,6 +10,7 @@ import {
   type BilledCycle,
   createIssueBillsStore,
   type PlanChange,
+  type SpentByLine,
   type WaitingCharge,
 } from './issue-bills.store.ts';
 import { type CycleFacts, draftOf, totalsOf } from './price-bill.ts';
@@ -83,14 +84,19 @@ const orderOf = (
 /** One bill after the other, as they will be issued: what one takes is not on the next, but for the rest of a credit. */
 function totalsWith(months: readonly Month[], lineId: string, order: PlanChange | null): number[] {
   const rests = new Map<string, number>();
+  const billed = new Set<string>();
   return months.map(({ cycle, facts }) => {
     const others = facts.changes.filter((change) => change.lineId !== lineId || change.status !== 'pending');
     const changes = order ? [...others, order] : others;
-    const draft = draftOf(cycle, { ...facts, changes, charges: stillWaiting(facts.charges, rests) });
+    const spent = facts.spent.filter((each) => !billed.has(spentKey(each)));
+    const draft = draftOf(cycle, { ...facts, changes, spent, charges: stillWaiting(facts.charges, rests) });
     for (const { chargeId, restCents } of draft?.waited ?? []) rests.set(chargeId, restCents);
+    for (const each of draft?.spent ?? []) billed.add(spentKey(each));
     return draft ? totalsOf(draft.items).totalCents : 0;
   });
 }
+
+const spentKey = ({ lineId, scope, periodStart }: SpentByLine) => `${lineId} ${scope} ${periodStart}`;
 
 /** In the order in which they are taken: a rest comes after what was charged in the same moment. */
 function stillWaiting(

@@ -45,6 +45,8 @@ const accountOf = fc.record({
     }),
     { maxLength: 4 },
   ),
+  /** Beyond the plan of the first line, in the cycle that runs. */
+  spentCents: fc.option(fc.integer({ min: 1, max: 2_000 }), { nil: 0 }),
   wanted: planCode,
 });
 type Account = typeof accountOf extends fc.Arbitrary<infer T> ? T : never;
@@ -114,6 +116,12 @@ async function given(account: Account, index: number): Promise<Given> {
          description, amount_cents, tax_cents, tax_rate_percent, charged_at)
        values ($1, $2, $3, $4, '5938', 'P1GB', 'Paquete', $5, 0, $6, $7)`,
       [customerId, accountId, uuidv7(), lineId, cents, rate, new Date(now.getTime() - daysAgo * 86_400_000)],
+    );
+  if (account.spentCents > 0)
+    await query(
+      `insert into operator.spendings (customer_id, line_id, scope, period_start, amount_cents)
+       values ($1, $2, 'plan', $3, $4)`,
+      [customerId, lineId, instantAt(addMonths(nextCut(account.cycleDay), -1)), account.spentCents],
     );
   return { account, accountId, place: { customerId, lineId } };
 }
