@@ -18,6 +18,7 @@ import { createSendLineCode } from './flows/association/send-line-code.ts';
 import { createAutomaticFlows } from './flows/automatic-payments/automatic-payments.ts';
 import { createExplainBill } from './flows/bill/explain-bill.ts';
 import { createChangePassword } from './flows/change-password.ts';
+import { createAdvisePlan } from './flows/change-plan/advice/plan-advice.ts';
 import { createPlanChange } from './flows/change-plan/plan-change.ts';
 import { createFileClaim } from './flows/claims/file-claim.ts';
 import { createCloseAccount } from './flows/close-account.ts';
@@ -29,7 +30,6 @@ import { createKeepOperatorEvents } from './flows/notifications/keep-operator-ev
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createBuying } from './flows/payments/buying.ts';
-import { createAdvisePlan } from './flows/plan-advice/plan-advice.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';

@@ -6,8 +6,8 @@ import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
-import type { ManagedLine } from '../../caller.ts';
-import { mustTakeOrders } from '../change-plan/plan-choice.ts';
+import type { ManagedLine } from '../../../caller.ts';
+import { mustTakeOrders } from '../plan-choice.ts';
 import { cheapestPackages } from './missing-cost.ts';
 import { type CountedType, givenBy, missingOf, type PricedPlan, pricePlan, suggested } from './price-plan.ts';
 

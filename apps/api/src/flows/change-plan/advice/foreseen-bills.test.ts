@@ -4,7 +4,7 @@ import { taxPercent } from '@portal/market/tax';
 import fc from 'fast-check';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 
 let app: TestApp;
 let now = instantAt('2027-03-17', 11);

@@ -2,8 +2,8 @@
 import { Problem } from '@portal/contract/errors';
 import { getPlanAdvice } from '@portal/contract/plan-advice';
 import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
-import { route } from '../../http/route.ts';
+import { access } from '../../../http/access.ts';
+import { route } from '../../../http/route.ts';
 import type { AdvisePlan } from './plan-advice.ts';
 import { toPlanAdvice } from './plan-advice.wire.ts';
 

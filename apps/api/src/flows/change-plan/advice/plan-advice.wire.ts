@@ -1,6 +1,6 @@
 // Advice on plans as clients read it.
 import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
-import { money } from '../../http/wire.ts';
+import { money } from '../../../http/wire.ts';
 import type { Advice } from './plan-advice.ts';
 import { countedTypes, type PricedPlan, unitOf } from './price-plan.ts';
 

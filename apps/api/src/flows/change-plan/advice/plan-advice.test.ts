@@ -1,10 +1,10 @@
 import { getPlanAdvice, type PlanAdvice } from '@portal/contract/plan-advice';
 import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { givenCycle } from '../../../test/given/bills.ts';
-import { givenRecords } from '../../../test/given/given-records.ts';
-import { givenSubscriber, type Subscriber } from '../../../test/given/plan-change.ts';
+import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { givenCycle } from '../../../../test/given/bills.ts';
+import { givenRecords } from '../../../../test/given/given-records.ts';
+import { givenSubscriber, type Subscriber } from '../../../../test/given/plan-change.ts';
 
 let app: TestApp;
 beforeAll(async () => {
