@@ -60,7 +60,9 @@ export const communicationMessageSchema = z
     isRead: z.boolean(),
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
-      .describe('What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`.'),
+      .describe(
+        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `usageType` of records (`data`, `voice`, `sms`).',
+      ),
   })
   .meta({ id: 'CommunicationMessage' });
 export type CommunicationMessage = z.infer<typeof communicationMessageSchema>;

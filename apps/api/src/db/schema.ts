@@ -560,6 +560,8 @@ export interface NotificationSubject {
   billNo?: string;
   ticketId?: string;
   claimId?: string;
+  /** Of the records that it speaks of. */
+  usageType?: 'data' | 'voice' | 'sms';
 }
 
 /** What users are told in the portal: of one event, each of them once for each kind. */

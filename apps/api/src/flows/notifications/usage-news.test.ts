@@ -113,6 +113,7 @@ describe('an alert', () => {
     const [alert, ...others] = await toldTo(app, user);
     expect(others).toEqual([]);
     expect(alert).toMatchObject({ messageType: 'usageAlert', subject: 'Usaste el 70 % de tus minutos' });
+    expect(alert?.characteristic).toContainEqual({ name: 'usageType', value: 'voice' });
     expect(alert?.content).toMatch(
       /^La línea .* llegó al 70 %: usó 70\d de 1\.000 min \(Minutos\)\. Fue el \d+ de [a-z]+ a las \d\d:\d\d\.$/,
     );

@@ -39,10 +39,12 @@ function allowanceUsed({ event }: EventRow): Notice | null {
     content: isTold
       ? copy.full(line, name, { percent, consumed, included, unit, at: new Date(reachedAt) })
       : copy.bare(line, percent, name),
-    about: { serviceNumber },
+    about: { serviceNumber, usageType: recordsOf[unit] },
     message: { topic: null },
   };
 }
+
+const recordsOf = { MB: 'data', MIN: 'voice', SMS: 'sms' } as const;
 
 function kindOf(percent: number, unit: string): Notice['kind'] {
   if (unit === 'MB' && percent === 80) return 'dataAt80';

@@ -47,7 +47,10 @@ describe('200', () => {
       messageType: 'dataAt80',
       subject: 'Usaste el 80 % de tus datos',
       isRead: false,
-      characteristic: [{ name: 'serviceNumber', value: user.line.number }],
+      characteristic: [
+        { name: 'serviceNumber', value: user.line.number },
+        { name: 'usageType', value: 'data' },
+      ],
     });
     expect(Date.parse(newest.sendTime)).toBeGreaterThan(Date.parse(older.sendTime));
   });

@@ -33,6 +33,9 @@ it('each leads to what it is about', () => {
   expect(target('billReady', { ...ofLine, billNo: '001' })).toBe('/billing/001');
   expect(target('packageBought', ofLine)).toBe('/service-details/movements?line=0991000003');
   expect(target('dataAt100', ofLine)).toBe('/service-details/usage?line=0991000003');
+  expect(target('usageAlert', { ...ofLine, usageType: 'sms' })).toBe(
+    '/service-details/usage?type=sms&line=0991000003',
+  );
   expect(target('wifiChanged', ofLine)).toBe('/service-details/admin-wifi?line=0991000003');
   expect(target('repairAwaitsYou', { ticketId: 'TRK-1001' })).toBe(paths.repairTracking('TRK-1001'));
   expect(target('passwordChanged')).toBe(paths.changePassword());

@@ -74,17 +74,22 @@ const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usag
 /** A newer server may tell of things that this page does not know. */
 export const alertIcon = ({ messageType }: CommunicationMessage): IconGlyph => ICONS[messageType] ?? Bell;
 
-const ofLine: Partial<Record<NotificationKind, (service: Service) => string>> = {
+/** What of a line is meant, where something is. */
+type Address = (service: Service, usageType: string | undefined) => string;
+const records: Address = (_service, type = 'data') =>
+  type === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${type}`;
+
+const ofLine: Partial<Record<NotificationKind, Address>> = {
   billReady: paths.billing,
   paymentReceived: paths.movements,
   paymentFailed: paths.movements,
   rechargeReceived: paths.movements,
   packageBought: paths.movements,
   packageExpiring: paths.movements,
-  dataAt80: paths.dailyUsage,
-  dataAt100: paths.dailyUsage,
-  usageAlert: paths.dailyUsage,
-  capReached: paths.dailyUsage,
+  dataAt80: records,
+  dataAt100: records,
+  usageAlert: records,
+  capReached: records,
   lineAssociated: ({ kind }) => detailPath(kind),
   planChanged: ({ kind }) => detailPath(kind),
   planNotChanged: ({ kind }) => detailPath(kind),
@@ -113,7 +118,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   const service = services.find(({ number }) => number === about('serviceNumber'));
   const billNo = about('billNo');
   if (messageType === 'billReady' && billNo !== undefined && service) return paths.bill(billNo);
-  const href = service && ofLine[messageType]?.(service);
+  const href = service && ofLine[messageType]?.(service, about('usageType'));
   return service && href !== undefined ? withLine(href, service.number) : paths.myServices();
 }
 
