@@ -83,7 +83,7 @@ describe('files and back', () => {
     const rowsOf = async () =>
       (
         await there.client.query(
-          'select xmin::text, ctid::text from operator.wifi_networks union all select xmin::text, ctid::text from operator.bills',
+          'select xmin::text, ctid::text from operator.wifi_networks union all select xmin::text, ctid::text from operator.sims union all select xmin::text, ctid::text from operator.bills',
         )
       ).rows;
     const before = await rowsOf();
@@ -98,6 +98,7 @@ describe('files and back', () => {
       documentNumber: 'NEW-1',
     }));
     changed('networks.ndjson', 2, (network) => ({ ...network, encryption: 'WPA2', key: 'OtraClave2026' }));
+    changed('sims.ndjson', 2, (sim) => ({ ...sim, puk: '12345678' }));
     changed('bills.ndjson', 1, (bill) => ({
       ...bill,
       items: [
@@ -113,9 +114,9 @@ describe('files and back', () => {
       ],
     }));
     const third = await load(there, folder);
-    expect(counts(third, 'changed')).toEqual({ customers: 1, networks: 1 });
+    expect(counts(third, 'changed')).toEqual({ customers: 1, networks: 1, sims: 1 });
     await exportOperator(there.connection, join(root, `again-${folders}`));
-    for (const name of ['customers.ndjson', 'networks.ndjson', 'bills.ndjson'])
+    for (const name of ['customers.ndjson', 'networks.ndjson', 'sims.ndjson', 'bills.ndjson'])
       expect(readFileSync(join(root, `again-${folders}`, name), 'utf8'), name).toBe(
         readFileSync(join(folder, name), 'utf8'),
       );

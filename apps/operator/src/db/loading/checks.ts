@@ -72,4 +72,6 @@ export const checks: readonly Check[] = [
   ),
   once('networks', 'network of line', targets.networks.key.slice(1)),
   reference('networks', 'lines', 'line', ['customer_id', 'line_id']),
+  once('sims', 'chip of line', targets.sims.key.slice(1)),
+  reference('sims', 'lines', 'line', ['customer_id', 'line_id']),
 ];

@@ -9,17 +9,28 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { billItems, billingAccounts, bills, customers, lines, packageOfferings, plans } from '../schema.ts';
+import {
+  billItems,
+  billingAccounts,
+  bills,
+  customers,
+  lines,
+  packageOfferings,
+  plans,
+  sims,
+  wifiNetworks,
+} from '../schema.ts';
 import { readSeal, type Seal } from '../sealed-text.ts';
 import { fileOf, type Kind, kinds, shapes } from './shapes.ts';
 import { checksumFile } from './stage.ts';
+import { targets } from './tables.ts';
 
 export interface Exported {
   kind: Kind;
   records: number;
 }
 
-/** The folder must not be there yet. It holds Wi-Fi keys as they are: nobody else may read it. */
+/** The folder must not be there yet. It holds Wi-Fi keys and PUKs as they are: nobody else may read it. */
 export async function exportOperator(connection: pg.ClientConfig, folder: string): Promise<Exported[]> {
   const unfinished = `${folder}.unfinished`;
   await mkdir(folder, { mode: 0o700 });
@@ -48,7 +59,7 @@ async function writeFiles(client: pg.Client, folder: string, seal: Seal): Promis
   const exported: Exported[] = [];
   let sums = '';
   for (const kind of kinds) {
-    const parts = kind === 'networks' ? networks(client, seal) : copied(client, kind);
+    const parts = isSealed(kind) ? opened(client, kind, seal) : copied(client, kind);
     const { records, sum } = await writeFileOf(join(folder, fileOf(kind)), parts);
     exported.push({ kind, records });
     sums += `${sum}  ${fileOf(kind)}\n`;
@@ -82,13 +93,18 @@ async function written(file: WriteStream, part: Buffer): Promise<void> {
   if (!file.write(part)) await once(file, 'drain');
 }
 
-const tables: Record<Exclude<Kind, 'networks'>, [table: PgTable, from: string, order: string]> = {
+type SealedKind = 'networks' | 'sims';
+const isSealed = (kind: Kind): kind is SealedKind => targets[kind].sealed !== undefined;
+
+const tables: Record<Kind, [table: PgTable, from: string, order: string]> = {
   plans: [plans, 'operator.plans', 'plan_code collate "C"'],
   offerings: [packageOfferings, 'operator.package_offerings', 'position, offering_id collate "C"'],
   customers: [customers, 'operator.customers', 'customer_id'],
   accounts: [billingAccounts, 'operator.billing_accounts', 'customer_id, account_id collate "C"'],
   lines: [lines, 'operator.lines', 'customer_id, line_id'],
   bills: [bills, 'operator.bills b', 'customer_id, bill_no collate "C"'],
+  networks: [wifiNetworks, 'operator.wifi_networks', 'customer_id, line_id'],
+  sims: [sims, 'operator.sims', 'customer_id, line_id'],
 };
 
 const nameOf = (table: PgTable, field: string): string =>
@@ -102,7 +118,7 @@ const items = `(select ('[' || coalesce(string_agg(row_to_json(i)::text, ','), '
   where i.customer_id = b.customer_id and i.bill_no = b.bill_no order by position) i) as "items"`;
 
 /** PostgreSQL writes the lines itself: neither byte that would quote or part them is ever in JSON. */
-function copied(client: pg.Client, kind: Exclude<Kind, 'networks'>): AsyncIterable<Buffer> {
+function copied(client: pg.Client, kind: Exclude<Kind, SealedKind>): AsyncIterable<Buffer> {
   const [table, from, order] = tables[kind];
   const fields = selected(table, Object.keys(shapes[kind].shape));
   return client.query(
@@ -111,27 +127,26 @@ function copied(client: pg.Client, kind: Exclude<Kind, 'networks'>): AsyncIterab
   );
 }
 
-interface NetworkRow {
-  customerId: string;
-  lineId: string;
-  ssid: string;
-  encryption: string;
-  sealedKey: Buffer;
-  appliesLater: boolean;
-}
-
-async function* networks(client: pg.Client, seal: Seal): AsyncGenerator<Buffer> {
-  await client.query(
-    `declare networks no scroll cursor for select customer_id as "customerId", line_id as "lineId", ssid, encryption,
-     sealed_key as "sealedKey", applies_later as "appliesLater" from operator.wifi_networks order by customer_id, line_id`,
+/** Their secrets are opened here, and here alone. */
+async function* opened(client: pg.Client, kind: SealedKind, seal: Seal): AsyncGenerator<Buffer> {
+  const [table, from, order] = tables[kind];
+  const { sealed } = targets[kind];
+  if (!sealed) throw new Error(`nothing of ${kind} is sealed`);
+  const fields = Object.keys(shapes[kind].shape);
+  const columns = selected(
+    table,
+    fields.map((field) => (field === sealed.text ? sealed.field : field)),
   );
+  await client.query(`declare opened no scroll cursor for select ${columns} from ${from} order by ${order}`);
   for (;;) {
-    const { rows } = await client.query<NetworkRow>('fetch 5000 from networks');
-    if (rows.length === 0) return;
-    const records = rows.map(({ customerId, lineId, ssid, encryption, sealedKey, appliesLater }) => {
-      const key = seal.open(sealedKey, lineId);
-      return `${JSON.stringify({ customerId, lineId, ssid, encryption, key, appliesLater })}\n`;
+    const { rows } = await client.query<Record<string, unknown>>('fetch 5000 from opened');
+    if (rows.length === 0) break;
+    const records = rows.map((row) => {
+      const text = seal.open(row[sealed.field] as Buffer, String(row.lineId));
+      const record = fields.map((field) => [field, field === sealed.text ? text : row[field]]);
+      return `${JSON.stringify(Object.fromEntries(record))}\n`;
     });
     yield Buffer.from(records.join(''));
   }
+  await client.query('close opened');
 }

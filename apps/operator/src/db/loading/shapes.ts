@@ -201,6 +201,16 @@ const network = record({
   error: 'must have 13 digits for WEP',
 });
 
+const sim = record({
+  customerId: id,
+  lineId: id.describe('of a mobile line'),
+  iccid: z.string({ error: 'must be text' }).regex(/^\d{18,20}$/, 'must be 18 to 20 digits'),
+  puk: z
+    .string({ error: 'must be text' })
+    .regex(/^\d{8}$/, 'must be 8 digits')
+    .describe('it is stored encrypted'),
+});
+
 /** In the order in which they refer to each other. */
 export const shapes = {
   plans: plan,
@@ -210,6 +220,7 @@ export const shapes = {
   lines: line,
   bills: bill,
   networks: network,
+  sims: sim,
 };
 
 export type Kind = keyof typeof shapes;

@@ -112,10 +112,7 @@ async function stageFile({ client, seal, kind, path, checksum, blame }: File): P
     else {
       const row = { ...read.record, line: read.line };
       if (kind === 'bills') stageBill(row as Shaped<'bills'> & { line: number }, sink);
-      else if (kind === 'networks') {
-        const { key, lineId } = read.record as Shaped<'networks'>;
-        sink.emitTo(targets.networks.copy, { ...row, sealedKey: seal.close(key, lineId) });
-      } else sink.emitTo(targets[kind].copy, row);
+      else sink.emitTo(targets[kind].copy, withSealed(kind, row, seal));
     }
     if (++count % recordsPerBreath === 0) await sink.breathe();
   }
@@ -126,6 +123,12 @@ async function stageFile({ client, seal, kind, path, checksum, blame }: File): P
     await client.query(`analyze ${staged}`);
   }
   return count;
+}
+
+function withSealed(kind: Kind, row: Record<string, unknown>, seal: Seal): Record<string, unknown> {
+  const { sealed } = targets[kind];
+  if (!sealed) return row;
+  return { ...row, [sealed.field]: seal.close(String(row[sealed.text]), String(row.lineId)) };
 }
 
 function stageBill(

@@ -10,6 +10,7 @@ import {
   lines,
   packageOfferings,
   plans,
+  sims,
   wifiNetworks,
 } from '../schema.ts';
 import type { Kind } from './shapes.ts';
@@ -23,8 +24,16 @@ export interface Target {
   columns: readonly string[];
   /** Takes the moment of a change. */
   changedAt: string | undefined;
+  sealed: Sealed | undefined;
   create: string;
   copy: CopyTarget;
+}
+
+/** A text of the files that is encrypted in the table, bound to its line. */
+export interface Sealed {
+  text: string;
+  field: string;
+  column: string;
 }
 
 interface Told {
@@ -32,6 +41,7 @@ interface Told {
   without?: readonly string[];
   key: readonly string[];
   changedAt?: string;
+  sealed?: Sealed;
   /** Of the staged rows alone. */
   beside?: Record<string, string>;
 }
@@ -39,7 +49,7 @@ interface Told {
 const columnsOf = (table: PgTable): [key: string, column: { name: string; getSQLType(): string }][] =>
   Object.entries(getTableColumns(table));
 
-function target(table: PgTable, { without = [], key, changedAt, beside = {} }: Told): Target {
+function target(table: PgTable, { without = [], key, changedAt, sealed, beside = {} }: Told): Target {
   const { name, schema } = getTableConfig(table);
   const taken = columnsOf(table).filter(([field]) => !without.includes(field));
   const staged = `staged_${name}`;
@@ -49,7 +59,7 @@ function target(table: PgTable, { without = [], key, changedAt, beside = {} }: T
     ...Object.entries(beside).map(([field, type]): [string, string, string] => [field, field, type]),
   ];
   return {
-    ...{ table: `${schema}.${name}`, staged, key, changedAt },
+    ...{ table: `${schema}.${name}`, staged, key, changedAt, sealed },
     columns: taken.map(([, column]) => column.name),
     create: `create temp table ${staged} (${all.map(([, column, type]) => `${column} ${type}`).join(', ')}) on commit drop`,
     copy: {
@@ -79,6 +89,13 @@ export const targets: Record<Kind, Target> = {
     key: ['customer_id', 'line_id'],
     without: ['changedAt'],
     changedAt: 'changed_at',
+    sealed: { text: 'key', field: 'sealedKey', column: 'sealed_key' },
+  }),
+  sims: target(sims, {
+    key: ['customer_id', 'line_id'],
+    // Whether it is locked is its holder's to say.
+    without: ['lockOffAt'],
+    sealed: { text: 'puk', field: 'sealedPuk', column: 'sealed_puk' },
   }),
 };
 

@@ -22,7 +22,7 @@ export async function writeStaged(kind: Kind, { client, seal }: Writing): Promis
   const run = async (query: string) => (await client.query(query)).rowCount ?? 0;
   const target = targets[kind];
   for (const statement of before[kind] ?? []) await run(statement);
-  if (kind === 'networks') await keepSealed(client, seal);
+  await keepSealed(target, { client, seal });
   const unchanged = await run(
     `delete from ${target.staged} s using ${target.table} t
      where ${sameKey(target, 's', 't')} and ${rowOf(target.columns, 't')} is not distinct from ${rowOf(target.columns, 's')}
@@ -105,27 +105,30 @@ const keepPaid = `delete from staged_bills s using operator.bills b where ${same
 const forgetItemsOfOthers = `delete from staged_bill_items i
   where not exists (select from staged_bills s where ${sameKey(targets.bills, 'i', 's')})`;
 
-const networksPerFetch = 5_000;
+const sealedPerFetch = 5_000;
 
-/** The same key is sealed otherwise each time: where it is the same, what is there stays. */
-async function keepSealed(client: pg.Client, seal: Seal): Promise<void> {
+/** The same text is sealed otherwise each time: where it is the same, what is there stays. */
+async function keepSealed(target: Target, { client, seal }: Writing): Promise<void> {
+  const { table, staged, sealed } = target;
+  if (!sealed) return;
+  const { column } = sealed;
   await client.query(
-    `declare networks no scroll cursor for select s.line, s.line_id, s.sealed_key as given, t.sealed_key as known
-     from staged_wifi_networks s join operator.wifi_networks t using (customer_id, line_id)`,
+    `declare sealed no scroll cursor for select s.line, s.line_id, s.${column} as given, t.${column} as known
+     from ${staged} s join ${table} t on ${sameKey(target, 's', 't')}`,
   );
   for (;;) {
     const { rows } = await client.query<{ line: number; line_id: string; given: Buffer; known: Buffer }>(
-      `fetch ${networksPerFetch} from networks`,
+      `fetch ${sealedPerFetch} from sealed`,
     );
     if (rows.length === 0) break;
     const same = rows.filter(
       ({ line_id, given, known }) => seal.open(given, line_id) === seal.open(known, line_id),
     );
     await client.query(
-      `update staged_wifi_networks s set sealed_key = t.sealed_key from operator.wifi_networks t
-       where ${sameKey(targets.networks, 's', 't')} and s.line = any($1)`,
+      `update ${staged} s set ${column} = t.${column} from ${table} t
+       where ${sameKey(target, 's', 't')} and s.line = any($1)`,
       [same.map(({ line }) => line)],
     );
   }
-  await client.query('close networks');
+  await client.query('close sealed');
 }
