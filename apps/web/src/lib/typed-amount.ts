@@ -1,12 +1,17 @@
 // An amount of money as people type it.
+import { market } from '@portal/market/here';
+import { centsOf } from '@portal/market/money';
 
-/** `30`, `30,50` or `30.50` in cents; null for what is no amount, undefined for nothing. */
+const { currency, locale } = market;
+const plain = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: currency.decimals });
+const shape = new RegExp(`^\\d{1,7}${currency.decimals === 0 ? '' : `([.,]\\d{1,${currency.decimals}})?`}$`);
+
+/** `30`, `30,50` or `30.50`, with the sign or without, in cents; null for what is no amount, undefined for nothing. */
 export function centsIn(text: string): number | null | undefined {
-  const bare = text.replace(/[\s$]/g, '');
+  const bare = text.replace(currency.symbol.trim(), '').replace(/\s/g, '');
   if (bare === '') return undefined;
-  const [, whole, part = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(bare) ?? [];
-  return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, '0'));
+  return shape.test(bare) ? centsOf(Number(bare.replace(',', '.'))) : null;
 }
 
 /** Units of the wire: `30,5`. */
-export const typedAmount = (units: number): string => String(units).replace('.', ',');
+export const typedAmount = (units: number): string => plain.format(units);

@@ -3,7 +3,7 @@ import { InvalidField, Problem } from '@portal/contract/errors';
 import { topUps } from '@portal/contract/payments';
 import type { Db } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { centsOf } from '@portal/market/money';
+import { centsOf, highestTopUpCents } from '@portal/market/money';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { AutomaticPayments, AutoTopUpRow } from '../../modules/automatic-payments/automatic-payments.ts';
@@ -42,7 +42,6 @@ export interface AutoTopUp {
 }
 
 /** More would be a plan. */
-const mostBelowCents = centsOf(50);
 const usualTimesAMonth = 3;
 
 export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
@@ -72,7 +71,7 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       const amountCents = wished.amountCents ?? before?.amountCents ?? 0;
       if (!topUps.some((units) => centsOf(units) === amountCents)) throw new Problem('RECHARGE_AMOUNT');
       const belowCents = wished.belowCents ?? before?.belowCents ?? 0;
-      if (belowCents < 1 || belowCents > mostBelowCents) throw new InvalidField('below');
+      if (belowCents < 1 || belowCents > highestTopUpCents) throw new InvalidField('below');
       const row = {
         ...{ ...key, enabled: true, amountCents, belowCents, refusals: 0, offBecause: null },
         methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),

@@ -1,6 +1,7 @@
 // How much a prepaid line is topped up by itself, when, and how often a month.
 import type { AutoTopUp, PaymentMethod } from '@portal/contract/payment-methods';
 import { market } from '@portal/market/here';
+import { highestTopUpCents } from '@portal/market/money';
 import { useState } from 'react';
 import { saveAutoTopUp } from '../../api/purchase/payment-methods.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -13,8 +14,9 @@ import { autoTopUpCopy } from './payment-methods.copy.ts';
 import { CardSelect, firstCard, WishForm } from './wish-form.tsx';
 
 const { form: copy } = autoTopUpCopy;
+/** A third of the least top-up. */
+const usualBelow = Math.ceil((market.topUps[0] ?? 3) / 3);
 const TIMES = [1, 2, 3, 4, 5, 10];
-const MOST_BELOW_CENTS = 5_000;
 
 export interface AutoTopUpFormProps {
   number: string;
@@ -28,13 +30,13 @@ export function AutoTopUpForm({ number, wish, methods, onClose, onSaved }: AutoT
   const showToast = useToast();
   const [methodId, setMethodId] = useState(firstCard(methods, wish.paymentMethodId));
   const [amount, setAmount] = useState(wish.amount?.amount ?? market.topUps[0] ?? 0);
-  const [below, setBelow] = useState(wish.below ? typedAmount(wish.below.amount) : '1');
+  const [below, setBelow] = useState(wish.below ? typedAmount(wish.below.amount) : typedAmount(usualBelow));
   const [times, setTimes] = useState(wish.timesAMonth);
   const [error, setError] = useState<string | undefined>();
 
   async function save() {
     const belowCents = centsIn(below);
-    if (!belowCents || belowCents > MOST_BELOW_CENTS) {
+    if (!belowCents || belowCents > highestTopUpCents) {
       setError(copy.belowWrong);
       return null;
     }
