@@ -61,9 +61,9 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
 
   const limits = createLimits(pool, counts, config.automaticChargesPerSecond);
   const sso = createSso(db, {
-    idleMinutes: config.sessionIdleMinutes,
-    maxHours: config.sessionMaxHours,
+    ...config.sessions,
     phoneDomain: config.phoneDomain,
+    issuer: config.brand.name,
     counts,
   });
   const codes = createCodes(db, counts);

@@ -11,6 +11,7 @@ import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
 import type { Operator } from './app-operator.ts';
 import { registerRoutes } from './app-routes.ts';
+import { stepUpTable } from './app-step-up.ts';
 import { brandStyle } from './brand/brand-colours.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { portalRetention } from './db/retention.ts';
@@ -31,6 +32,7 @@ import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
+import { registerStepUp } from './http/step-up.ts';
 import { registerTrace } from './http/trace.ts';
 import { listenerRoutes } from './upstream/listener.routes.ts';
 import { admittingOldAnswers } from './upstream/old-answers.ts';
@@ -124,6 +126,7 @@ export async function buildApp({
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
   });
+  registerStepUp(server, stepUpTable, sso.mustHaveProved);
   if (config.metrics.isOn) {
     const standing = createStanding({
       store: createStandingStore(database.db),

@@ -22,7 +22,8 @@ import {
 } from './providers/sms/settings.ts';
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { retentionFrom, retentionSettings } from './retention-settings.ts';
-import { headerName, webAddress, webOrigin, wholeNumber } from './settings-shapes.ts';
+import { type SessionSettings, sessionSettings, sessionsFrom } from './session-settings.ts';
+import { webAddress, webOrigin, wholeNumber } from './settings-shapes.ts';
 import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
@@ -55,11 +56,6 @@ export const settings = z.object({
   PORTAL_ORIGIN: webOrigin.optional(),
   /** Number of trusted proxies in front; 0 trusts the socket's address alone. */
   TRUST_PROXY_HOPS: wholeNumber(0, 5).default(0),
-  /** Headers by which a proxy in front tells where a visitor is: the code of a country, the name of a city. */
-  PLACE_COUNTRY_HEADER: headerName.optional(),
-  PLACE_CITY_HEADER: headerName.optional(),
-  SESSION_IDLE_MINUTES: wholeNumber(1, 1440).default(60),
-  SESSION_MAX_HOURS: wholeNumber(1, 720).default(12),
   /** How long requests are still taken after `/readyz` has turned 503. */
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 300).optional(),
   /** Whether `/docs` shows the API to whoever reaches the port. */
@@ -90,6 +86,7 @@ export const settings = z.object({
   /** For an HTTP gateway: the body, and a header when the address has no credentials. */
   SMS_HTTP_TEMPLATE: smsTemplateSchema.optional(),
   SMS_HTTP_HEADER: smsHeaderSchema.optional(),
+  ...sessionSettings,
   ...brandSettings,
   ...publicSiteSettings,
   ...botCheckSettings,
@@ -116,7 +113,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|PLACE)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|PLACE|SECOND_FACTOR)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -132,10 +129,8 @@ export interface Config {
   operatorClock: { isOn: boolean; seconds: number };
   portalOrigin: string;
   trustProxyHops: number;
-  placeHeaders: { country: string | null; city: string | null };
   automaticChargesPerSecond: number;
-  sessionIdleMinutes: number;
-  sessionMaxHours: number;
+  sessions: SessionSettings;
   shutdownDelaySeconds: number;
   /** Real customers: nothing published lets anybody in. */
   isProduction: boolean;
@@ -283,10 +278,8 @@ function configFrom(env: z.infer<typeof settings>): Config {
     },
     portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
     trustProxyHops: env.TRUST_PROXY_HOPS,
-    placeHeaders: { country: env.PLACE_COUNTRY_HEADER ?? null, city: env.PLACE_CITY_HEADER ?? null },
     automaticChargesPerSecond: env.PAYMENT_AUTOMATIC_PER_SECOND,
-    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
-    sessionMaxHours: env.SESSION_MAX_HOURS,
+    sessions: sessionsFrom(env),
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),
     isProduction: isProduction(env),
     showsDocs: env.PORTAL_DOCS ? env.PORTAL_DOCS === 'on' : !isProduction(env),

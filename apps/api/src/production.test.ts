@@ -11,6 +11,7 @@ const production = {
   KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
   KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
   KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+  SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
   EMAIL_URL: 'smtps://mail.example',
   EMAIL_FROM: 'avisos@operador.example',
   SMS_URL: 'smpp://portal:clave@centre.example',
@@ -49,6 +50,7 @@ describe('in production', () => {
     ['PORTAL_ORIGIN', 'http://portal.operador.example'],
     ['EMAIL_URL', undefined],
     ['SMS_URL', undefined],
+    ['SECOND_FACTOR_KEY', undefined],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     expect(refusal({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^Setting ${name} `))]);
   });
@@ -59,7 +61,7 @@ describe('in production', () => {
 
   it('everything that is wrong is said at once, a line each', () => {
     const nothingSet = Object.fromEntries(Object.keys(production).map((name) => [name, undefined]));
-    expect(refusal({ ...nothingSet, NODE_ENV: 'production' })).toHaveLength(8);
+    expect(refusal({ ...nothingSet, NODE_ENV: 'production' })).toHaveLength(9);
   });
 
   it('no other setting has a default that production would have to refuse', () => {

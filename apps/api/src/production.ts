@@ -34,6 +34,8 @@ export function refusedInProduction(
   for (const name of ['EMAIL_URL', 'SMS_URL'] as const)
     if (!env[name])
       lines.push(`Setting ${name} is missing: in production codes never go to the built-in outbox`);
+  if (!env.SECOND_FACTOR_KEY)
+    lines.push('Setting SECOND_FACTOR_KEY is missing: in production no key lies beside what it seals');
   return lines;
 }
 

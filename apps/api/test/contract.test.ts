@@ -54,6 +54,7 @@ describe('in production', () => {
     KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
     KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
     KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+    SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
     EMAIL_URL: 'smtp://127.0.0.1:9',
     EMAIL_FROM: 'avisos@operador.example',
     SMS_URL: 'smpp://portal:clave@127.0.0.1:9',

@@ -91,6 +91,7 @@ describe('a start in production', () => {
     KUSHKI_PUBLIC_MERCHANT_ID: 'public-id',
     KUSHKI_PRIVATE_MERCHANT_ID: 'private-id',
     KUSHKI_WEBHOOK_SECRET: 'a-secret-of-ours',
+    SECOND_FACTOR_KEY: 'a-key-of-ours-that-has-32-letters',
     EMAIL_URL: 'smtps://mail.example',
     EMAIL_FROM: 'avisos@operador.example',
     SMS_URL: 'https://sms.example',

@@ -146,3 +146,35 @@ it('a profile that calls itself an error is a failure too', async () => {
   await trySignIn(ana.sub, password);
   await expect.element(refusal).toHaveTextContent('Error desconocido intenta nuevamente.');
 });
+
+const code = page.getByRole('textbox', { name: 'Código de verificación' });
+
+it('a second step: what is missing, wrong, and right; an attempt that is over begins anew', async () => {
+  const server = await openLogin();
+  const attempt = { headers: { 'x-login-attempt': 'an-attempt' }, status: 401 };
+  const asks = { code: 'SECOND_FACTOR_REQUIRED', message: '', methods: ['code'] } as never;
+  server.answer(login, asks, attempt);
+  await trySignIn(ana.sub, password);
+  await expect.element(heading).toHaveTextContent('Escribe tu código');
+  await expect.element(code).toHaveFocus();
+  await submit.click();
+  await expect.element(code).toHaveAccessibleDescription('Escribe tu código');
+  await inspectEverySize('login-second-step');
+  server.refuse(login, 'OTP_INVALID');
+  await code.fill('000 000');
+  await submit.click();
+  await expect.element(refusal).toMatchTextContent('El código no es correcto');
+  await expect.element(code).toHaveFocus();
+  const last = server.asked(login).at(-1);
+  expect([last?.body, last?.headers.get('x-login-attempt')]).toEqual([{ code: '000 000' }, 'an-attempt']);
+  server.refuse(login, 'LOGIN_ATTEMPT_ENDED');
+  await submit.click();
+  await expect.element(heading).toHaveTextContent('Inicio de Sesión');
+  await expect.element(refusal).toHaveTextContent('Pasó mucho tiempo. Ingresa otra vez tu contraseña');
+  server.answer(login, asks, attempt);
+  await trySignIn(ana.sub, password);
+  givenSignIn(server);
+  await code.fill('123456');
+  await submit.click();
+  await isHome();
+});

@@ -1,10 +1,18 @@
 // Who enters the account: sessions, many and alone, closed, and what does not come.
+
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+} from '@portal/contract/second-factor';
 import { endOtherSessions, endSession, listSessions, type OpenSession } from '@portal/contract/sessions';
+import { stepUp } from '@portal/contract/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { main, openPortal, part } from './portal/portal.tsx';
+import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import { type Server, serverTime } from './portal/server.ts';
 
 const session = (id: string, more: Partial<OpenSession> = {}): OpenSession => ({
@@ -18,10 +26,18 @@ const here = session('here', {
   lastSeenAt: new Date(serverTime()).toISOString(),
 });
 
+const app = part('Segundo paso');
+const off = { '@type': 'SecondFactor', active: false, since: null, backupCodesLeft: 0 } as const;
+const on = { ...off, active: true, since: '2026-11-01T10:00:00-05:00', backupCodesLeft: 8 } as const;
+const secret = 'QVOZZBN56ZPJCOHAE5HO5KVKVVG7KTAD';
+const uri = `otpauth://totp/Mi%20Claro:ana?secret=${secret}&issuer=Mi%20Claro`;
+const codes = Array.from({ length: 10 }, (_, place) => `1234 5678 901${place}`);
+
 const open = (sessions: OpenSession[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/security', ana, (server) => {
     givenServices(server);
     server.answer(listSessions, sessions);
+    server.answer(getSecondFactor, off);
     prepare(server);
   });
 const card = part('Sesiones abiertas');
@@ -76,4 +92,66 @@ it('sessions that do not come are asked for again', async () => {
   server.answer(listSessions, [here]);
   await main.getByRole('button', { name: 'Reintentar' }).click();
   await expect.element(card).toMatchTextContent('iPhone, Safari');
+});
+
+it('an app of codes: its picture, a wrong code, a right one, and codes for paper', async () => {
+  const server = await open([here], (each) => {
+    each.answer(getSecondFactor, off);
+    each.answer(beginSecondFactor, { '@type': 'NewSecondFactor', secret, uri }, { status: 201 });
+  });
+  await app.getByRole('button', { name: 'Activar' }).click();
+  await expect
+    .element(app.getByRole('img', { name: 'Código QR para tu aplicación de códigos' }))
+    .toBeVisible();
+  await expect.element(app).toMatchTextContent('QVOZ ZBN5 6ZPJ');
+  const code = app.getByRole('textbox', { name: 'Código de 6 dígitos' });
+  const confirm = app.getByRole('button', { name: 'Activar' });
+  await confirm.click();
+  await expect.element(code).toHaveAccessibleDescription('Escribe el código de la aplicación');
+  server.refuse(confirmSecondFactor, 'OTP_INVALID');
+  await code.fill('000000');
+  await confirm.click();
+  await expect
+    .element(code)
+    .toHaveAccessibleDescription('El código no es correcto. Escribe el que ves ahora.');
+  await inspectEverySize('security-new-app');
+  server.answer(confirmSecondFactor, { '@type': 'BackupCodes', backupCodes: codes });
+  server.answer(getSecondFactor, on);
+  await code.fill('123456');
+  await confirm.click();
+  const paper = part(/^Códigos de respaldo de/);
+  await expect.element(paper).toMatchTextContent('Guárdalos ahora: no los volverás a ver.');
+  for (const each of codes) await expect.element(paper).toMatchTextContent(each);
+  await inspectEverySize('security-backup-codes');
+  await paper.getByRole('button', { name: 'Ya los guardé' }).click();
+  await expect.element(app).toMatchTextContent('Te quedan 8 de 10');
+  await expect.element(app).toMatchTextContent('Activo');
+});
+
+it('it is turned off after a question and a code, which any call asks for', async () => {
+  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  await inspectEverySize('security-second-step');
+  server.answer(
+    endSecondFactor,
+    { code: 'STEP_UP_REQUIRED', message: '', methods: ['password', 'code'] } as never,
+    { status: 403 },
+  );
+  await app.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  const asked = dialog('Confirma que eres tú');
+  await asked.getByRole('button', { name: 'Usar un código' }).click();
+  await asked.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(asked).toMatchTextContent('Escribe tu código');
+  await inspect('step-up-by-code');
+  server.refuse(stepUp, 'OTP_INVALID');
+  await asked.getByRole('textbox', { name: 'Código de verificación' }).fill('000000');
+  await asked.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(asked).toMatchTextContent('El código no es correcto');
+  server.answer(stepUp, null as never);
+  server.answer(endSecondFactor, null as never);
+  server.answer(getSecondFactor, off);
+  await asked.getByRole('textbox', { name: 'Código de verificación' }).fill('123 456');
+  await asked.getByRole('button', { name: 'Continuar' }).click();
+  await expect.element(page.getByText('Segundo paso desactivado')).toBeVisible();
+  expect(server.asked(stepUp).at(-1)?.body).toEqual({ code: '123 456' });
 });

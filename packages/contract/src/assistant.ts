@@ -134,6 +134,7 @@ export const assistantTopicSchema = z
     'profile',
     'deleteAccount',
     'sessions',
+    'secondStep',
     'signIn',
     'codeMissing',
     // Ways to people.

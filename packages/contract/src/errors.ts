@@ -35,6 +35,29 @@ export const problems = {
     message: 'BAD REQUEST: No envíes datos de tarjeta',
   },
   UNAUTHENTICATED: { status: 401, reason: 'Unauthorized', message: 'Tu sesión no es válida o ha expirado' },
+  /** The password was right: the attempt in `x-login-attempt` is sent again with one of `methods`. */
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    reason: 'Second factor required',
+    message: 'Escribe tu código de verificación',
+  },
+  /** Used, or older than ten minutes, or the password has changed since. */
+  LOGIN_ATTEMPT_ENDED: {
+    status: 401,
+    reason: 'Attempt ended',
+    message: 'Pasó mucho tiempo. Ingresa otra vez tu contraseña',
+  },
+  SECOND_FACTOR_ON: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'El segundo paso ya está activo',
+  },
+  /** Nothing to turn off, to confirm, or to renew. */
+  SECOND_FACTOR_OFF: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'El segundo paso no está activo',
+  },
   DENIED: { status: 402, reason: 'Payment denied', message: 'El pago fue rechazado' },
   FORBIDDEN: { status: 403, reason: 'Forbidden', message: 'La identidad no corresponde a la sesión' },
   /** The session is older than fifteen minutes: whoever has it says again who they are, by one of `methods`. */
@@ -308,7 +331,9 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-export const stepUpMethodSchema = z.enum(['password']).meta({ id: 'StepUpMethod' });
+export const stepUpMethodSchema = z
+  .enum(['password', 'code'])
+  .meta({ id: 'StepUpMethod', description: 'By the field in which it is sent.' });
 export type StepUpMethod = z.infer<typeof stepUpMethodSchema>;
 
 export const errorSchema = z
@@ -328,7 +353,9 @@ export const errorSchema = z
     methods: z
       .array(stepUpMethodSchema)
       .optional()
-      .describe('Of STEP_UP_REQUIRED alone: by which ways the person can say again who they are.'),
+      .describe(
+        'Of STEP_UP_REQUIRED and SECOND_FACTOR_REQUIRED alone: by which ways the person can say who they are.',
+      ),
     totalAmount: paymentMoneySchema
       .optional()
       .describe('Of AMOUNT_CHANGED alone: what it costs now, so that the customer can be asked again.'),
@@ -375,6 +402,19 @@ export class StepUpRequired extends Problem {
   constructor(methods: readonly StepUpMethod[]) {
     super('STEP_UP_REQUIRED');
     this.methods = methods;
+  }
+}
+
+/** The password was right, and is not enough. */
+export class SecondFactorRequired extends Problem {
+  readonly methods: readonly StepUpMethod[];
+  /** What is sent again with the second step. */
+  readonly attempt: string;
+
+  constructor(methods: readonly StepUpMethod[], attempt: string) {
+    super('SECOND_FACTOR_REQUIRED');
+    this.methods = methods;
+    this.attempt = attempt;
   }
 }
 

@@ -26,6 +26,10 @@ export const requestHeaders = {
     description: 'What a right code was answered with; spent once.',
     example: 'b4c2f0e1d3a5968778695a4b3c2d1e0f',
   },
+  'x-login-attempt': {
+    description: 'What a right password was answered with, where it is not enough.',
+    example: 'AZqHy3Lkd0G1mXc9bQ2Ff0x7Zb1N',
+  },
   Token: { description: 'The session that ends: the bearer without its word.', example: 'k3J9x0bTqYw2' },
   action: { description: '1 a package, 2 a top-up, 3 a bill.', example: '1' },
   'x-frame-time': { description: 'Unix time of the signature, in seconds.', example: '1764072000' },

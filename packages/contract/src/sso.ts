@@ -3,6 +3,7 @@ import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from './common.ts';
+import { typedCodeSchema } from './second-factor.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement` as const;
 
@@ -21,26 +22,58 @@ export const login = {
   id: 'login',
   tmf: 'none',
   summary:
-    'Sign in; the bearer travels in the answer header `token`. With `OperationId: VerifyPassword`, only check the password.',
+    'Sign in; the bearer travels in the answer header `token`. Whoever has a second factor gets 401 `SECOND_FACTOR_REQUIRED`, and sends the header `x-login-attempt` again with `code`. With `OperationId: VerifyPassword`, only check the password.',
   method: 'POST',
   path: `${base}/users/login`,
-  body: z.strictObject({ username: z.string().min(1).max(254), password: z.string().min(1).max(200) }),
+  body: z
+    .strictObject({
+      username: z.string().min(1).max(254).optional(),
+      password: z.string().min(1).max(200).optional(),
+      code: typedCodeSchema.optional(),
+    })
+    .superRefine((typed, context) => {
+      // The second step: whose it is, and that the password was right, stands in the attempt.
+      if (typed.code !== undefined) return;
+      for (const field of ['username', 'password'] as const)
+        if (typed[field] === undefined)
+          context.addIssue({ code: 'custom', path: [field], message: 'missing' });
+    }),
   answers: { 200: sessionSchema },
-  headers: ['OperationId'],
-  refusals: ['BAD_CREDENTIALS', 'LOCKED_15_MINUTES', 'LOCKED_1_HOUR', 'LOCKED_12_HOURS'],
-  answerHeaders: { token: 'The bearer of the new session.' },
+  headers: ['OperationId', 'x-login-attempt'],
+  refusals: [
+    'BAD_CREDENTIALS',
+    'SECOND_FACTOR_REQUIRED',
+    'LOGIN_ATTEMPT_ENDED',
+    'OTP_INVALID',
+    'LOCKED_15_MINUTES',
+    'LOCKED_1_HOUR',
+    'LOCKED_12_HOURS',
+  ],
+  answerHeaders: {
+    token: 'The bearer of the new session.',
+    'x-login-attempt':
+      'With 401 `SECOND_FACTOR_REQUIRED`: sent again with `code` within ten minutes, in the place of the password.',
+  },
 } as const satisfies Call;
 
 export const stepUp = {
   id: 'stepUp',
   tmf: 'none',
   summary:
-    'The person says again who they are: for fifteen minutes this session may do what answers `STEP_UP_REQUIRED`. Wrong passwords count as at sign-in.',
+    'The person says again who they are, by one way: for fifteen minutes this session may do what answers `STEP_UP_REQUIRED`. What is wrong counts as at sign-in.',
   method: 'POST',
   path: `${base}/stepUp`,
-  body: z.strictObject({ password: z.string().min(1).max(200) }),
+  body: z
+    .strictObject({ password: z.string().min(1).max(200).optional(), code: typedCodeSchema.optional() })
+    .refine((ways) => Object.keys(ways).length === 1, 'one way'),
   answers: { 204: z.null() },
-  refusals: ['WRONG_CURRENT_PASSWORD', 'LOCKED_15_MINUTES', 'LOCKED_1_HOUR', 'LOCKED_12_HOURS'],
+  refusals: [
+    'WRONG_CURRENT_PASSWORD',
+    'OTP_INVALID',
+    'LOCKED_15_MINUTES',
+    'LOCKED_1_HOUR',
+    'LOCKED_12_HOURS',
+  ],
 } as const satisfies Call;
 
 export const emailKindSchema = z.enum(['real', 'phone', 'placeholder']).meta({ id: 'EmailKind' });

@@ -248,6 +248,15 @@ export const moreQuestions = {
     ways: ['services', 'offices', 'call'],
     also: 'sim reposición dañado duplicado esim',
   }),
+  secondStep: () => ({
+    question: '¿Cómo activo el segundo paso?',
+    paragraphs: [
+      'En Mi perfil abre Seguridad y elige Activar en Segundo paso. Escanea la imagen con una aplicación de códigos y escribe el código que muestra: desde entonces lo pedimos al entrar, además de tu contraseña.',
+      'Guarda los diez códigos de respaldo en papel: cada uno sirve una vez si pierdes el celular. Puedes generar otros o desactivarlo en el mismo lugar.',
+    ],
+    ways: ['security'],
+    also: 'verificación dos pasos factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
+  }),
   sessions: () => ({
     question: '¿Dónde está abierta mi cuenta?',
     paragraphs: [

@@ -93,6 +93,44 @@ export const sessions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('sessions_by_end').on(t.expiresAt)],
 );
 
+/** The app that shows a user's codes; until one of them was typed it counts for nothing. */
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  /** Sealed with a key that is not in the database. */
+  sealedSecret: bytes('sealed_secret').notNull(),
+  confirmedAt: instant('confirmed_at'),
+  /** Of the newest code that was taken, in half minutes: none is taken twice. */
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+/** Those that have not been used. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  {
+    userId: uuid('user_id').notNull(),
+    /** HMAC with the same key. */
+    codeHash: bytes('code_hash').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+);
+
+/** Sign-ins whose password was right, and that wait for the second step. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of what the browser sends again. */
+    attemptHash: bytes('attempt_hash').notNull(),
+    /** What the password was verified against: another one since then ends the attempt. */
+    passwordHash: text('password_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.attemptHash] }),
+    index('sign_in_attempts_by_end').on(t.expiresAt),
+  ],
+);
+
 /** By what a user's devices are known again: a cookie, or a kind of browser at an address. */
 export const knownDevices = pgTable(
   'known_devices',

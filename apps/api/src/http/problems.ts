@@ -6,6 +6,7 @@ import {
   Problem,
   type ProblemCode,
   problems,
+  SecondFactorRequired,
   StepUpRequired,
 } from '@portal/contract/errors';
 import { isDatabaseUnavailable } from '@portal/database/failures';
@@ -87,7 +88,9 @@ export function registerProblems(app: FastifyInstance): void {
     else request.log.info({ code, detail }, 'request refused');
     return sendProblem(reply, code, {
       ...(field === undefined ? {} : { field }),
-      ...(error instanceof StepUpRequired ? { methods: [...error.methods] } : {}),
+      ...(error instanceof StepUpRequired || error instanceof SecondFactorRequired
+        ? { methods: [...error.methods] }
+        : {}),
       ...(error instanceof AmountChanged ? { totalAmount: paymentMoney(error.totalCents) } : {}),
     });
   });

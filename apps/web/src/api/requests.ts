@@ -25,5 +25,5 @@ export const { requestFile } = requests;
 export const request: RequestCall = async (input) => {
   const answer = await requests.request(input);
   if (answer.error?.code !== STEP_UP_REQUIRED) return answer;
-  return (await askStepUp()) ? requests.request(input) : answer;
+  return (await askStepUp(answer.error.methods ?? [])) ? requests.request(input) : answer;
 };

@@ -2,6 +2,7 @@
 type Answer = (isDone: boolean) => void;
 
 let waiting: Answer[] = [];
+let methods: readonly string[] = [];
 let hasDialog = false;
 const listeners = new Set<() => void>();
 
@@ -10,13 +11,17 @@ function changed(): void {
 }
 
 /** False when the person would not, or there is nobody to ask. */
-export function askStepUp(): Promise<boolean> {
+export function askStepUp(offered: readonly string[]): Promise<boolean> {
   if (!hasDialog) return Promise.resolve(false);
+  methods = offered;
   return new Promise((answer) => {
     waiting = [...waiting, answer];
     changed();
   });
 }
+
+/** By which ways: `password`, `code`. */
+export const stepUpMethods = (): readonly string[] => methods;
 
 export const isStepUpAsked = (): boolean => waiting.length > 0;
 

@@ -8,14 +8,12 @@ import type {
   AutoPayBill,
   AutoPayRow,
 } from '../../modules/automatic-payments/automatic-payments.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
 import type { UsableCard } from './usable-card.ts';
 
 export interface AutoPayNeeds {
   db: Db;
   automatic: AutomaticPayments;
   inventory: Pick<Inventory, 'state'>;
-  sso: Pick<Sso, 'mustBeFresh'>;
   usableCard: UsableCard;
 }
 
@@ -43,7 +41,7 @@ export interface AutoPay {
 const usualDaysBeforeDue = 2;
 const isUpcoming = ({ status }: AutoPayBill) => status !== 'done' && status !== 'withdrawn';
 
-export function createAutoPay({ db, automatic, inventory, sso, usableCard }: AutoPayNeeds): AutoPay {
+export function createAutoPay({ db, automatic, inventory, usableCard }: AutoPayNeeds): AutoPay {
   async function read({ userId }: Caller, { accountId }: ManagedLine): Promise<AutoPayStanding> {
     const key = { userId, accountId };
     const wish = await automatic.findAutoPay(key);
@@ -59,7 +57,6 @@ export function createAutoPay({ db, automatic, inventory, sso, usableCard }: Aut
         await db.transaction((tx) => automatic.switchOffAutoPay(tx, key, null));
         return read(caller, line);
       }
-      await sso.mustBeFresh(caller);
       if (line.kind === 'Prepaid') throw new Problem('NOT_FOR_THIS_LINE');
       if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
       const before = await automatic.findAutoPay(key);

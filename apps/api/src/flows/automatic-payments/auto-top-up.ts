@@ -8,7 +8,6 @@ import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import type { AutomaticPayments, AutoTopUpRow } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
 import { topUpsOf } from './month-of-top-ups.ts';
 import type { UsableCard } from './usable-card.ts';
 
@@ -17,7 +16,6 @@ export interface AutoTopUpNeeds {
   automatic: AutomaticPayments;
   payments: Pick<Payments, 'listByKeys'>;
   inventory: Pick<Inventory, 'state'>;
-  sso: Pick<Sso, 'mustBeFresh'>;
   usableCard: UsableCard;
 }
 
@@ -45,7 +43,7 @@ export interface AutoTopUp {
 const usualTimesAMonth = 3;
 
 export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
-  const { db, automatic, payments, inventory, sso, usableCard } = needs;
+  const { db, automatic, payments, inventory, usableCard } = needs;
 
   async function read({ userId }: Caller, { serviceNumber }: ManagedLine): Promise<AutoTopUpStanding> {
     const wish = await automatic.findAutoTopUp({ userId, serviceNumber });
@@ -64,7 +62,6 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
         await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, key, null));
         return read(caller, line);
       }
-      await sso.mustBeFresh(caller);
       if (line.kind !== 'Prepaid') throw new Problem('NOT_FOR_THIS_LINE');
       if ((await inventory.state(line))?.isCorporate) throw new Problem('CORPORATE_LINE');
       const before = await automatic.findAutoTopUp(key);

@@ -5,6 +5,12 @@ import type { EventRow } from '../../db/events.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 
 const password = z.object({ attribute: z.literal('password') });
+const secondFactor = z.object({
+  secondFactor: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['on', 'off', 'backupCodesRenewed']) }),
+    z.object({ state: z.literal('backupCodeUsed'), left: z.int() }),
+  ]),
+});
 const newSession = z.object({ session: z.object({ device: z.string(), place: z.string().nullable() }) });
 
 /** The message about it has left already, whatever the preferences say. */
@@ -36,7 +42,47 @@ function newDevice({ userId, eventTime, event }: EventRow): Notice | null {
   };
 }
 
+const factorWords = {
+  on: {
+    kind: 'secondFactorOn',
+    subject: 'Activaste el segundo paso',
+    content: 'Desde ahora, al entrar con tu contraseña también pedimos un código de tu aplicación.',
+  },
+  off: {
+    kind: 'secondFactorOff',
+    subject: 'Se desactivó el segundo paso',
+    content: 'Ya no pedimos un código al entrar: basta tu contraseña.',
+  },
+  backupCodesRenewed: {
+    kind: 'backupCodesRenewed',
+    subject: 'Tienes códigos de respaldo nuevos',
+    content: 'Los códigos de respaldo de antes ya no sirven.',
+  },
+} as const;
+
+function secondFactorChanged({ userId, event }: EventRow, phone: string): Notice | null {
+  const { data } = secondFactor.safeParse(event);
+  if (!data) return null;
+  const { secondFactor: change } = data;
+  const said =
+    change.state === 'backupCodeUsed'
+      ? ({
+          kind: 'backupCodeUsed',
+          subject: 'Se usó un código de respaldo',
+          content: `Alguien se identificó con uno de tus códigos de respaldo. Te quedan ${change.left}.`,
+        } as const)
+      : factorWords[change.state];
+  return {
+    ...said,
+    audience: { userId },
+    content: `${said.content} Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
+    about: {},
+    message: { topic: null, isSecurity: true },
+  };
+}
+
 export const securityNotices: Readonly<Record<string, NoticeOf>> = {
   DigitalIdentityAttributeValueChangeEvent: passwordChanged,
   NewDeviceEvent: newDevice,
+  SecondFactorEvent: secondFactorChanged,
 };

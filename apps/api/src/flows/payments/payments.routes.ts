@@ -11,7 +11,6 @@ import { uuidOf } from '../../http/identifiers.ts';
 import { route } from '../../http/route.ts';
 import type { PaymentFilter, Payments } from '../../modules/payments/payments.ts';
 import { statusWords, toPayment } from '../../modules/payments/payments.wire.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
 import type { GatewayEvent, PaymentGateway } from '../../providers/card-payments/port.ts';
 import { sendOutcome } from './payment-outcome.wire.ts';
 import type { Purchase } from './purchase.ts';
@@ -23,7 +22,6 @@ export interface PaymentRouteNeeds {
   purchase: Purchase;
   settlement: SettlePayment;
   gateway: PaymentGateway;
-  sso: Pick<Sso, 'mustBeFresh'>;
 }
 
 const paymentsDone: DoneByLoad = {
@@ -36,7 +34,6 @@ export function paymentRoutes(app: FastifyInstance, needs: PaymentRouteNeeds): v
   route(app, createPayment, access.signedIn, async ({ body, request, reply }) => {
     const caller = callerOf(request);
     const order = readOrder(request, body);
-    if (order.method === 'savedCard') await needs.sso.mustBeFresh(caller);
     const token = order.method === 'card' ? order.cardToken : null;
     const correlatorId = body.correlatorId ?? keyOf(request, token);
     return sendOutcome(reply, await purchase({ buyer: caller, order, correlatorId }));

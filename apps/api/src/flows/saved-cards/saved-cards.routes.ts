@@ -17,7 +17,6 @@ import { route } from '../../http/route.ts';
 import type { AutomaticPayments } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { ActiveMethod, PaymentMethodsStore } from '../../modules/payment-methods/payment-methods.ts';
 import { toPaymentMethod } from '../../modules/payment-methods/payment-methods.wire.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
 import type { RemoveCard } from './remove-card.ts';
 import { CardRefused, type SaveCard } from './save-card.ts';
 
@@ -27,11 +26,10 @@ export interface SavedCardRouteNeeds {
   saveCard: SaveCard;
   removeCard: RemoveCard;
   limits: Limits;
-  sso: Pick<Sso, 'mustBeFresh'>;
 }
 
 export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds): void {
-  const { paymentMethods, automatic, saveCard, removeCard, limits, sso } = needs;
+  const { paymentMethods, automatic, saveCard, removeCard, limits } = needs;
 
   async function shown(userId: string, rows: readonly ActiveMethod[]) {
     const { accounts, lines } = await automatic.usesOf(userId);
@@ -63,7 +61,6 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
 
   route(app, savePaymentMethod, access.signedIn, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    await sso.mustBeFresh(caller);
     await limits.spend('cardSaved', caller.userId);
     try {
       const row = await saveCard.save(caller.userId, body.cardToken);

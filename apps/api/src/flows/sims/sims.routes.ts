@@ -13,7 +13,7 @@ import type { Sso } from '../../modules/sso/sso.ts';
 
 export interface SimRouteNeeds {
   inventory: Pick<Inventory, 'sim' | 'lockSim'>;
-  sso: Pick<Sso, 'mustBeFresh' | 'isFresh'>;
+  sso: Pick<Sso, 'isFresh'>;
 }
 
 export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeeds): void {
@@ -27,10 +27,9 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   });
 
   const ofLine = access.ownsLine('serviceId');
-  route(app, getSim, ofLine, async ({ query, request, reply }) => {
+  route(app, getSim, ofLine, async ({ request, reply }) => {
     const caller = callerOf(request);
     const line = lineOf(request);
-    if (query.reveal) await sso.mustBeFresh(caller);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
     reply.header('cache-control', 'no-store');
@@ -40,10 +39,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
     const caller = callerOf(request);
     const line = lineOf(request);
-    if (!body.simLock) {
-      if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
-      await sso.mustBeFresh(caller);
-    }
+    if (!body.simLock && line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
     const sim = await inventory.lockSim(line, offAt);
     if (!sim) throw new Problem('NOT_FOUND');

@@ -1638,6 +1638,24 @@ descuento jubilado
 rebaja por discapacidad
 beneficio adulto mayor
 ley del anciano`,
+  secondStep: `¿Cómo activo el segundo paso?
+verificación en dos pasos
+activar doble factor de autenticación
+quiero proteger más mi cuenta
+usar google authenticator
+aplicación de códigos para entrar
+para qué son los códigos de respaldo
+perdí mis códigos de respaldo
+generar nuevos códigos de respaldo
+desactivar la verificación en dos pasos
+cómo funciona el 2fa
+poner un código además de la contraseña
+autenticación de dos factores
+me pide un código de la aplicación al entrar
+cambié de celular y ya no tengo el autenticador
+quitar el segundo paso
+más seguridad al iniciar sesión
+configurar el autenticador`,
   sessions: `¿Dónde está abierta mi cuenta?
 en qué equipos tengo la sesión abierta
 cerrar sesión en todos los dispositivos

@@ -1,8 +1,7 @@
 // Whose password it is: counted, one at a time for a person, a few at a time for the process.
 import { Problem } from '@portal/contract/errors';
 import { createRoom } from '../../bounded-work.ts';
-import type { LockoutStore } from './lockout.store.ts';
-import { createOneByOne } from './one-by-one.ts';
+import type { Counted } from './counted.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import type { UserStore } from './users.store.ts';
 
@@ -34,24 +33,12 @@ export interface PasswordCheck {
 
 export interface PasswordCheckNeeds {
   users: Pick<UserStore, 'findByLoginName' | 'passwordHashOf'>;
-  lockouts: LockoutStore;
+  counted: Counted;
   canonical(name: string): string;
 }
 
-export function createPasswordCheck({ users, lockouts, canonical }: PasswordCheckNeeds): PasswordCheck {
-  const oneByOne = createOneByOne();
+export function createPasswordCheck({ users, counted, canonical }: PasswordCheckNeeds): PasswordCheck {
   const room = createRoom(hashing);
-
-  /** Counted before it is compared. */
-  function counted<T>(subject: string, compare: () => Promise<T>): Promise<T> {
-    return oneByOne(subject, async () => {
-      const lock = await lockouts.begin(subject);
-      if (lock) throw new Problem(lock);
-      const result = await compare();
-      await lockouts.succeed(subject);
-      return result;
-    });
-  }
 
   async function checkPassword({ username, password }: Attempt): Promise<CheckedUser> {
     const loginName = canonical(username);

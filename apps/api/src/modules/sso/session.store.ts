@@ -6,7 +6,7 @@ import { type Statement, statement } from '@portal/database/statement';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../caller.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from './sign-in/visitor.ts';
 
 export interface SessionStore {
   /** Null when there is no such session, or it has ended. */
@@ -27,6 +27,8 @@ export interface SessionStore {
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
   /** Whether the password was verified in this session within the last five minutes. */
   wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
+  /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
+  hasProved(userId: string, tokenHash: Buffer): Promise<boolean>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
   isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
@@ -166,6 +168,9 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
 
     wasVerified: (userId, tokenHash) =>
       isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '5 minutes'`),
+
+    hasProved: (userId, tokenHash) =>
+      isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`),
 
     isFresh: (userId, tokenHash) =>
       isSession(

@@ -1,8 +1,9 @@
 // Login, profile and logout.
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField, Problem, SecondFactorRequired } from '@portal/contract/errors';
 import { recordOnBoarding } from '@portal/contract/portal-support';
 import { getProfile, getUserinfo, login, logout, stepUp } from '@portal/contract/sso';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { access, bearerOf, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
@@ -23,12 +24,18 @@ export function ssoRoutes(
   app: FastifyInstance,
   { sso, limits, portalOrigin, placeHeaders, onSignedOut }: SsoRouteNeeds,
 ): void {
+  /** Whoever found no room has not tried anything, and whose password was right has not failed. */
+  async function spendFailure({ ip }: FastifyRequest, error: unknown): Promise<void> {
+    if (!(error instanceof Problem) || error instanceof SecondFactorRequired || error.code === 'BUSY') return;
+    await limits.spend('loginFailure', ip);
+  }
+
   route(app, login, access.public, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
       if (request.headers.operationid === 'VerifyPassword')
-        return await sso.verifyPassword({ ...body, address: request.ip }, bearerOf(request));
-      const signedIn = await sso.signIn(body, visitorOf(request, placeHeaders));
+        return await sso.verifyPassword({ ...passwordOf(body), address: request.ip }, bearerOf(request));
+      const signedIn = await sso.signIn(typedIn(request, body), visitorOf(request, placeHeaders));
       const { token, pageToken, deviceToken, session } = signedIn;
       reply.header('token', token);
       keepPageToken(reply, pageToken, portalOrigin);
@@ -36,8 +43,8 @@ export function ssoRoutes(
       request.log.info({ event: 'login' }, 'signed in');
       return session;
     } catch (error) {
-      // Whoever found no room has not tried anything.
-      if (error instanceof Problem && error.code !== 'BUSY') await limits.spend('loginFailure', request.ip);
+      if (error instanceof SecondFactorRequired) reply.header('x-login-attempt', error.attempt);
+      await spendFailure(request, error);
       throw error;
     }
   });
@@ -45,9 +52,10 @@ export function ssoRoutes(
   route(app, stepUp, access.signedIn, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
-      await sso.stepUp(callerOf(request), body.password);
+      const { password = '', code } = body;
+      await sso.stepUp(callerOf(request), code === undefined ? { password } : { code });
     } catch (error) {
-      if (error instanceof Problem && error.code !== 'BUSY') await limits.spend('loginFailure', request.ip);
+      await spendFailure(request, error);
       throw error;
     }
     return reply.code(204).send(null);
@@ -71,4 +79,14 @@ export function ssoRoutes(
     if ([null, ending].includes(bearerOf(request))) forgetPageToken(reply, portalOrigin);
     return { revoked: true as const };
   });
+}
+
+type LoginBody = z.infer<typeof login.body>;
+
+/** The schema wants both where there is no code. */
+const passwordOf = ({ username = '', password = '' }: LoginBody) => ({ username, password });
+
+function typedIn({ headers }: FastifyRequest, body: LoginBody) {
+  if (body.code === undefined) return passwordOf(body);
+  return { attempt: String(headers['x-login-attempt'] ?? ''), code: body.code };
 }

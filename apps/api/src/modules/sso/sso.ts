@@ -1,23 +1,27 @@
 // Who a user is: signing in and out, sessions, and the profile.
-import { Problem, StepUpRequired } from '@portal/contract/errors';
+import { Problem, type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
 import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
+import { createCounted } from './counted.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
-import { createOpenSession, type SessionTokens } from './open-session.ts';
 import { type Attempt, createPasswordCheck } from './password-check.ts';
 import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
+import { createLazySealing } from './second-factor/lazy-sealing.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 import { createSessionStore, type OpenSession } from './session.store.ts';
+import type { SessionTokens } from './sign-in/open-session.ts';
+import { createSignIn, type Typed } from './sign-in/sign-in.ts';
+import type { Visitor } from './sign-in/visitor.ts';
 import { toUserinfo } from './userinfo.ts';
 import { createUserStore, type NewUser } from './users.store.ts';
-import type { Visitor } from './visitor.ts';
 
 export type { OpenSession } from './session.store.ts';
-export type { Visitor } from './visitor.ts';
+export type { Visitor } from './sign-in/visitor.ts';
 
 export interface Contact {
   userId: string;
@@ -33,6 +37,9 @@ export interface ReachedUser {
   phone: string | null;
 }
 
+/** By which way somebody says again who they are. */
+export type StepUpWay = { password: string } | { code: string };
+
 export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
 
 export interface SignedIn extends SessionTokens {
@@ -41,7 +48,7 @@ export interface SignedIn extends SessionTokens {
 
 export interface Sso {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
-  signIn(attempt: Pick<Attempt, 'username' | 'password'>, visitor: Visitor): Promise<SignedIn>;
+  signIn(typed: Typed, visitor: Visitor): Promise<SignedIn>;
   /**
    * The same check without a session of its own: none is opened, replaced or prolonged. The session of
    * `token`, if it is this user's, remembers it for five minutes.
@@ -90,10 +97,14 @@ export interface Sso {
   mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
   /** Whether the session's owner was known in the last 15 minutes. */
   isFresh(session: SessionKey): Promise<boolean>;
-  /** @throws StepUpRequired in a session that was opened, and whose owner was known, more than 15 minutes ago */
-  mustBeFresh(session: SessionKey): Promise<void>;
-  /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
-  stepUp(caller: Caller, password: string): Promise<void>;
+  /**
+   * Within fifteen minutes: `recent` also by having signed in, `again` only after it.
+   * @throws StepUpRequired
+   */
+  mustHaveProved(session: SessionKey, proof: 'recent' | 'again'): Promise<void>;
+  /** @throws Problem WRONG_CURRENT_PASSWORD, OTP_INVALID, or the lock that too many guesses bring */
+  stepUp(caller: Caller, way: StepUpWay): Promise<void>;
+  secondFactor: SecondFactor;
   /** False when the login name is taken. */
   createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
@@ -107,16 +118,27 @@ export interface Sso {
   erase(tx: Tx, userId: string): Promise<void>;
 }
 
-export function createSso(
-  db: Db,
-  options: { idleMinutes: number; maxHours: number; phoneDomain: string; counts: Pick<Counts, 'signIn'> },
-): Sso {
+export interface SsoOptions {
+  idleMinutes: number;
+  maxHours: number;
+  phoneDomain: string;
+  counts: Pick<Counts, 'signIn'>;
+  /** Null: one that every process reads in the database. */
+  sealingKey: string | null;
+  issuer: string;
+}
+
+export function createSso(db: Db, options: SsoOptions): Sso {
   const users = createUserStore(db);
   const lockouts = createLockoutStore(db);
   const sessions = createSessionStore(db, options.idleMinutes);
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
-  const passwords = createPasswordCheck({ users, lockouts, canonical });
-  const openSession = createOpenSession(db, { sessions, maxHours: options.maxHours });
+  const counted = createCounted(lockouts);
+  const passwords = createPasswordCheck({ users, counted, canonical });
+  const { issuer, maxHours } = options;
+  const sealing = createLazySealing(db, options.sealingKey);
+  const secondFactor = createSecondFactor({ db, counted, sealing, issuer });
+  const enter = createSignIn({ db, passwords, secondFactor, sessions, users, maxHours });
   const sessionOf = (loginName: string): Session => ({
     '@type': 'Session',
     sub: loginName,
@@ -124,11 +146,12 @@ export function createSso(
   });
 
   const signIn: Sso['signIn'] = async (typed, visitor) => {
-    const { address } = visitor;
-    const { userId, loginName, passwordHash } = await passwords.check({ ...typed, address });
-    const tokens = await openSession({ userId, passwordHash, visitor });
+    const { loginName, ...tokens } = await enter(typed, visitor);
     return { ...tokens, session: sessionOf(loginName) };
   };
+
+  const methodsOf = async (userId: string): Promise<StepUpMethod[]> =>
+    (await secondFactor.isOn(userId)) ? ['password', 'code'] : ['password'];
 
   return {
     signIn: (typed, visitor) => options.counts.signIn(() => signIn(typed, visitor)),
@@ -224,13 +247,17 @@ export function createSso(
 
     isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
 
-    async mustBeFresh({ userId, tokenHash }) {
-      if (!(await sessions.isFresh(userId, tokenHash))) throw new StepUpRequired(['password']);
+    async mustHaveProved({ userId, tokenHash }, proof) {
+      const hasProved = proof === 'recent' ? sessions.isFresh : sessions.hasProved;
+      if (!(await hasProved(userId, tokenHash))) throw new StepUpRequired(await methodsOf(userId));
     },
 
-    async stepUp(caller, password) {
-      await passwords.mustBeOf(caller.userId, password);
-      await sessions.markVerified(caller.userId, caller.tokenHash);
+    secondFactor,
+
+    async stepUp({ userId, tokenHash }, way) {
+      if ('code' in way) await secondFactor.mustKnowCode(userId, way.code);
+      else await passwords.mustBeOf(userId, way.password);
+      await sessions.markVerified(userId, tokenHash);
     },
 
     createUser: users.create,

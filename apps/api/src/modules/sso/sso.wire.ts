@@ -1,8 +1,8 @@
 // Sessions as whoever has them sees them.
 import { listSessions, type OpenSession as WireSession } from '@portal/contract/sessions';
 import { dateTime, hrefIn } from '../../http/wire.ts';
+import { deviceOf, placeOf } from './sign-in/visitor.ts';
 import type { OpenSession } from './sso.ts';
-import { deviceOf, placeOf } from './visitor.ts';
 
 export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSession {
   const { sessionId: id, userAgent, createdAt, lastSeenAt } = session;

@@ -4,12 +4,15 @@ import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
+  backupCodes,
   consents,
   credentials,
   knownDevices,
   loginAttempts,
   loginNames,
+  secondFactors,
   sessions,
+  signInAttempts,
   users,
 } from '../../db/schema.ts';
 
@@ -18,6 +21,9 @@ export type NewUser = Pick<
   typeof users.$inferInsert,
   'userId' | 'loginName' | 'emailKind' | 'email' | 'phone' | 'givenName' | 'familyName'
 >;
+/** Wrong codes are counted apart: a right password does not begin them anew. */
+export const subjectOfCodes = (userId: string): string => `codes:${userId}`;
+
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
 const namesOf = statement<Pick<User, 'userId' | 'loginName' | 'emailKind'>>(
@@ -33,6 +39,17 @@ const holdUser = statement<HeldUser>(
   sql`select user_id as "userId", email_kind as "emailKind", email, phone from ${users}
     where user_id = ${sql.placeholder('userId')} for key share`,
 );
+
+/** What goes with a user, beside their names. */
+const tablesOfUser = [
+  sessions,
+  knownDevices,
+  secondFactors,
+  backupCodes,
+  signInAttempts,
+  credentials,
+  consents,
+] as const;
 
 export function createUserStore(db: Db) {
   const byLoginName = db
@@ -131,9 +148,8 @@ export function createUserStore(db: Db) {
         await tx
           .delete(loginNames)
           .where(and(inArray(loginNames.loginName, names), eq(loginNames.userId, userId)));
-      for (const table of [sessions, knownDevices, credentials, consents])
-        await tx.delete(table).where(eq(table.userId, userId));
-      await tx.delete(loginAttempts).where(eq(loginAttempts.subject, userId));
+      for (const table of tablesOfUser) await tx.delete(table).where(eq(table.userId, userId));
+      await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, [userId, subjectOfCodes(userId)]));
     },
   };
 }

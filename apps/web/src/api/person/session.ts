@@ -51,16 +51,27 @@ export interface Credentials {
   password: string;
 }
 
-export type LoginAnswer = { token: string } | { error: RequestError; status: number };
+/** The second step: `attempt` is what the first one was answered with. */
+export interface SecondStep {
+  attempt: string;
+  code: string;
+}
 
-export async function login(credentials: Credentials): Promise<LoginAnswer> {
+/** `attempt`: the password was right, and a code is asked for. */
+export type LoginAnswer = { token: string } | { attempt: string } | { error: RequestError; status: number };
+
+export async function login(step: Credentials | SecondStep): Promise<LoginAnswer> {
+  const { attempt, ...body } = { attempt: null, ...step };
   const answer = await request<typeof loginCall>({
     method: 'POST',
     path: `${SSO}/users/login`,
     name: 'login',
-    body: credentials,
+    body,
+    headers: attempt === null ? {} : { 'x-login-attempt': attempt },
     anonymous: true,
   });
+  const asked = answer.headers.get('x-login-attempt');
+  if (answer.error?.code === 'SECOND_FACTOR_REQUIRED' && asked) return { attempt: asked };
   if (answer.error) return { error: answer.error, status: answer.code };
   const token = answer.headers.get('token');
   return token ? { token } : { error: { code: 'MALFORMED', message: '' }, status: answer.code };
@@ -80,12 +91,12 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
 }
 
 /** Null: this session is fresh for fifteen minutes. */
-export async function stepUp(password: string): Promise<RequestError | null> {
+export async function stepUp(way: { password: string } | { code: string }): Promise<RequestError | null> {
   const { error } = await request<typeof stepUpCall>({
     method: 'POST',
     path: `${SSO}/stepUp`,
     name: 'stepUp',
-    body: { password },
+    body: way,
   });
   return error;
 }

@@ -8,6 +8,8 @@
 export interface RequestError {
   code: string;
   message: string;
+  /** By which ways the person may say again who they are. */
+  methods?: readonly string[];
 }
 
 /** The person is to say again who they are. */

@@ -12,6 +12,7 @@ import {
   Puzzle,
   ReceiptText,
   ShieldAlert,
+  ShieldCheck,
   Smartphone,
   UserPlus,
   Wifi,
@@ -45,6 +46,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   repairMoved: Wrench,
   passwordChanged: KeyRound,
   newDevice: ShieldAlert,
+  secondFactorOn: ShieldCheck,
+  secondFactorOff: ShieldAlert,
+  backupCodesRenewed: ShieldCheck,
+  backupCodeUsed: ShieldAlert,
   planChanged: Smartphone,
   planNotChanged: Smartphone,
   planChangeCancelled: Smartphone,
@@ -67,6 +72,14 @@ const CARDS: readonly NotificationKind[] = [
   'autoPayOverMaximum',
   'automaticPaymentRefused',
   'automaticPaymentOff',
+];
+
+const SECURITY: readonly NotificationKind[] = [
+  'newDevice',
+  'secondFactorOn',
+  'secondFactorOff',
+  'backupCodesRenewed',
+  'backupCodeUsed',
 ];
 
 const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usageAlert', 'packageExpiring'];
@@ -111,7 +124,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
   const claimId = about('claimId');
   if (claimId !== undefined) return paths.claim(claimId);
-  if (messageType === 'newDevice') return paths.security();
+  if (SECURITY.includes(messageType)) return paths.security();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

@@ -7,6 +7,6 @@ export const accountLinksCopy = {
   cardsDetail: 'Guarda una tarjeta y paga sin hacer nada',
   password: 'Cambiar contraseña',
   security: 'Seguridad',
-  securityDetail: 'Dónde está abierta tu cuenta',
+  securityDetail: 'Segundo paso y sesiones abiertas',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;

@@ -1,18 +1,22 @@
-// «Confirma que eres tú»: the password once more, for what whoever finds the portal open must not do.
+// «Confirma que eres tú»: the password or a code once more, for what whoever finds the portal open must not do.
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { stepUp } from '../../api/person/session.ts';
 import { phoneToShow } from '../../lib/phone.ts';
-import { answerStepUp } from '../../lib/step-up.ts';
+import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { currentPasswordWords } from './current-password.ts';
 import { stepUpCopy as copy } from './step-up.copy.ts';
 
 export function StepUpDialog() {
   const [isBusy, setIsBusy] = useState(false);
+  const [byCode, setByCode] = useState(false);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
@@ -21,12 +25,13 @@ export function StepUpDialog() {
   async function prove(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    if (password === '') return refuse(copy.missing);
+    const typed = byCode ? code.trim() : password;
+    if (typed === '') return refuse(byCode ? copy.codeMissing : copy.missing);
     setIsBusy(true);
-    const refusal = await stepUp(password);
+    const refusal = await stepUp(byCode ? { code: typed } : { password });
     setIsBusy(false);
     if (!refusal) return answerStepUp(true);
-    refuse(currentPasswordWords(refusal) ?? copy.failed);
+    refuse(refusal.code === 'OTP_INVALID' ? copy.codeWrong : (currentPasswordWords(refusal) ?? copy.failed));
   }
 
   function refuse(words: string) {
@@ -54,20 +59,47 @@ export function StepUpDialog() {
       <p>{copy.text}</p>
       <form id={formId} className="stack fields" noValidate onSubmit={prove}>
         <input hidden readOnly name="username" autoComplete="username" value={username} />
-        <PasswordField
-          ref={field}
-          label={copy.password}
-          name="current-password"
-          autoComplete="current-password"
-          showLabel={copy.show}
-          hideLabel={copy.hide}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setError(null);
-          }}
-          error={error}
-        />
+        {byCode ? (
+          <TextField
+            ref={field}
+            label={copy.code}
+            hint={copy.codeHint}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setError(null);
+            }}
+            error={error}
+          />
+        ) : (
+          <PasswordField
+            ref={field}
+            label={copy.password}
+            name="current-password"
+            autoComplete="current-password"
+            showLabel={copy.show}
+            hideLabel={copy.hide}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setError(null);
+            }}
+            error={error}
+          />
+        )}
+        {stepUpMethods().includes('code') && (
+          <TextLink
+            onClick={() => {
+              setByCode(!byCode);
+              setError(null);
+            }}
+          >
+            {byCode ? copy.byPassword : copy.byCode}
+          </TextLink>
+        )}
       </form>
     </Dialog>
   );

@@ -45,6 +45,8 @@ export interface Refusal {
   isOfFields?: true;
   /** No answer came at all. */
   isUnanswered?: true;
+  /** The password is to be typed again: its attempt is over. */
+  isOver?: true;
 }
 
 /** The documents decide by substrings of the server's message. */
@@ -54,6 +56,9 @@ export function refusalWords({ code, message }: RequestError): Refusal {
   if (blocked) return { title: blocked, isOfFields: true };
   if (/114E|115E|incorrecta/.test(message))
     return { title: errors.wrong, text: errors.wrongHint, isOfFields: true };
+  if (code === 'OTP_INVALID')
+    return { title: errors.wrongCode, text: errors.wrongCodeHint, isOfFields: true };
+  if (code === 'LOGIN_ATTEMPT_ENDED') return { title: message, isOver: true };
   if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
   return { title: errors.unknown };
 }

@@ -9,12 +9,13 @@ import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthFrame } from '../auth-frame.tsx';
-import { loginCopy as copy, endedCopy } from './login.copy.ts';
+import { loginCopy as copy, endedCopy, secondStepCopy } from './login.copy.ts';
 import { LoginForm } from './login-form.tsx';
 import type { Refusal } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import { nextPage } from './next-page.ts';
-import { restoreSession, signIn } from './sign-in.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { restoreSession, type SignIn, signIn, signInByCode } from './sign-in.ts';
 
 export function LoginScreen() {
   const navigate = useNavigate();
@@ -23,6 +24,7 @@ export function LoginScreen() {
   const next = nextPage(state, isAvailable);
   const [busy, setBusy] = useState<string | null>(() => (mayRestore() ? copy.restoring : null));
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [attempt, setAttempt] = useState<string | null>(null);
   const refusalId = useId();
 
   useEffect(() => {
@@ -37,41 +39,55 @@ export function LoginScreen() {
     return () => leaving.abort();
   }, [navigate, next, warm]);
 
-  const submit = async (username: string, password: string) => {
+  const enter = async (begin: (onToken: () => void) => Promise<SignIn>) => {
     setBusy(copy.signingIn);
     setRefusal(null);
-    const ended = await signIn(username, password, () => warm(next));
+    const ended = await begin(() => warm(next));
     if (ended === 'done') {
       navigate(next, { replace: true });
       return;
     }
     setBusy(null);
+    if ('attempt' in ended) return setAttempt(ended.attempt);
+    if (ended.isOver) setAttempt(null);
     setRefusal(ended);
   };
+  const form = { busy: busy !== null, refusal, refusalId, onEdit: () => setRefusal(null) };
+  const words = attempt === null ? copy : secondStepCopy;
 
   return (
     <AuthFrame>
       <div className="stack tight">
-        <h1>{copy.title}</h1>
-        <p className="muted">{copy.lead}</p>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.lead}</p>
       </div>
       {refusal ? (
         <Notice kind="danger" id={refusalId} title={refusal.title}>
           {refusal.text}
         </Notice>
       ) : (
-        hasEnded(state) && <EndedNotice />
+        attempt === null && hasEnded(state) && <EndedNotice />
       )}
-      <LoginForm
-        busy={busy !== null}
-        refusal={refusal}
-        refusalId={refusalId}
-        onSubmit={submit}
-        onEdit={() => setRefusal(null)}
-      />
-      <p className={styles.register}>
-        {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
-      </p>
+      {attempt === null ? (
+        <LoginForm
+          {...form}
+          onSubmit={(username, password) => enter((onToken) => signIn(username, password, onToken))}
+        />
+      ) : (
+        <SecondStepForm
+          {...form}
+          onSubmit={(code) => enter((onToken) => signInByCode({ attempt, code }, onToken))}
+          onBack={() => {
+            setAttempt(null);
+            setRefusal(null);
+          }}
+        />
+      )}
+      {attempt === null && (
+        <p className={styles.register}>
+          {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
+        </p>
+      )}
       {busy !== null && <LoadingOverlay text={busy} />}
     </AuthFrame>
   );

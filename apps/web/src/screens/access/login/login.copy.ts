@@ -16,6 +16,16 @@ export const loginCopy = {
   restoring: 'Recuperando tu sesión…',
 } as const;
 
+export const secondStepCopy = {
+  title: 'Escribe tu código',
+  lead: 'Abre tu aplicación de códigos. Si no la tienes a mano, usa un código de respaldo.',
+  code: 'Código de verificación',
+  hint: '6 dígitos, o 12 si es de respaldo',
+  missing: 'Escribe tu código',
+  submit: 'Continuar',
+  back: 'Volver a empezar',
+} as const;
+
 export const endedCopy = {
   title: 'Tu sesión terminó. Ingresa otra vez para continuar.',
   purchase: 'Tu compra no se pierde: la encontrarás cuando ingreses.',
@@ -28,6 +38,8 @@ export const loginErrors = {
   notTenDigits: `El número claro debe contener ${mobileDigits} dígitos`,
   wrong: 'Usuario y/o contraseña incorrectos',
   wrongHint: 'Revisa los datos e intenta otra vez.',
+  wrongCode: 'El código no es correcto',
+  wrongCodeHint: 'Escribe el que ves ahora en tu aplicación, o un código de respaldo sin usar.',
   unknown: 'Error desconocido intenta nuevamente.',
   network: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
 } as const;

@@ -1,5 +1,11 @@
 // Signing in, and coming back: token, profile, session, in the order of the documents.
-import { fetchClientIp, fetchProfile, login } from '../../../api/person/session.ts';
+import {
+  type Credentials,
+  fetchClientIp,
+  fetchProfile,
+  login,
+  type SecondStep,
+} from '../../../api/person/session.ts';
 import { forgetAccessFlow } from '../../../session/access-flow.ts';
 import {
   endSession,
@@ -12,13 +18,21 @@ import { forgetCookieModal } from '../../../session/visit.ts';
 import { loginErrors } from './login.copy.ts';
 import { type Refusal, refusalWords, usernameToSend } from './login-rules.ts';
 
-export type SignIn = 'done' | Refusal;
+/** `attempt`: a code is asked for besides. */
+export type SignIn = 'done' | { attempt: string } | Refusal;
 
 /** `onToken` is the moment from which the next screen's data may be asked for. */
 export async function signIn(username: string, password: string, onToken: () => void): Promise<SignIn> {
   forgetCookieModal();
   await fetchClientIp();
-  const answer = await login({ username: usernameToSend(username), password });
+  return enter({ username: usernameToSend(username), password }, onToken);
+}
+
+export const signInByCode = (step: SecondStep, onToken: () => void): Promise<SignIn> => enter(step, onToken);
+
+async function enter(step: Credentials | SecondStep, onToken: () => void): Promise<SignIn> {
+  const answer = await login(step);
+  if ('attempt' in answer) return answer;
   if ('error' in answer) return refusalWords(answer.error);
   storeBearer(answer.token);
   startRestoreFlag();

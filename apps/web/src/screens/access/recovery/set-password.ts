@@ -31,6 +31,7 @@ export async function setPassword(
 async function isPasswordOf(username: string, password: string): Promise<boolean> {
   const answer = await login({ username, password });
   if ('error' in answer) return false;
-  await revokeToken(answer.token);
+  // A second step is asked for after the right password alone.
+  if ('token' in answer) await revokeToken(answer.token);
   return true;
 }

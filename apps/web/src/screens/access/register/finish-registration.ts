@@ -32,6 +32,8 @@ export async function finishRegistration(
   const signedIn = await signIn(user.identifier, password ?? user.password, () => undefined);
   if (signedIn !== 'done') {
     // Whether the account exists is still not known, or it does: either way the next press goes on from here.
+    if ('attempt' in signedIn)
+      return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service, offers: 'signIn' } };
     if (signedIn.isUnanswered) return { alert: { title: alertCopy.serviceTitle, text: alertCopy.service } };
     if (refused) return refusal(refused);
     return { alert: { title: alertCopy.serviceTitle, text: signedIn.title, offers: 'signIn' } };

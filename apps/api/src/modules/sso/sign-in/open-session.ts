@@ -1,11 +1,11 @@
 // Opens the session of somebody who has proved who they are, and has a device that is new told of.
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
-import { recordEvent } from '../../db/events.ts';
-import { issueToken } from '../../tokens.ts';
+import type { Db, Tx } from '@portal/database/connection';
+import { recordEvent } from '../../../db/events.ts';
+import { issueToken } from '../../../tokens.ts';
+import type { SessionStore } from '../session.store.ts';
 import { recogniseDevice } from './device.store.ts';
-import type { SessionStore } from './session.store.ts';
 import { deviceOf, placeOf, type Visitor } from './visitor.ts';
 
 export interface SessionTokens {
@@ -21,6 +21,8 @@ export interface Proved {
   /** What the password was verified against. */
   passwordHash: string;
   visitor: Visitor;
+  /** What must hold with it, in the same transaction. */
+  within?(tx: Tx): Promise<void>;
 }
 
 /** @throws Problem BAD_CREDENTIALS when the password has changed since, or the account is gone */
@@ -30,11 +32,12 @@ export function createOpenSession(
   db: Db,
   { sessions, maxHours }: { sessions: Pick<SessionStore, 'open'>; maxHours: number },
 ): OpenSession {
-  return async ({ userId, passwordHash, visitor }) => {
+  return async ({ userId, passwordHash, visitor, within }) => {
     const { token, tokenHash } = issueToken(userId);
     const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
     const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
     await db.transaction(async (tx) => {
+      await within?.(tx);
       const session = { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor };
       if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
       const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@portal/database/connection';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { knownDevices } from '../../db/schema.ts';
+import { knownDevices } from '../../../db/schema.ts';
 import type { Visitor } from './visitor.ts';
 
 /**

@@ -1,0 +1,138 @@
+// The second step of signing in: an app of codes, and ten codes on paper.
+import { Problem } from '@portal/contract/errors';
+import { backupCodesAtOnce } from '@portal/contract/second-factor';
+import type { Db, Tx } from '@portal/database/connection';
+import type { Caller } from '../../../caller.ts';
+import { recordEvent } from '../../../db/events.ts';
+import type { Counted } from '../counted.ts';
+import { subjectOfCodes } from '../users.store.ts';
+import type { Sealing } from './sealing.ts';
+import { createSecondFactorStore, type SecondFactorRow } from './second-factor.store.ts';
+import { newBackupCode, newSecret, readCode, stepOf } from './typed-code.ts';
+
+export interface SecondFactor {
+  standing(userId: string): Promise<{ since: Date | null; backupCodesLeft: number }>;
+  isOn(userId: string): Promise<boolean>;
+  /** @throws Problem SECOND_FACTOR_ON */
+  begin(caller: Caller): Promise<{ secret: string; uri: string }>;
+  /** Answers the backup codes. @throws Problem OTP_INVALID, SECOND_FACTOR_ON, SECOND_FACTOR_OFF, LOCKED_… */
+  confirm(caller: Caller, typed: string): Promise<string[]>;
+  /** @throws Problem SECOND_FACTOR_OFF */
+  renewBackupCodes(caller: Caller): Promise<string[]>;
+  /** @throws Problem SECOND_FACTOR_OFF */
+  end(caller: Caller): Promise<void>;
+  /** A code of the app, once, or a backup code, once. @throws Problem OTP_INVALID, LOCKED_… */
+  mustKnowCode(userId: string, typed: string): Promise<void>;
+}
+
+export interface SecondFactorNeeds {
+  db: Db;
+  counted: Counted;
+  /** Its key may be in the database, which is asked at the first use. */
+  sealing(): Promise<Sealing>;
+  /** Who the codes are for, in the list of the app. */
+  issuer: string;
+}
+
+export function createSecondFactor({ db, counted, sealing, issuer }: SecondFactorNeeds): SecondFactor {
+  const store = createSecondFactorStore(db);
+
+  const tell = (tx: Tx, userId: string, secondFactor: Record<string, unknown>): Promise<void> =>
+    recordEvent(tx, {
+      eventType: 'SecondFactorEvent',
+      customerId: null,
+      userId,
+      event: { secondFactor },
+    });
+
+  /** Made before the transaction that keeps them, which holds no more than rows. */
+  async function newBackupCodes(userId: string) {
+    const { hash } = await sealing();
+    const codes = Array.from({ length: backupCodesAtOnce }, newBackupCode);
+    return { codes, hashes: codes.map((code) => hash(userId, readCode(code)?.digits ?? '')) };
+  }
+
+  async function stepOfApp({ userId, sealedSecret }: SecondFactorRow, digits: string) {
+    return stepOf((await sealing()).open(userId, sealedSecret), digits);
+  }
+
+  async function isCodeOf(row: SecondFactorRow, typed: string): Promise<boolean> {
+    const code = readCode(typed);
+    if (!code) return false;
+    const { userId } = row;
+    if (code.kind === 'app') {
+      const step = await stepOfApp(row, code.digits);
+      return step !== null && store.takeStep(userId, step);
+    }
+    const codeHash = (await sealing()).hash(userId, code.digits);
+    return db.transaction(async (tx) => {
+      if (!(await store.takeBackupCode(tx, userId, codeHash))) return false;
+      const left = await store.backupCodesLeft(tx, userId);
+      await tell(tx, userId, { state: 'backupCodeUsed', left });
+      return true;
+    });
+  }
+
+  async function inForce(userId: string): Promise<SecondFactorRow | null> {
+    const row = await store.find(userId);
+    return row?.confirmedAt ? row : null;
+  }
+
+  async function confirm({ userId }: Caller, typed: string): Promise<string[]> {
+    const row = await store.find(userId);
+    if (!row) throw new Problem('SECOND_FACTOR_OFF');
+    if (row.confirmedAt) throw new Problem('SECOND_FACTOR_ON');
+    const code = readCode(typed);
+    const step = code?.kind === 'app' ? await stepOfApp(row, code.digits) : null;
+    if (step === null) throw new Problem('OTP_INVALID');
+    const { codes, hashes } = await newBackupCodes(userId);
+    await db.transaction(async (tx) => {
+      if (!(await store.confirm(tx, row, step))) throw new Problem('SECOND_FACTOR_ON');
+      await store.putBackupCodes(tx, userId, hashes);
+      await tell(tx, userId, { state: 'on' });
+    });
+    return codes;
+  }
+
+  return {
+    async standing(userId) {
+      const row = await inForce(userId);
+      const backupCodesLeft = row ? await store.backupCodesLeft(db, userId) : 0;
+      return { since: row?.confirmedAt ?? null, backupCodesLeft };
+    },
+
+    isOn: async (userId) => (await inForce(userId)) !== null,
+
+    async begin({ userId, loginName }) {
+      const made = newSecret(issuer, loginName);
+      const sealed = (await sealing()).seal(userId, made.secret);
+      if (!(await store.begin(userId, sealed))) throw new Problem('SECOND_FACTOR_ON');
+      return made;
+    },
+
+    confirm: (caller, typed) => counted(subjectOfCodes(caller.userId), () => confirm(caller, typed)),
+
+    async renewBackupCodes({ userId }) {
+      if (!(await inForce(userId))) throw new Problem('SECOND_FACTOR_OFF');
+      const { codes, hashes } = await newBackupCodes(userId);
+      await db.transaction(async (tx) => {
+        await store.putBackupCodes(tx, userId, hashes);
+        await tell(tx, userId, { state: 'backupCodesRenewed' });
+      });
+      return codes;
+    },
+
+    async end({ userId }) {
+      await db.transaction(async (tx) => {
+        if (!(await store.end(tx, userId))) throw new Problem('SECOND_FACTOR_OFF');
+        await tell(tx, userId, { state: 'off' });
+      });
+    },
+
+    mustKnowCode: (userId, typed) =>
+      counted(subjectOfCodes(userId), async () => {
+        const row = await inForce(userId);
+        if (!row || !(await isCodeOf(row, typed))) throw new Problem('OTP_INVALID');
+      }),
+  };
+}

@@ -1,0 +1,42 @@
+// A person with an app of codes: what the app would show, and the calls around it.
+import { beginSecondFactor, confirmSecondFactor } from '@portal/contract/second-factor';
+import { login, stepUp } from '@portal/contract/sso';
+import { generate } from 'otplib';
+import type { TestApp } from '../build-app.ts';
+import type { GivenUser } from './given-user.ts';
+
+/** @param later half minutes from now, for a code that is not the one before */
+export const codeOf = (secret: string, later = 0): Promise<string> =>
+  generate({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 * later });
+
+export const enter = (
+  app: TestApp,
+  payload: { username?: string; password?: string; code?: string },
+  attempt?: string,
+) =>
+  app.call({
+    method: 'POST',
+    url: login.path,
+    payload,
+    headers: attempt === undefined ? {} : { 'x-login-attempt': attempt },
+  });
+
+export const proveByPassword = (app: TestApp, token: string, password: string) =>
+  app.call({ method: 'POST', url: stepUp.path, token, payload: { password } });
+
+/** Answers the secret, the backup codes, and a session that has said again who it is. */
+export async function givenSecondFactor(app: TestApp, { email, password }: GivenUser) {
+  const token = await app.signIn(email, password);
+  await proveByPassword(app, token, password);
+  const { secret } = (await app.call({ method: 'POST', url: beginSecondFactor.path, token })).json();
+  const payload = { code: await codeOf(secret, -1) };
+  const answer = await app.call({ method: 'PUT', url: confirmSecondFactor.path, token, payload });
+  if (answer.statusCode !== 200) throw new Error(`not confirmed: ${answer.body}`);
+  return { secret: String(secret), token, backupCodes: answer.json().backupCodes as string[] };
+}
+
+/** The first step; answers what the second one needs. */
+export async function attemptOf(app: TestApp, { email: username, password }: GivenUser): Promise<string> {
+  const answer = await enter(app, { username, password });
+  return String(answer.headers['x-login-attempt']);
+}

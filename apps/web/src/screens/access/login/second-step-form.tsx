@@ -1,0 +1,62 @@
+// The second step: a code of the app, or of the paper.
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { secondStepCopy as copy } from './login.copy.ts';
+import type { Refusal } from './login-rules.ts';
+
+export interface SecondStepFormProps {
+  busy: boolean;
+  refusal: Refusal | null;
+  /** Where the refusal's words stand. */
+  refusalId: string;
+  onSubmit: (code: string) => void;
+  onEdit: () => void;
+  onBack: () => void;
+}
+
+export function SecondStepForm({ busy, refusal, refusalId, ...on }: SecondStepFormProps) {
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  // Also when the step begins: the field that had the focus is gone.
+  useEffect(() => {
+    if (!busy) field.current?.focus();
+  }, [busy]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setIsMissing(code.trim() === '');
+    if (code.trim() === '') field.current?.focus();
+    else on.onSubmit(code);
+  };
+  const marked = refusal?.isOfFields ? { invalid: true, 'aria-describedby': refusalId } : {};
+
+  return (
+    <form className="stack fields" method="post" noValidate onSubmit={submit} inert={busy}>
+      <TextField
+        {...marked}
+        ref={field}
+        label={copy.code}
+        hint={copy.hint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setIsMissing(false);
+          on.onEdit();
+        }}
+        error={isMissing && copy.missing}
+      />
+      <Button type="submit" kind="primary" size="lg" wide>
+        {copy.submit}
+      </Button>
+      <TextLink onClick={on.onBack}>{copy.back}</TextLink>
+    </form>
+  );
+}

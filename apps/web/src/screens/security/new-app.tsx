@@ -1,0 +1,77 @@
+// An app of codes is added: its picture is read, and the first code of it is typed.
+import type { NewSecondFactor } from '@portal/contract/second-factor';
+import { type FormEvent, useRef, useState } from 'react';
+import { confirmApp } from '../../api/person/second-factor.ts';
+import { blockedWords } from '../../shared/profile/blocked-words.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { TextLink } from '../../ui/actions/text-link.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { newAppCopy as copy, securityCopy } from './security.copy.ts';
+import styles from './security.module.css';
+
+export interface NewAppProps {
+  made: NewSecondFactor;
+  onDone: (backupCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+export function NewApp({ made, onDone, onClose }: NewAppProps) {
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(words: string) {
+    setError(words);
+    field.current?.focus();
+  }
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    if (code.trim() === '') return refuse(copy.missing);
+    setIsBusy(true);
+    const { data, error: refusal } = await confirmApp(code);
+    setIsBusy(false);
+    if (data) return onDone(data.backupCodes);
+    if (refusal.code === 'STEP_UP_REQUIRED') return;
+    refuse(
+      refusal.code === 'OTP_INVALID' ? copy.wrong : (blockedWords(refusal.message) ?? securityCopy.again),
+    );
+  }
+
+  return (
+    <form className="stack fields" noValidate onSubmit={confirm}>
+      <p>{copy.scan}</p>
+      <QrPicture text={made.uri} label={copy.picture} />
+      <TextLink href={made.uri}>{copy.open}</TextLink>
+      <div>
+        <p className="small quiet">{copy.byHand}</p>
+        <p className={styles.secret}>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+      </div>
+      <TextField
+        ref={field}
+        label={copy.code}
+        hint={copy.codeHint}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          setError(null);
+        }}
+        error={error}
+      />
+      <div className={styles.acts}>
+        <Button type="submit" kind="primary" busy={isBusy} busyText={copy.confirming}>
+          {copy.confirm}
+        </Button>
+        <Button disabled={isBusy} onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
