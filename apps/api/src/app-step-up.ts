@@ -2,6 +2,7 @@
 
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/payment-methods';
 import { createPayment } from '@portal/contract/payments';
+import { deletePermission, endPermission } from '@portal/contract/permissions';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -9,6 +10,8 @@ import {
   renewBackupCodes,
 } from '@portal/contract/second-factor';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/sims';
+import { changePassword, deleteUser } from '@portal/contract/sso';
+import { getWifiInfo } from '@portal/contract/wifi';
 import { stepUpFor } from './http/step-up.ts';
 
 export const stepUpTable = [
@@ -25,7 +28,14 @@ export const stepUpTable = [
   stepUpFor(putSimLock, 'again', ({ body }) => !body.simLock),
   stepUpFor(postSimLock, 'again', ({ body }) => !body.simLock),
 
-  // Who may enter.
+  // A line given up, and the key of a home.
+  stepUpFor(deletePermission, 'recent'),
+  stepUpFor(endPermission, 'recent'),
+  stepUpFor(getWifiInfo, 'recent'),
+
+  // Who may enter, and whether there is anything to enter.
+  stepUpFor(changePassword, 'again', ({ body }) => body.currentPassword === undefined),
+  stepUpFor(deleteUser, 'again'),
   stepUpFor(beginSecondFactor, 'again'),
   stepUpFor(confirmSecondFactor, 'again'),
   stepUpFor(renewBackupCodes, 'again'),

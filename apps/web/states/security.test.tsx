@@ -119,7 +119,7 @@ it('an app of codes: its picture, a wrong code, a right one, and codes for paper
   server.answer(getSecondFactor, on);
   await code.fill('123456');
   await confirm.click();
-  const paper = part(/^Códigos de respaldo de/);
+  const paper = part(/^Tus códigos de/);
   await expect.element(paper).toMatchTextContent('Guárdalos ahora: no los volverás a ver.');
   for (const each of codes) await expect.element(paper).toMatchTextContent(each);
   await inspectEverySize('security-backup-codes');

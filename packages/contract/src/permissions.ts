@@ -113,7 +113,7 @@ export const deletePermission = {
     privileges: z.enum(['1', '2']).optional(),
   }),
   answers: { 200: z.object({ code: z.literal('200'), message: z.string() }) },
-  refusals: ['DISSOCIATION_NOT_OFFERED'],
+  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;
 
 export const endPermission = {
@@ -125,5 +125,5 @@ export const endPermission = {
   params: z.object({ id: serviceNumber }),
   body: z.object({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
   answers: { 200: permissionSchema },
-  refusals: ['DISSOCIATION_NOT_OFFERED'],
+  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

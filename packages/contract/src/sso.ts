@@ -229,12 +229,18 @@ export const changePassword = {
   id: 'changePassword',
   tmf: 'TMF720',
   summary:
-    'Set a new password while signed in; needs `currentPassword`, or a verification (`OperationId: VerifyPassword`) of the last five minutes in this session. All other sessions end.',
+    'Set a new password while signed in; needs `currentPassword`, or a step-up in this session. All other sessions end.',
   method: 'PUT',
   path: `${base}/users/password`,
   body: z.object({ password, currentPassword: password.optional() }),
   answers: { 200: changedSchema },
-  refusals: ['WRONG_CURRENT_PASSWORD', 'PASSWORD_RULES', 'PASSWORD_COMMON', 'SAME_PASSWORD'],
+  refusals: [
+    'WRONG_CURRENT_PASSWORD',
+    'STEP_UP_REQUIRED',
+    'PASSWORD_RULES',
+    'PASSWORD_COMMON',
+    'SAME_PASSWORD',
+  ],
 } as const satisfies Call;
 
 export const startRegistration = {
@@ -293,8 +299,9 @@ export const deleteUser = {
   id: 'deleteUser',
   tmf: 'TMF720',
   summary:
-    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a verification (`OperationId: VerifyPassword`) of the last five minutes in this session.',
+    'Delete the account: profile, sessions, associations, preferences. Invoices and payments stay, pseudonymised. Needs a step-up in this session.',
   method: 'DELETE',
   path: `${base}/users/user`,
   answers: { 204: z.null() },
+  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;

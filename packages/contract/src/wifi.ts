@@ -42,6 +42,7 @@ export const getWifiInfo = {
     .strictObject({ 'RelatedParty.id': serviceWord, 'relatedParty.id': serviceWord })
     .refine((words) => Object.values(words).filter(Boolean).length === 1, 'one service'),
   answers: { 200: wifiServiceSchema },
+  refusals: ['STEP_UP_REQUIRED'],
 } as const satisfies Call;
 
 const text = z.string().max(254);

@@ -83,7 +83,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the password was last verified within this session: a change of password may lean on it. */
+    /** When the person last said again who they are, by whichever way, within this session. */
     passwordVerifiedAt: instant('password_verified_at'),
     /** What signed in, and where it said to be: for whoever looks at their sessions. */
     userAgent: text('user_agent'),

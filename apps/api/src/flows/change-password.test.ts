@@ -201,10 +201,7 @@ describe('deletion', () => {
     await givenPostpaidLine(app, user);
     const token = await app.signIn(user.email, user.password);
     const erase = () => app.call({ method: 'DELETE', url: deleteUser.path, token });
-    expect((await erase()).json()).toMatchObject({
-      status: '403',
-      message: 'La contraseña actual es incorrecta',
-    });
+    expect((await erase()).json()).toMatchObject({ status: '403', code: 'STEP_UP_REQUIRED' });
     await provePassword(app, { ...user, password: 'Otra2026' }, token);
     expect((await erase()).statusCode).toBe(403);
     await provePassword(app, user, await app.signIn(user.email, user.password));

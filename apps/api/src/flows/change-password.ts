@@ -22,7 +22,10 @@ export interface ChangePasswordNeeds {
 export interface ChangePassword {
   /** @throws Problem GRANT_REQUIRED, PASSWORD_RULES, BUSY; the grant survives a password that is not allowed */
   reset(order: { identifier: string; password: string; grant: string | null }): Promise<void>;
-  /** @throws Problem WRONG_CURRENT_PASSWORD, PASSWORD_RULES, SAME_PASSWORD */
+  /**
+   * Without the current password the call has asked who it is.
+   * @throws Problem WRONG_CURRENT_PASSWORD, PASSWORD_RULES, SAME_PASSWORD
+   */
   change(caller: Caller, order: { password: string; currentPassword: string | null }): Promise<void>;
 }
 
@@ -67,7 +70,7 @@ export function createChangePassword({
     },
 
     async change(caller, { password, currentPassword }) {
-      await sso.mustKnowPassword(caller, currentPassword);
+      if (currentPassword !== null) await sso.mustKnowPassword(caller, currentPassword);
       const passwordHash = await sso.hashNewPassword({ password, screen: 'change', whose: caller.userId });
       if (await sso.isPasswordOf(caller.userId, password)) throw new Problem('SAME_PASSWORD');
       await db.transaction(async (tx) => {

@@ -9,7 +9,6 @@ import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 import type { RemoveCard } from './saved-cards/remove-card.ts';
 
-/** @throws Problem WRONG_CURRENT_PASSWORD when it was not verified in this session within the last five minutes */
 export type CloseAccount = (caller: Caller) => Promise<void>;
 
 export interface CloseAccountNeeds {
@@ -25,7 +24,6 @@ export interface CloseAccountNeeds {
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, sso, permissions, messages, notifications, push, removeCard } = needs;
   return async (caller) => {
-    await sso.mustKnowPassword(caller, null);
     await db.transaction(async (tx) => {
       await removeCard.removeAll(tx, caller.userId);
       await permissions.removeAll(tx, caller.userId);

@@ -25,8 +25,6 @@ export interface SessionStore {
   closeOne(userId: string, sessionId: string): Promise<Buffer | null>;
   closeOthers(userId: string, keep: Buffer): Promise<Buffer[]>;
   markVerified(userId: string, tokenHash: Buffer): Promise<void>;
-  /** Whether the password was verified in this session within the last five minutes. */
-  wasVerified(userId: string, tokenHash: Buffer): Promise<boolean>;
   /** Whether the person said again who they are, after having signed in, within the last fifteen minutes. */
   hasProved(userId: string, tokenHash: Buffer): Promise<boolean>;
   /** Whether it was opened, or the person said again who they are, within the last fifteen minutes. */
@@ -165,9 +163,6 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         .set({ passwordVerifiedAt: sql`now()` })
         .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, tokenHash)));
     },
-
-    wasVerified: (userId, tokenHash) =>
-      isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '5 minutes'`),
 
     hasProved: (userId, tokenHash) =>
       isSession(userId, tokenHash, sql`${sessions.passwordVerifiedAt} > now() - interval '15 minutes'`),

@@ -51,7 +51,7 @@ export interface Sso {
   signIn(typed: Typed, visitor: Visitor): Promise<SignedIn>;
   /**
    * The same check without a session of its own: none is opened, replaced or prolonged. The session of
-   * `token`, if it is this user's, remembers it for five minutes.
+   * `token`, if it is this user's, remembers it as said again.
    */
   verifyPassword(attempt: Attempt, token: string | null): Promise<Session>;
   /** Ends the session of this token, if there is one; null for what is no token of ours. */
@@ -94,7 +94,7 @@ export interface Sso {
   }): Promise<string>;
   isPasswordOf(userId: string, password: string): Promise<boolean>;
   /** @throws Problem WRONG_CURRENT_PASSWORD, or the lock that too many guesses bring */
-  mustKnowPassword(caller: Caller, currentPassword: string | null): Promise<void>;
+  mustKnowPassword(caller: Caller, currentPassword: string): Promise<void>;
   /** Whether the session's owner was known in the last 15 minutes. */
   isFresh(session: SessionKey): Promise<boolean>;
   /**
@@ -239,11 +239,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     isPasswordOf: passwords.isOf,
 
-    async mustKnowPassword(caller, currentPassword) {
-      if (currentPassword !== null) return passwords.mustBeOf(caller.userId, currentPassword);
-      if (await sessions.wasVerified(caller.userId, caller.tokenHash)) return;
-      throw new Problem('WRONG_CURRENT_PASSWORD');
-    },
+    mustKnowPassword: ({ userId }, currentPassword) => passwords.mustBeOf(userId, currentPassword),
 
     isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
 

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { settings } from '../../lib/settings.ts';
+import { PageHead } from '../../shared/page/page-head.tsx';
 import print from '../../shared/page/print.module.css';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,16 +18,21 @@ export interface BackupCodesProps {
 export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   const { brand } = settings();
   const title = useRef<HTMLDivElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  // What was pressed is gone with its page.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
 
   function save() {
-    const lines = [copy.title(brand), copy.use, '', ...codes, ''];
+    const lines = [copy.list(brand), copy.use, '', ...codes, ''];
     saveFile(new Blob([lines.join('\r\n')], { type: 'text/plain;charset=utf-8' }), copy.fileName);
   }
 
   return (
     <div className={print.printed} ref={title} tabIndex={-1}>
-      <Card title={copy.title(brand)} detail={copy.use}>
+      <PageHead title={copy.title} lead={copy.use} />
+      <Card title={copy.list(brand)}>
         <div className="stack">
           <ol className={`${styles.codes} num`}>
             {codes.map((code) => (

@@ -79,7 +79,11 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
                 icon={Smartphone}
                 title={copy.app}
                 detail={copy.appDetail}
-                action={<Button onClick={() => setIsEnding(true)}>{copy.end}</Button>}
+                action={
+                  <Button size="sm" onClick={() => setIsEnding(true)}>
+                    {copy.end}
+                  </Button>
+                }
               />
               <ListRow
                 icon={ListChecks}
@@ -87,7 +91,7 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
                 detail={copy.backupLeft(backupCodesLeft)}
                 detailKind={backupCodesLeft < 3 ? 'warning' : 'quiet'}
                 action={
-                  <Button busy={busy === 'renew'} onClick={renew}>
+                  <Button size="sm" busy={busy === 'renew'} onClick={renew}>
                     {copy.renew}
                   </Button>
                 }

@@ -51,7 +51,8 @@ export const newAppCopy = {
 } as const;
 
 export const backupCopy = {
-  title: (brand: string) => `Códigos de respaldo de ${brand}`,
+  title: 'Códigos de respaldo',
+  list: (brand: string) => `Tus códigos de ${brand}`,
   use: 'Cada uno sirve una vez, si no tienes tu aplicación de códigos.',
   once: 'Guárdalos ahora: no los volverás a ver.',
   print: 'Imprimir',

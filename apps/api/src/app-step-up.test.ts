@@ -1,0 +1,170 @@
+// What asks again who somebody is: the table, whole, against the contract and against sessions young, old and proved.
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Call } from '@portal/contract/common';
+import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/payment-methods';
+import { createPayment } from '@portal/contract/payments';
+import { deletePermission, endPermission } from '@portal/contract/permissions';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewBackupCodes,
+} from '@portal/contract/second-factor';
+import { getSim, postSimLock, putSimLock } from '@portal/contract/sims';
+import { changePassword, deleteUser } from '@portal/contract/sso';
+import { getWifiInfo } from '@portal/contract/wifi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/build-app.ts';
+import { billPaymentBody } from '../test/given/card.ts';
+import { type GivenUser, givenPostpaidLine, givenUser } from '../test/given/given-user.ts';
+import { proveByPassword } from '../test/given/second-factor.ts';
+import { stepUpTable } from './app-step-up.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+interface Asked {
+  query?: string;
+  payload?: Record<string, unknown>;
+  /** A body with which it needs none. */
+  harmless?: Record<string, unknown>;
+}
+
+/** Of each call one that the gateway lets through to the table: what a handler thinks of it does not matter. */
+function asked({ number, accountId }: { number: string; accountId: string }): Map<string, Asked> {
+  const { authorizationCode: _, ...bill } = billPaymentBody({
+    billNo: '001-002-000000001',
+    token: '',
+    dollars: 1,
+    correlatorId: `EC-${randomUUID()}`,
+  });
+  const card = { paymentMethod: [{ '@type': 'tokenizedCard', id: randomUUID() }] };
+  const end = { validFor: { endDateTime: new Date().toISOString() } };
+  const each: [Call, Asked][] = [
+    [
+      createPayment,
+      { payload: { ...bill, ...card }, harmless: { ...bill, paymentMethod: [{ '@type': 'account' }] } },
+    ],
+    [savePaymentMethod, { payload: { cardToken: 'token' } }],
+    [
+      setAutoPay,
+      { query: `billingAccountId=${accountId}`, payload: { enabled: true }, harmless: { enabled: false } },
+    ],
+    [
+      setAutoTopUp,
+      { query: `serviceId=${number}`, payload: { enabled: true }, harmless: { enabled: false } },
+    ],
+    [deletePermission, { query: `privileges.manageableAsset.id=${number}` }],
+    [endPermission, { payload: end }],
+    [getWifiInfo, { query: `RelatedParty.id=${number}` }],
+    [
+      changePassword,
+      { payload: { password: 'Nueva#2026' }, harmless: { password: 'x', currentPassword: 'Nada2026' } },
+    ],
+    [getSim, { query: `serviceId=${number}&reveal=true` }],
+    [putSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
+    [postSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
+    [deleteUser, {}],
+    [beginSecondFactor, {}],
+    [confirmSecondFactor, { payload: { code: '123456' } }],
+    [renewBackupCodes, {}],
+    [endSecondFactor, {}],
+  ];
+  return new Map(each.map(([{ id }, request]) => [id, request]));
+}
+
+async function givenPerson() {
+  const user = await givenUser(app);
+  const line = await givenPostpaidLine(app, user);
+  return { user, line, token: await app.signIn(user.email, user.password) };
+}
+
+const age = ({ userId }: GivenUser) =>
+  app.database.pool.query(
+    "update sessions set created_at = now() - interval '16 minutes', password_verified_at = null where user_id = $1",
+    [userId],
+  );
+
+async function isRefused(
+  { token, line }: Awaited<ReturnType<typeof givenPerson>>,
+  call: Call,
+  harmless = false,
+) {
+  const request = asked(line).get(call.id);
+  const payload = harmless ? request?.harmless : request?.payload;
+  const answer = await app.call({
+    method: call.method,
+    url: `${call.path.replace(':id', line.number)}?${request?.query ?? ''}`,
+    token,
+    headers: { action: '3' },
+    ...(payload ? { payload } : {}),
+  });
+  const { code, methods } = answer.body === '' ? {} : answer.json();
+  if (code !== 'STEP_UP_REQUIRED') return false;
+  expect([answer.statusCode, methods]).toEqual([403, ['password']]);
+  return true;
+}
+
+async function callsOfContract(): Promise<Call[]> {
+  const folder = join(import.meta.dirname, '..', '..', '..', 'packages', 'contract', 'src');
+  const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const modules = await Promise.all(files.map((name) => import(join(folder, name))));
+  return modules.flatMap((module) =>
+    Object.values<Call>(module).filter((value) => value?.path && value?.answers),
+  );
+}
+
+it('is what the contract says that it refuses, no call more and none less', async () => {
+  const calls = await callsOfContract();
+  expect(calls.length).toBeGreaterThan(80);
+  const said = calls.filter(({ refusals }) => refusals?.includes('STEP_UP_REQUIRED')).map(({ id }) => id);
+  const known = stepUpTable.map(({ call }) => call.id);
+  expect(said.toSorted()).toEqual(known.toSorted());
+  expect([...asked({ number: '', accountId: '' }).keys()].toSorted()).toEqual(known.toSorted());
+});
+
+describe.each(stepUpTable.map(({ call, proof }) => [call.id, call, proof] as const))(
+  '%s',
+  (_id, call, proof) => {
+    it(`asks who it is in an old session${proof === 'again' ? ' and in a new one' : ' alone'}, and not after it was said`, async () => {
+      const person = await givenPerson();
+      expect(await isRefused(person, call)).toBe(proof === 'again');
+      if (asked(person.line).get(call.id)?.harmless) expect(await isRefused(person, call, true)).toBe(false);
+      const old = await givenPerson();
+      await age(old.user);
+      expect(await isRefused(old, call)).toBe(true);
+      expect((await proveByPassword(app, old.token, old.user.password)).statusCode).toBe(204);
+      expect(await isRefused(old, call)).toBe(false);
+    });
+  },
+);
+
+it('a stolen session alone takes nothing over, however young it is', async () => {
+  const { user, token, line } = await givenPerson();
+  const unlock = `${putSimLock.path}?serviceId=${line.number}`;
+  const tries: [Pick<Call, 'method' | 'path'>, Record<string, unknown>?][] = [
+    [{ method: 'PUT', path: unlock }, { simLock: false }],
+    [changePassword, { password: 'Ladron#26' }],
+    [changePassword, { password: 'Ladron#26', currentPassword: 'Adivina2026' }],
+    [beginSecondFactor],
+    [confirmSecondFactor, { code: '123456' }],
+    [renewBackupCodes],
+    [endSecondFactor],
+    [deleteUser],
+  ];
+  for (const [{ method, path: url }, payload] of tries) {
+    const answer = await app.call({ method, url, token, ...(payload ? { payload } : {}) });
+    expect([url, answer.statusCode]).toEqual([url, 403]);
+  }
+  const { rows } = await app.database.pool.query(
+    'select (select count(*)::int from second_factors where user_id = $1) as factors',
+    [user.userId],
+  );
+  expect(rows).toEqual([{ factors: 0 }]);
+  expect(await app.signIn(user.email, user.password)).toMatch(/\S/);
+});
