@@ -38,6 +38,7 @@ import { givenManager } from './given/given-line.ts';
 import { givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { givenOrder } from './given/plan-change.ts';
 import { autoPayOf, givenCard, wishAutoPay } from './given/saved-card.ts';
+import { proveByPassword } from './given/second-factor.ts';
 
 let app: TestApp;
 let pablo: string;
@@ -290,6 +291,8 @@ describe('the lock of a chip', () => {
       expect(foreign.statusCode).toBe(404);
       expect(foreign.body).toBe(unreal.body);
     }
+    await proveByPassword(app, manager, user.password);
+    await proveByPassword(app, ana, demoPassword);
     const refused = await lock(second.number, false, manager);
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'HOLDER_REQUIRED']);
     expect((await lock(second.number, false, ana)).json()).toMatchObject({

@@ -84,7 +84,10 @@ it('goes off an hour after a step-up, is put on again at once, and tells each ti
   const { lock, look, age, told, user, line } = await given();
   await age();
   expect((await lock(false)).json().code).toBe('STEP_UP_REQUIRED');
-  await app.database.pool.query('update sessions set created_at = now() where user_id = $1', [user.userId]);
+  await app.database.pool.query(
+    'update sessions set created_at = now(), password_verified_at = now() where user_id = $1',
+    [user.userId],
+  );
   await app.database.pool.query(
     `insert into notification_preferences (user_id, email, sms, charges, bills, promotions)
      values ($1, false, false, false, false, false) on conflict do nothing`,
