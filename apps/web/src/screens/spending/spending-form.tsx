@@ -29,6 +29,8 @@ export function SpendingForm({ line, control }: { line: Service; control: Spendi
   const [wrong, setWrong] = useState<readonly CapName[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
+  // What was stopped is why somebody comes; it stays where it is once it goes on.
+  const [stopsFirst] = useState(() => [control.cap, control.roamingCap].some((cap) => cap?.reachedAt));
   const kinds = countedKinds(
     control.alerts.map(({ usageType }) => usageType),
     report,
@@ -60,35 +62,41 @@ export function SpendingForm({ line, control }: { line: Service; control: Spendi
     showToast({ kind: 'success', text: copy.saved });
   }
 
+  const alerts = (
+    <AlertsCard
+      percents={draft.percents}
+      kinds={kinds}
+      onChange={(percents) => setDraft({ ...draft, percents })}
+    />
+  );
+  const caps = control.cap ? (
+    <div className={styles.caps}>
+      {CAPS.map(([name, scope]) => {
+        const [cap, chosen] = [control[name], draft.caps[name]];
+        return (
+          cap &&
+          chosen && (
+            <CapCard
+              key={name}
+              {...{ scope, line, cap, draft: chosen }}
+              isWrong={wrong.includes(name)}
+              onChange={(next) => change(name, next)}
+            />
+          )
+        );
+      })}
+    </div>
+  ) : (
+    <Card title={noCapsCopy.title}>
+      <p>{line.isCorpAdmin ? noCapsCopy.corporate : noCapsCopy.prepaid}</p>
+    </Card>
+  );
+
   return (
     <form ref={form} className={styles.cards} noValidate onSubmit={save}>
-      <AlertsCard
-        percents={draft.percents}
-        kinds={kinds}
-        onChange={(percents) => setDraft({ ...draft, percents })}
-      />
-      {control.cap ? (
-        <div className={styles.caps}>
-          {CAPS.map(([name, scope]) => {
-            const [cap, chosen] = [control[name], draft.caps[name]];
-            return (
-              cap &&
-              chosen && (
-                <CapCard
-                  key={name}
-                  {...{ scope, line, cap, draft: chosen }}
-                  isWrong={wrong.includes(name)}
-                  onChange={(next) => change(name, next)}
-                />
-              )
-            );
-          })}
-        </div>
-      ) : (
-        <Card title={noCapsCopy.title}>
-          <p>{line.isCorpAdmin ? noCapsCopy.corporate : noCapsCopy.prepaid}</p>
-        </Card>
-      )}
+      {stopsFirst && caps}
+      {alerts}
+      {!stopsFirst && caps}
       {hasFailed && <Notice kind="danger">{copy.notSaved}</Notice>}
       <div className={styles.save}>
         <Button type="submit" kind="primary" busy={isBusy} busyText={copy.saving}>
