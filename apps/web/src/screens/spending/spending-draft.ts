@@ -22,7 +22,7 @@ export interface Draft {
 const OFFERED = [50, 70, 80, 90, 100];
 const MOST_CENTS = 100_000;
 /** What is proposed to whoever allows again what was off. */
-const USUAL_AMOUNT = 10;
+const USUAL_CENTS = 1_000;
 
 /** What is offered, and what was chosen elsewhere. */
 export const percentsOffered = (chosen: readonly number[]): number[] =>
@@ -42,7 +42,7 @@ function capDraft({ amount, action }: SpendingCap): CapDraft {
   const isAllowed = action === 'none' || amount.value > 0;
   return {
     isAllowed,
-    amount: typedAmount(amount.value > 0 ? amount.value : USUAL_AMOUNT),
+    amount: typedAmount(amount.value > 0 ? amount.value : dollarsFromCents(USUAL_CENTS)),
     action: isAllowed ? action : 'stop',
   };
 }
