@@ -100,7 +100,9 @@ function paymentsWanted(): number {
   return payments;
 }
 
-const figures = (times: number[]) => `${median(times).toFixed(1)} ${quantile(times, 0.95).toFixed(1)}`;
+function figures(times: number[]): string {
+  return `${median(times).toFixed(1)} ${quantile(times, 0.95).toFixed(1)}`;
+}
 
 async function seed(atEnd: AtEnd, { url }: BenchDatabase, lines: number): Promise<void> {
   const args = ['seed', '--lines', String(lines), '--database-url', url];

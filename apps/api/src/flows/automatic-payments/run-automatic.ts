@@ -24,8 +24,11 @@ export interface RunAutomatic {
   ended(): Promise<void>;
 }
 
-/** A provider that takes so long for a charge still gets as many a second as it may; a slower one gets fewer. */
-const providersSeconds = 5;
+/**
+ * In a process: with the usual twenty a second, the provider may take two seconds for each. More would wait for their turn
+ * in a process that cannot follow, until it is over.
+ */
+const mostUnderWay = 40;
 
 export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
   const { automatic, lookAtBills, lookAtBalance, atOnce, log } = needs;
@@ -63,7 +66,7 @@ export function createRunAutomatic(needs: RunAutomaticNeeds): RunAutomatic {
       for (const [place, look] of looks.entries()) {
         const earlyMs = startedAt + (place * 1_000) / atOnce - performance.now();
         if (earlyMs > 0) await pause(earlyMs, undefined, { ref: false });
-        if (underWay.size >= atOnce * providersSeconds) await Promise.race(underWay);
+        if (underWay.size >= mostUnderWay) await Promise.race(underWay);
         const done = look().finally(() => underWay.delete(done));
         underWay.add(done);
       }
