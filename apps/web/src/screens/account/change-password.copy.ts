@@ -8,8 +8,6 @@ export const changePasswordCopy = {
   next: 'Contraseña nueva',
   confirmation: 'Confirmar contraseña nueva',
   confirmationHint: 'Escríbela igual, una vez más.',
-  show: 'Mostrar contraseña',
-  hide: 'Ocultar contraseña',
   terms: ['Acepto los ', 'términos y condiciones'],
   newTab: ' (se abre en otra pestaña)',
   submit: 'Cambiar contraseña',

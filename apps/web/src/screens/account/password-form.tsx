@@ -1,6 +1,7 @@
 // Current password, new one, confirmation and terms; what is missing is said while it is typed.
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../../lib/place/paths.ts';
+import { CurrentPasswordField } from '../../shared/profile/current-password-field.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -9,7 +10,7 @@ import { accountCopy } from './account.copy.ts';
 import styles from './account.module.css';
 import { changePasswordCopy as copy, ruleCopy } from './change-password.copy.ts';
 import type { Refused } from './change-password.ts';
-import { NewPassword, Secret } from './password-inputs.tsx';
+import { NewPassword } from './new-password.tsx';
 import { mayChange, type PasswordEntry, passwordProblems, passwordRules } from './password-rules.ts';
 
 const EMPTY: PasswordEntry = { current: '', next: '', confirmation: '', terms: false };
@@ -60,11 +61,10 @@ export function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCanc
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit}>
       <p className={styles.required}>{copy.allRequired}</p>
-      <input hidden readOnly name="username" autoComplete="username" value={username} />
-      <Secret
+      <CurrentPasswordField
+        required
+        username={username}
         label={copy.current}
-        name="current-password"
-        autoComplete="current-password"
         className={styles.ownRow}
         value={entry.current}
         onChange={(event) => keep({ current: event.target.value })}

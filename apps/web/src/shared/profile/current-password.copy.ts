@@ -2,4 +2,6 @@
 
 export const currentPasswordCopy = {
   wrong: 'La contraseña actual es incorrecta',
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
 } as const;

@@ -13,8 +13,6 @@ export const deleteAccountCopy = {
   linesStay: 'Tus líneas y servicios siguen activos.',
   password: 'Escribe tu contraseña para confirmar',
   passwordMissing: 'Escribe tu contraseña',
-  showPassword: 'Mostrar contraseña',
-  hidePassword: 'Ocultar contraseña',
   yes: 'Eliminar',
   deleting: 'Eliminando…',
   cancel: 'Cancelar',

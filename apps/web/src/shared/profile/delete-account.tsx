@@ -6,11 +6,11 @@ import { verifyPassword } from '../../api/person/session.ts';
 import { phoneToShow } from '../../lib/phone.ts';
 import { endSession } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { MessageDialog } from '../../ui/layers/message-dialog.tsx';
 import { currentPasswordWords } from './current-password.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { deleteAccountCopy as copy } from './delete-account.copy.ts';
 import styles from './delete-account.module.css';
 
@@ -73,14 +73,10 @@ export function DeleteAccount({ sub, onClose }: DeleteAccountProps) {
       >
         <Losses />
         <form id={formId} className={styles.form} noValidate onSubmit={remove}>
-          <input hidden readOnly name="username" autoComplete="username" value={phoneToShow(sub)} />
-          <PasswordField
+          <CurrentPasswordField
             ref={field}
+            username={phoneToShow(sub)}
             label={copy.password}
-            name="current-password"
-            autoComplete="current-password"
-            showLabel={copy.showPassword}
-            hideLabel={copy.hidePassword}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

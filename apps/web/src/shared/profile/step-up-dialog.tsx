@@ -6,10 +6,10 @@ import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { currentPasswordWords } from './current-password.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { stepUpCopy as copy } from './step-up.copy.ts';
 
 export function StepUpDialog() {
@@ -58,7 +58,6 @@ export function StepUpDialog() {
     >
       <p>{copy.text}</p>
       <form id={formId} className="stack fields" noValidate onSubmit={prove}>
-        <input hidden readOnly name="username" autoComplete="username" value={username} />
         {byCode ? (
           <TextField
             ref={field}
@@ -75,13 +74,10 @@ export function StepUpDialog() {
             error={error}
           />
         ) : (
-          <PasswordField
+          <CurrentPasswordField
             ref={field}
+            username={username}
             label={copy.password}
-            name="current-password"
-            autoComplete="current-password"
-            showLabel={copy.show}
-            hideLabel={copy.hide}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

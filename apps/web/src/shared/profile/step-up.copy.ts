@@ -9,8 +9,6 @@ export const stepUpCopy = {
   codeMissing: 'Escribe tu código',
   codeWrong: 'El código no es correcto. Escribe el que ves ahora.',
   password: 'Contraseña',
-  show: 'Mostrar contraseña',
-  hide: 'Ocultar contraseña',
   missing: 'Escribe tu contraseña',
   failed: 'No pudimos comprobarlo. Intenta de nuevo en un momento.',
   goOn: 'Continuar',
