@@ -77,23 +77,25 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
         </>
       }
     >
-      <p>{copy.code.text}</p>
-      <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
-        <TextField
-          ref={field}
-          label={copy.code.label}
-          hint={copy.code.hint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={PASTED_LENGTH}
-          value={digits}
-          onChange={({ target }) => {
-            setDigits(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
-            setError(undefined);
-          }}
-          error={error}
-        />
-      </form>
+      <div className="stack">
+        <p>{copy.code.text}</p>
+        <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
+          <TextField
+            ref={field}
+            label={copy.code.label}
+            hint={copy.code.hint}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={PASTED_LENGTH}
+            value={digits}
+            onChange={({ target }) => {
+              setDigits(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
+              setError(undefined);
+            }}
+            error={error}
+          />
+        </form>
+      </div>
     </Dialog>
   );
 }

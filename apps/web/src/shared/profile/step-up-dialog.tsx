@@ -56,47 +56,49 @@ export function StepUpDialog() {
         </>
       }
     >
-      <p>{copy.text}</p>
-      <form id={formId} className="stack fields" noValidate onSubmit={prove}>
-        {byCode ? (
-          <TextField
-            ref={field}
-            label={copy.code}
-            hint={copy.codeHint}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setError(null);
-            }}
-            error={error}
-          />
-        ) : (
-          <CurrentPasswordField
-            ref={field}
-            username={username}
-            label={copy.password}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setError(null);
-            }}
-            error={error}
-          />
-        )}
-        {stepUpMethods().includes('code') && (
-          <TextLink
-            onClick={() => {
-              setByCode(!byCode);
-              setError(null);
-            }}
-          >
-            {byCode ? copy.byPassword : copy.byCode}
-          </TextLink>
-        )}
-      </form>
+      <div className="stack">
+        <p>{copy.text}</p>
+        <form id={formId} className="stack fields" noValidate onSubmit={prove}>
+          {byCode ? (
+            <TextField
+              ref={field}
+              label={copy.code}
+              hint={copy.codeHint}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={(event) => {
+                setCode(event.target.value);
+                setError(null);
+              }}
+              error={error}
+            />
+          ) : (
+            <CurrentPasswordField
+              ref={field}
+              username={username}
+              label={copy.password}
+              value={password}
+              onChange={(event) => {
+                setPassword(event.target.value);
+                setError(null);
+              }}
+              error={error}
+            />
+          )}
+          {stepUpMethods().includes('code') && (
+            <TextLink
+              onClick={() => {
+                setByCode(!byCode);
+                setError(null);
+              }}
+            >
+              {byCode ? copy.byPassword : copy.byCode}
+            </TextLink>
+          )}
+        </form>
+      </div>
     </Dialog>
   );
 }
