@@ -25,11 +25,11 @@ test('arrows and dots go through the packages, and a list shows them all', { tag
 
   await packages.main.getByRole('button', { name: /en una lista$/ }).click();
   await expect(packages.carousel).toHaveCount(0);
-  await expect(packages.cards.last()).toBeVisible();
+  await expect(packages.rows.last()).toBeVisible();
   await inspect('packages-list');
   // Whoever likes the list finds it again.
   await page.reload();
-  await expect(packages.cards.last()).toBeVisible();
+  await expect(packages.rows.last()).toBeVisible();
   await expect(packages.carousel).toHaveCount(0);
 });
 

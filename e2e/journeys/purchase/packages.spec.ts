@@ -80,6 +80,31 @@ test('from a postpaid detail: chosen, charged to the invoice, and in the balance
   await inspect('movements');
 });
 
+test('what is running out is bought from home in two presses (BUY-13)', async ({
+  loginPage,
+  page,
+  watch,
+  books,
+  inspect,
+}) => {
+  const home = await loginPage.arrive(ana);
+  await home.urgent.getByRole('link', { name: 'Comprar SMS' }).click();
+  const packages = await new PackagesPage(page).isOpen();
+  await expect(packages.sheet).toContainText(
+    /100 SMS por 7 días.*Plus 15 GB.*Cargo a factura.*Total, con IVA.*\$1,00/s,
+  );
+  await inspect('packages-sheet');
+  await packages.sheet.getByRole('button', { name: 'Comprar por $1,00' }).dblclick();
+  const result = await new PurchaseResultPage(page).isDone();
+  expect(await result.facts()).toMatchObject({ Paquete: '100 SMS', 'Forma de pago': 'Cargo a factura' });
+  expect(watch.calls('/paymentManagement/payment', 'POST')).toHaveLength(1);
+  expect(await books.payments(ana)).toHaveLength(1);
+  await result.goHome();
+  await home.isOpen(ana);
+  // There is enough again.
+  await expect(home.urgent.getByRole('listitem')).toHaveCount(2);
+});
+
 test('back goes where the purchase began', async ({ loginPage, page }) => {
   const home = await loginPage.arrive(ana);
   const packages = await (await home.openDetails()).openPackages();

@@ -12,8 +12,11 @@ export class PackagesPage extends PortalFrame {
   readonly previous: Locator;
   /** Which group of the carousel is seen. */
   readonly here: Locator;
-  /** Of the carousel, or of the list. */
+  /** Of the carousel. */
   readonly cards: Locator;
+  /** Of the list, which sells where it stands. */
+  readonly rows: Locator;
+  readonly sheet: Locator;
   readonly complaint: Locator;
 
   constructor(page: Page) {
@@ -25,6 +28,8 @@ export class PackagesPage extends PortalFrame {
     this.previous = this.carousel.getByRole('button', { name: 'Paquetes anteriores' });
     this.here = this.carousel.locator('[aria-current="true"]');
     this.cards = this.main.getByRole('heading', { level: 2 });
+    this.rows = this.main.getByRole('list', { name: /^Paquetes:/ }).getByRole('button');
+    this.sheet = page.getByRole('dialog');
     this.complaint = this.main.getByRole('alert');
   }
 

@@ -6,6 +6,7 @@ import { itemOf, queryOf } from './collection-query.ts';
 import { type Call, dateTimeSchema } from './common.ts';
 import { moneySchema } from './money.ts';
 import { characteristicSchema, productSpecificationRefSchema } from './specifications.ts';
+import { usageUnitSchema } from './usage.ts';
 
 const base = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 
@@ -97,6 +98,11 @@ export const packageOfferingSchema = z
     prodSpecCharValueUse: z
       .array(characteristicSchema)
       .describe('The list of characteristics of the order review, in order.'),
+    allowances: z
+      .array(z.object({ usageType: z.string(), units: usageUnitSchema, amount: z.number().nullable() }))
+      .describe(
+        'What the package gives, to be counted with: null has no limit. `usageType` as in usage reports.',
+      ),
     productOfferingTerm: z
       .array(
         z.object({

@@ -6,9 +6,11 @@ import {
   listPaymentMethods,
   preferPaymentMethod,
 } from '@portal/contract/payment-methods';
+import { createPayment } from '@portal/contract/payments';
 import { deleteUser, stepUp } from '@portal/contract/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { purchaseBody } from '../../../test/given/buyer.ts';
 import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
 import { createCardLine } from '../../../test/given/card-line.ts';
 import { frameSides } from '../../../test/given/frame.ts';
@@ -195,6 +197,26 @@ describe('in the payment frame', () => {
 });
 
 describe('paying with a saved card', () => {
+  it('201: a package of a postpaid line, without a form and once; a top-up of it goes to its invoice alone', async () => {
+    const { token, line } = await givenPayer();
+    const { id } = await givenCard(app, token);
+    const pay = (kind: 'package' | 'recharge', itemId: string, dollars: number) =>
+      app.call({
+        method: 'POST',
+        url: createPayment.path,
+        token,
+        headers: { action: kind === 'package' ? '1' : '2', claroid: line.number },
+        payload: {
+          ...purchaseBody({ kind, itemId, dollars, type: 'wallet', correlatorId: `EC-${randomUUID()}` }),
+          paymentMethod: [{ '@type': 'tokenizedCard', id }],
+        },
+      });
+    const bought = await pay('package', 'INT-3G-7D', 3);
+    expect([bought.statusCode, bought.body]).toEqual([201, bought.body]);
+    expect(await chargesOf(app.payOrigin, bought.json().id)).toHaveLength(1);
+    expect((await pay('recharge', line.number, 5)).json().code).toBe('METHOD_NOT_OFFERED');
+  });
+
   it('201: charged once, whatever is repeated, and the receipt names the card', async () => {
     const { token, line } = await givenPayer();
     const { id: methodId } = await givenCard(app, token);

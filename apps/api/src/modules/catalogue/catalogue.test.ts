@@ -68,6 +68,7 @@ describe('category 200', () => {
         { name: 'Vigencia', productSpecCharacteristicValue: [{ value: '7', unitOfMeasure: 'días' }] },
         expect.anything(),
       ],
+      allowances: [{ usageType: 'internet', units: 'MB', amount: 3_072 }],
       productOfferingTerm: expect.arrayContaining([
         {
           name: 'Vigencia',

@@ -89,6 +89,11 @@ export function toPackageOffering(row: Offered): PackageOffering {
     prodSpecCharValueUse: row.characteristics.map(({ name, value, unit }) =>
       characteristic(name, value, unit),
     ),
+    allowances: row.allowances.map(({ usageType, unit, included }) => ({
+      usageType,
+      units: unit,
+      amount: included,
+    })),
     productOfferingTerm: [
       {
         name: 'Vigencia',

@@ -9,7 +9,7 @@ import type {
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';
-import { type Guard, isNumber, isText, listOf, record } from '../../lib/shape.ts';
+import { type Guard, isNumber, isText, listOf, optional, record } from '../../lib/shape.ts';
 import { request } from '../requests.ts';
 
 const PATH = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
@@ -30,6 +30,7 @@ const isOffering = record({
       productSpecCharacteristicValue: listOf(record({ value: isText, unitOfMeasure: isText })),
     }),
   ),
+  allowances: listOf(record({ usageType: isText, units: isText, amount: optional(isNumber) })),
   productOfferingTerm: listOf(record({ name: isText, description: isText })),
 });
 const areCategories = listOf(record({ '@type': isText, name: isText, productOffering: listOf(isOffering) }));

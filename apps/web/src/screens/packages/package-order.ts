@@ -10,6 +10,9 @@ import { cardInRequest } from '../../shared/purchase/card-in-request.ts';
 import { orderReviewCopy } from './order-review.copy.ts';
 import { priceOf } from './package-facts.ts';
 
+/** A package among the purchases that are under way. */
+export const subjectOf = (line: string, packageId: string): string => `paquete:${line}:${packageId}`;
+
 const CHANNEL = { id: '1', name: 'Portal personas' };
 
 const inDollars = (cents: number) => ({ amount: dollarsFromCents(cents), units: currencyCode });

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { trueTime } from '../../lib/clock.ts';
 import { updatedAtWords } from '../../lib/dates.ts';
 import { keepPackagesView, packagesView } from '../../session/packages-view.ts';
+import type { SoldLine } from '../../shared/line/line-facts.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PackageList } from './list/package-list.tsx';
 import { PackageCard } from './package-card.tsx';
-import { PackageRow } from './package-row.tsx';
 import { packagesCopy as copy } from './packages.copy.ts';
 import styles from './packages.module.css';
 
@@ -19,14 +19,22 @@ const AT_ONCE = 3;
 
 export interface PackageShelfProps {
   category: PackageCategory;
-  isOnInvoice: boolean;
+  line: SoldLine | null;
+  /** Somebody came to buy what is running out. */
+  buysMissing: boolean;
+  /** Its first look: what gives it is opened. */
+  opensFit: boolean;
   /** Milliseconds since 1970. */
   updatedAt: number;
   onBuy: (offering: PackageOffering) => void;
+  /** Beyond what is said in the list. */
+  hasOtherWay: boolean;
+  onChangeLine: () => void;
 }
 
-export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: PackageShelfProps) {
-  const [view, setView] = useState(packagesView);
+export function PackageShelf(props: PackageShelfProps) {
+  const { category, line, buysMissing, opensFit, updatedAt, onBuy, hasOtherWay, onChangeLine } = props;
+  const [view, setView] = useState(() => (buysMissing ? 'list' : packagesView()));
   const isList = view === 'list';
   const { name, productOffering: packages } = category;
 
@@ -46,13 +54,15 @@ export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: Packag
         </div>
       )}
       {isList ? (
-        <Card className={styles.list}>
-          <ul aria-label={copy.carousel(name)}>
-            {packages.map((offering) => (
-              <PackageRow key={offering.id} offering={offering} onBuy={() => onBuy(offering)} />
-            ))}
-          </ul>
-        </Card>
+        <PackageList
+          name={name}
+          packages={packages}
+          line={line}
+          opensFit={opensFit}
+          onBuy={onBuy}
+          hasOtherWay={hasOtherWay}
+          onChangeLine={onChangeLine}
+        />
       ) : (
         <Carousel
           label={copy.carousel(name)}
@@ -67,7 +77,7 @@ export function PackageShelf({ category, isOnInvoice, updatedAt, onBuy }: Packag
         <p className={styles.note}>
           <Icon of={Info} size="sm" />
           <span>
-            {isOnInvoice ? copy.pricesOnInvoice : copy.prices}{' '}
+            {line?.kind === 'Postpaid' && !isList ? copy.pricesOnInvoice : copy.prices}{' '}
             <span className="nowrap">{updatedAtWords(trueTime(updatedAt))}</span>
           </span>
         </p>

@@ -7,6 +7,8 @@ export interface PackageVisit {
   packageId: string | null;
   /** The tab to begin with. */
   category: string | null;
+  /** To buy what is running out: the list, with the first package that gives it opened. */
+  buysMissing: boolean;
   /** It began at a service's detail, and goes back there. */
   isDetailService: boolean;
   /** In cents, when it has become another price since the customer agreed. */
@@ -25,6 +27,7 @@ export function readVisit(state: unknown): PackageVisit {
     phoneNumber: lineOfState(state),
     packageId: text('packageId'),
     category: text('category'),
+    buysMissing: said.buysMissing === true,
     isDetailService: said.isDetailService === true,
     priceBefore: typeof said.priceBefore === 'number' ? said.priceBefore : null,
   };

@@ -19,7 +19,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { Empty } from '../../ui/waiting/empty.tsx';
 import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { categoryIcon, firstCategory, frameWish } from './package-facts.ts';
-import { PackageShelf } from './package-shelf.tsx';
+import { PackageShelf, type PackageShelfProps } from './package-shelf.tsx';
 import { readVisit, visitState } from './package-visit.ts';
 import { packagesCopy as copy } from './packages.copy.ts';
 import { PackagesSkeleton } from './packages-skeleton.tsx';
@@ -99,26 +99,27 @@ export function PackagesScreen() {
           key={line?.number}
           categories={packages.data}
           asked={visit.category}
-          isOnInvoice={line?.kind === 'Postpaid'}
+          line={line}
+          buysMissing={visit.buysMissing}
           updatedAt={packages.dataUpdatedAt}
           onBuy={buy}
+          hasOtherWay={visit.isDetailService}
+          // After the sheet has given the focus back.
+          onChangeLine={() => requestAnimationFrame(() => picker.current?.focus())}
         />
       </>
     );
   }
 }
 
-interface CatalogueProps {
+interface CatalogueProps extends Omit<PackageShelfProps, 'category' | 'opensFit'> {
   categories: readonly PackageCategory[];
   asked: string | null;
-  isOnInvoice: boolean;
-  /** Milliseconds since 1970. */
-  updatedAt: number;
-  onBuy: (offering: PackageOffering) => void;
 }
 
 function Catalogue({ categories, asked, ...shelf }: CatalogueProps) {
   const [selected, setSelected] = useState(() => firstCategory(categories, asked));
+  const [hasTurned, setHasTurned] = useState(false);
   const shown = categories.find((category) => category['@type'] === selected) ?? categories[0];
   if (!shown) return null;
   return (
@@ -126,14 +127,22 @@ function Catalogue({ categories, asked, ...shelf }: CatalogueProps) {
       label={copy.tabs}
       bleed
       selected={shown['@type']}
-      onSelect={setSelected}
+      onSelect={(type) => {
+        setSelected(type);
+        setHasTurned(true);
+      }}
       tabs={categories.map((category) => ({
         id: category['@type'],
         label: category.name,
         icon: categoryIcon(category['@type']),
       }))}
     >
-      <PackageShelf key={shown['@type']} category={shown} {...shelf} />
+      <PackageShelf
+        key={shown['@type']}
+        category={shown}
+        opensFit={shelf.buysMissing && !hasTurned}
+        {...shelf}
+      />
     </Tabs>
   );
 }

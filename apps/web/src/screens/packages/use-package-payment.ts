@@ -16,10 +16,9 @@ import type { Trouble } from '../../shared/purchase/result/pay-outcome.ts';
 import { isUnderWay } from '../../shared/purchase/under-way.ts';
 import { useSoldLines } from '../../shared/purchase/use-sold-lines.ts';
 import { allPackages, isEnough, priceOf } from './package-facts.ts';
+import { subjectOf } from './package-order.ts';
 import { packagePaymentCopy as copy } from './package-payment.copy.ts';
 import { readVisit, visitState } from './package-visit.ts';
-
-const subjectOf = (line: string, packageId: string) => `paquete:${line}:${packageId}`;
 
 export function usePackagePayment() {
   const visit = readVisit(useLocation().state);

@@ -12,6 +12,8 @@ interface TakenAlong {
   isDetailService?: true;
   /** Of the catalogue of packages: the tab to begin with. */
   category?: string;
+  /** Of the same: it opens what gives again what is running out. */
+  buysMissing?: true;
 }
 
 /** The line that a page was opened for: its address names it, or the page before has; null when nobody did. */

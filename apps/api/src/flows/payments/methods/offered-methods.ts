@@ -11,7 +11,8 @@ const anyCard = ['card', 'savedCard'] as const;
 
 const portal: Methods = {
   bill: { Postpaid: anyCard, Fixed: anyCard, Prepaid: none },
-  package: { Postpaid: ['invoice'], Prepaid: anyCard, Fixed: none },
+  // A card that is kept pays a package where it is chosen, without a form.
+  package: { Postpaid: ['invoice', 'savedCard'], Prepaid: anyCard, Fixed: none },
   recharge: { Postpaid: ['invoice'], Prepaid: anyCard, Fixed: none },
 };
 
@@ -40,7 +41,7 @@ export interface OfferedMethods {
   isOffered(method: Method, place: Place): boolean;
   /**
    * Every kind of purchase and place that has a method for such a line, for somebody who is there: a saved card pays
-   * wherever a card does on our own pages.
+   * wherever a card does on our own pages, and every package.
    */
   of(lineKind: LineKind): { kind: Kind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }

@@ -93,7 +93,7 @@ function RunningOut({ line, figure, button }: Of<'runningOut'>) {
         size="sm"
         kind={button}
         className={styles.act}
-        {...linkTo(paths.packages(), { category: tab })}
+        {...linkTo(paths.packages(), { category: tab, buysMissing: true })}
       >
         {copy.buy}
         <span className="sr-only">{copy.buyWhat(figure.name)}</span>

@@ -1,0 +1,141 @@
+// The list of packages: sorted, what is running out marked, and bought in two presses.
+import { getPackageOffering, listPackageCategories, type PackageOffering } from '@portal/contract/catalogue';
+import { listPaymentMethods, type PaymentMethod } from '@portal/contract/payment-methods';
+import { createPayment, listPayments } from '@portal/contract/payments';
+import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { keepPackagesView } from '../src/session/packages-view.ts';
+import { ana, givenServices, inDays, postpaid, prepaid, usage } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { dialog, main, openPortal } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const offer = (
+  id: string,
+  price: number,
+  days: number,
+  allowances: PackageOffering['allowances'],
+): PackageOffering => ({
+  ...{ '@type': allowances[0]?.usageType === 'sms' ? 'SMS' : 'INTERNET', '@baseType': 'ProductOffering', id },
+  ...{ href: '', name: id, description: id, isBundle: false, lifecycleStatus: 'Active' },
+  ...{ lastUpdate: inDays(-1), category: [], allowances, prodSpecCharValueUse: [] },
+  productOfferingPrice: [
+    {
+      ...{ name: 'Pago único', priceType: 'oneTime', unitOfMeasure: 'USD' },
+      price: {
+        dutyFreeAmount: { unit: 'USD', value: Math.round(price * 87) / 100 },
+        taxRate: 15,
+        taxIncludedAmount: { unit: 'USD', value: price },
+      },
+    },
+  ],
+  productOfferingTerm: [
+    { name: 'Vigencia', description: `${days} días`, duration: { amount: days, units: 'day' } },
+    { name: 'Caducidad', description: 'Lo que no uses al terminar la vigencia se pierde.' },
+  ],
+});
+const data = (gigas: number) => [{ usageType: 'internet', units: 'MB' as const, amount: gigas * 1024 }];
+const packages = [
+  offer('12 GB', 11.5, 30, data(12)),
+  offer('1 GB', 2, 1, data(1)),
+  offer('Familia Ilimitada con Redes Sociales y Entretenimiento 250 GB', 1239.99, 365, data(250)),
+  offer('100 SMS', 1.15, 15, [{ usageType: 'sms', units: 'SMS', amount: 100 }]),
+];
+
+const card = (id: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  ...{ '@type': 'tokenizedCard', id, href: '', brand: 'Visa', lastFour: '4417', expiresOn: '2029-08-31' },
+  ...{ isExpired: false, preferred: false, usedBy: { billingAccount: [], product: [] } },
+  ...more,
+});
+
+/** With 14 messages left of 100. */
+const nearlyOut = (number: string) => {
+  const report = usage(number);
+  const category = report.category.map((each) =>
+    each.type === 'sms' ? { ...each, available: 14, consume: 86 } : each,
+  );
+  return { ...report, category };
+};
+
+function open(line: string, prepare: (server: Server) => void = () => {}) {
+  keepPackagesView('list');
+  return openPortal(`/additional-packages/obtain?line=${line}`, ana, (server) => {
+    givenServices(server);
+    server.answer(listPackageCategories, [
+      {
+        ...{ '@type': 'ALL', '@baseType': 'Category', id: 'ALL', href: '', name: 'Todos', description: '' },
+        ...{ isRoot: true, productOffering: packages },
+      },
+    ]);
+    server.answer(
+      getPackageOffering,
+      ({ words }) => packages.find(({ id }) => id === words.get('id')) as PackageOffering,
+    );
+    server.answer(listUsageConsumptionReports, [nearlyOut(line)]);
+    prepare(server);
+  });
+}
+
+const list = main.getByRole('list', { name: 'Paquetes: Todos' });
+const rows = list.getByRole('button');
+const firsts = () => rows.elements().map(({ textContent }) => textContent?.match(/^.*?(GB|SMS)/)?.[0]);
+const sort = main.getByRole('combobox', { name: 'Ordenar' });
+
+it('what is running out comes first and is marked; the list is sorted as somebody wants', async () => {
+  await open(postpaid);
+  await expect
+    .element(rows.first())
+    .toMatchTextContent(/100 SMS.*15 días.*Te quedan 14 SMS.*\$1,15.*\$0,01 por SMS/);
+  await inspectEverySize('packages-list');
+  await sort.selectOptions('Precio por GB, minuto o SMS');
+  await expect.poll(firsts).toEqual(['12 GB', '1 GB', expect.stringContaining('250 GB'), '100 SMS']);
+  await sort.selectOptions('Vigencia');
+  await expect.poll(firsts).toEqual([expect.stringContaining('250 GB'), '12 GB', '100 SMS', '1 GB']);
+});
+
+it('two presses from the list to the answer: a saved card pays, once; refused, another way is there; without an answer it is awaited', async () => {
+  const server = await open(postpaid, (each) => {
+    each.answer(listPaymentMethods, [card('old', { isExpired: true }), card('one', { preferred: true })]);
+    each.refuse(createPayment, 'DENIED');
+  });
+  await rows.first().click();
+  const sheet = dialog('100 SMS por 15 días');
+  await expect
+    .element(sheet)
+    .toMatchTextContent(/Plus 15 GB.*Visa terminada en 4417.*Cargo a factura.*Total, con IVA\$1,15/);
+  await inspectEverySize('packages-sheet');
+  const answer = server.hold(createPayment);
+  await sheet.getByRole('button', { name: 'Pagar $1,15' }).dblClick();
+  await expect.poll(() => server.asked(createPayment)).toHaveLength(1);
+  answer();
+  await expect.element(sheet.getByRole('alert')).toMatchTextContent('No se hizo ningún cobro');
+  await inspect('packages-sheet-refused');
+  const [sent, ...more] = server.asked(createPayment);
+  expect(more).toEqual([]);
+  expect(sent?.body).toMatchObject({
+    paymentMethod: [{ '@type': 'tokenizedCard', id: 'one' }],
+    totalAmount: { amount: 1.15 },
+    paymentItem: [{ item: { id: '100 SMS', '@referredType': 'package' } }],
+  });
+
+  await sheet.getByRole('radio', { name: /Cargo a factura/ }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Comprar por $1,15' })).toBeVisible();
+  server.fail(createPayment, 'no connection');
+  server.answer(listPayments, []);
+  await sheet.getByRole('button', { name: 'Comprar por $1,15' }).click();
+  await expect.element(main).toMatchTextContent('Tu pago está en verificación');
+  const [, again] = server.asked(createPayment);
+  expect(again?.body).toMatchObject({ paymentMethod: { '@type': 'account' } });
+});
+
+it('without a saved card a prepaid line goes to where one is typed; another line is chosen above', async () => {
+  await open(prepaid);
+  await rows.first().click();
+  const sheet = dialog('100 SMS por 15 días');
+  await sheet.getByRole('button', { name: /^Cambiar/ }).click();
+  await expect.element(main.getByRole('combobox', { name: 'Número de línea' })).toHaveFocus();
+  await rows.first().click();
+  await sheet.getByRole('button', { name: 'Ingresar mi tarjeta' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Pago del paquete');
+});
