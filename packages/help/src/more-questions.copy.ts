@@ -117,7 +117,10 @@ export const moreQuestions = {
   }),
   buyPackage: () => ({
     question: '¿Cómo compro un paquete?',
-    paragraphs: ['Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.'],
+    paragraphs: [
+      'Elige la línea y el paquete de datos, de minutos o de SMS, y paga como prefieras.',
+      'En la lista puedes ordenarlos por precio, tamaño o vigencia. Los que dan lo que se te acaba están marcados, y se compran ahí mismo.',
+    ],
     ways: ['packages'],
     also: 'megas gigas datos internet bono combo activar redes sociales',
   }),
