@@ -8,6 +8,7 @@ import { listUsageConsumptionReports } from '@portal/contract/usage';
 import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
+import { chatSecret, chatSides } from '../../test/chat.ts';
 import { dissociate, givenSignedIn, type SignedIn } from '../../test/given/association.ts';
 import { purchaseBody } from '../../test/given/buyer.ts';
 import { type GivenCustomerLine, givenLine, givenManager } from '../../test/given/given-line.ts';
@@ -16,7 +17,10 @@ import { withOutages } from '../../test/neighbours/outages.ts';
 const out = new Set<FamilyName>();
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ speaking: (ports) => withOutages(ports, out) });
+  app = await startTestApp({
+    environment: { ASSISTANT_SECRET: chatSecret },
+    speaking: (ports) => withOutages(ports, out),
+  });
 });
 beforeAll(() => {
   const now = performance.now.bind(performance);
@@ -95,6 +99,16 @@ describe('HOME-12 while its system is gone', () => {
     expect(accounts.map(({ unavailable, accountBalance }) => [unavailable, accountBalance])).toEqual(
       lines.map(() => [['accountBalance'], []]),
     );
+  });
+
+  it('the assistant says so in words, and a press asks again', async () => {
+    gone('billing', 'balance', 'customers', 'inventory', 'usage');
+    const { begin, answered } = chatSides(app);
+    expect(await answered(await begin(user.token), '¿cuánto debo?')).toMatchObject({
+      topic: 'amountDue',
+      paragraphs: [expect.stringContaining('no responde')],
+      replies: [{ topic: 'amountDue' }],
+    });
   });
 
   it('nothing is sold, proved or let in by it', async () => {

@@ -1,5 +1,6 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
 import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
+import { isPartUnavailable } from '@portal/contract/errors';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
@@ -72,7 +73,15 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
   }
 
-  async function answerOne(
+  /** While the system that knows does not answer, it is said, and a press asks again. */
+  const answerOne = (...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> =>
+    answerNow(...asked).catch((error: unknown) => {
+      if (!isPartUnavailable(error)) throw error;
+      const [, topic] = asked;
+      return answer(topic, [copy.unavailable], { replies: repliesFor([topic]) });
+    });
+
+  async function answerNow(
     { lines: managed }: Pick<Caller, 'lines'>,
     topic: AssistantTopic,
     said: Understood,

@@ -11,6 +11,8 @@ export const assistantCopy = {
     `También preguntaste otra cosa. Cuando me digas de qué línea, sigue con «${question}».`,
   noneOfKind: (kind: string) => `No tienes un servicio ${kind} en tu cuenta.`,
   kinds: { Prepaid: 'prepago', Postpaid: 'postpago', Fixed: 'de hogar' } as const,
+  unavailable:
+    'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por una de estas cosas?',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
   corporate: (name: string) =>
