@@ -14,13 +14,11 @@ import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { cycleOf, dailyUsageAddress, kindIn, mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
+import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { ThirdPartyCard } from '../../shared/third-party/third-party-card.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NoLines } from '../../ui/drawings/no-lines.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
 import styles from './daily-usage.module.css';
 import { DayCard } from './day-card.tsx';
@@ -45,7 +43,7 @@ export function DailyUsageScreen() {
       )}
       <ServicesAlert query={list} />
       {line && <OfLine key={line.number} line={line} kind={kindIn(search)} cycle={cycle} />}
-      {!line && list.data && <NoMobileLines />}
+      {!line && list.data && <NoMobileLines why={copy.noMobileLines} />}
       {!line && !list.data && !list.isError && (
         <Card busy>
           <ChartSkeleton />
@@ -103,23 +101,5 @@ function OfLine({ line, kind, cycle }: OfLineProps) {
         <ThirdPartyCard line={line.number} />
       </div>
     </>
-  );
-}
-
-function NoMobileLines() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NoLines />}
-        title={copy.noLinesTitle}
-        text={copy.noLinesText}
-        action={
-          <ButtonLink size="sm" href={paths.myServices()}>
-            {copy.backToServices}
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

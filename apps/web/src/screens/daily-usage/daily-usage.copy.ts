@@ -69,6 +69,5 @@ export const dailyCopy = {
     next: 'Siguiente',
     page: (number: number) => `Página ${number}`,
   },
-  noLinesTitle: 'No tienes líneas móviles',
-  noLinesText: 'El consumo por día es de las líneas móviles.',
+  noMobileLines: 'El consumo por día es de las líneas móviles.',
 } as const;

@@ -10,12 +10,10 @@ import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { shownNumber } from '../../shared/line/line-facts.ts';
+import { NoMobileLines } from '../../shared/page/no-mobile-lines.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { QueryCard } from '../../shared/page/query-card.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NoLines } from '../../ui/drawings/no-lines.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { spendingCopy as copy } from './spending.copy.ts';
@@ -35,7 +33,7 @@ export function SpendingScreen() {
         back={{ href: paths.myServices(), label: copy.backToServices }}
       />
       <ServicesAlert query={list} />
-      {list.data && <NoMobileLines />}
+      {list.data && <NoMobileLines why={copy.noMobileLines} />}
       {!list.data && !list.isError && (
         <Card busy>
           <SkeletonGroup label={copy.waiting}>
@@ -71,23 +69,5 @@ function OfLine({ line }: { line: Service }) {
         </QueryCard>
       )}
     </>
-  );
-}
-
-function NoMobileLines() {
-  return (
-    <Card>
-      <Empty
-        level={2}
-        drawing={<NoLines />}
-        title={copy.noLinesTitle}
-        text={copy.noLinesText}
-        action={
-          <ButtonLink size="sm" href={paths.myServices()}>
-            {copy.backToServices}
-          </ButtonLink>
-        }
-      />
-    </Card>
   );
 }

@@ -4,15 +4,14 @@ import { formatMoney } from '../../lib/money.ts';
 export const spendingCopy = {
   title: 'Alertas y topes',
   lead: 'Te avisamos antes de que se acabe, y nada pasa de lo que tú pongas.',
-  backToServices: 'Mis servicios',
+  backToServices: 'Mis Servicios',
   waiting: 'Cargando tus alertas y topes',
   failed: 'No pudimos cargar tus alertas y topes',
   save: 'Guardar',
   saving: 'Guardando…',
   saved: 'Guardado. Vale desde ahora.',
   notSaved: 'No pudimos guardarlo. Intenta de nuevo en un momento.',
-  noLinesTitle: 'No tienes líneas móviles',
-  noLinesText: 'Los servicios de hogar no cobran por lo que usas: no hay nada que avisar ni que detener.',
+  noMobileLines: 'Los servicios de hogar no cobran por lo que usas: no hay nada que avisar ni que detener.',
 } as const;
 
 export const alertsCopy = {
