@@ -8,14 +8,17 @@ import { mayRestore } from '../../../session/session.ts';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
 import { AuthFrame } from '../auth-frame.tsx';
-import { loginCopy as copy, endedCopy, secondStepCopy } from './login.copy.ts';
+import { loginCopy as copy, endedCopy } from './login.copy.ts';
 import { LoginForm } from './login-form.tsx';
-import type { Refusal } from './login-rules.ts';
+import { type Refusal, refusalWords } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import { nextPage } from './next-page.ts';
-import { SecondStepForm } from './second-step-form.tsx';
+import type { SecondStepProps } from './second-step.tsx';
 import { restoreSession, type SignIn, signIn, signInByCode } from './sign-in.ts';
+
+const secondStep = lazyCode<SecondStepProps>(() => import('./second-step.tsx').then((m) => m.SecondStep));
 
 export function LoginScreen() {
   const navigate = useNavigate();
@@ -42,7 +45,7 @@ export function LoginScreen() {
   const enter = async (begin: (onToken: () => void) => Promise<SignIn>) => {
     setBusy(copy.signingIn);
     setRefusal(null);
-    const ended = await begin(() => warm(next));
+    const ended = await begin(() => warm(next)).then(withItsCode);
     if (ended === 'done') {
       navigate(next, { replace: true });
       return;
@@ -53,28 +56,12 @@ export function LoginScreen() {
     setRefusal(ended);
   };
   const form = { busy: busy !== null, refusal, refusalId, onEdit: () => setRefusal(null) };
-  const words = attempt === null ? copy : secondStepCopy;
+  const SecondStep = attempt === null ? undefined : secondStep.current();
 
   return (
     <AuthFrame>
-      <div className="stack tight">
-        <h1>{words.title}</h1>
-        <p className="muted">{words.lead}</p>
-      </div>
-      {refusal ? (
-        <Notice kind="danger" id={refusalId} title={refusal.title}>
-          {refusal.text}
-        </Notice>
-      ) : (
-        attempt === null && hasEnded(state) && <EndedNotice />
-      )}
-      {attempt === null ? (
-        <LoginForm
-          {...form}
-          onSubmit={(username, password) => enter((onToken) => signIn(username, password, onToken))}
-        />
-      ) : (
-        <SecondStepForm
+      {SecondStep && attempt !== null ? (
+        <SecondStep
           {...form}
           onSubmit={(code) => enter((onToken) => signInByCode({ attempt, code }, onToken))}
           onBack={() => {
@@ -82,14 +69,39 @@ export function LoginScreen() {
             setRefusal(null);
           }}
         />
-      )}
-      {attempt === null && (
-        <p className={styles.register}>
-          {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
-        </p>
+      ) : (
+        <>
+          <div className="stack tight">
+            <h1>{copy.title}</h1>
+            <p className="muted">{copy.lead}</p>
+          </div>
+          {refusal ? (
+            <Notice kind="danger" id={refusalId} title={refusal.title}>
+              {refusal.text}
+            </Notice>
+          ) : (
+            hasEnded(state) && <EndedNotice />
+          )}
+          <LoginForm
+            {...form}
+            onSubmit={(username, password) => enter((onToken) => signIn(username, password, onToken))}
+          />
+          <p className={styles.register}>
+            {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
+          </p>
+        </>
       )}
       {busy !== null && <LoadingOverlay text={busy} />}
     </AuthFrame>
+  );
+}
+
+/** The second step is shown once its code is here. */
+async function withItsCode(ended: SignIn): Promise<SignIn> {
+  if (ended === 'done' || !('attempt' in ended)) return ended;
+  return secondStep.promise().then(
+    () => ended,
+    () => refusalWords({ code: 'NETWORK', message: '' }),
   );
 }
 

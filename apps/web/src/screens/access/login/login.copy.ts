@@ -16,16 +16,6 @@ export const loginCopy = {
   restoring: 'Recuperando tu sesión…',
 } as const;
 
-export const secondStepCopy = {
-  title: 'Escribe tu código',
-  lead: 'Abre tu aplicación de códigos. Si no la tienes a mano, usa un código de respaldo.',
-  code: 'Código de verificación',
-  hint: '6 dígitos, o 12 si es de respaldo',
-  missing: 'Escribe tu código',
-  submit: 'Continuar',
-  back: 'Volver a empezar',
-} as const;
-
 export const endedCopy = {
   title: 'Tu sesión terminó. Ingresa otra vez para continuar.',
   purchase: 'Tu compra no se pierde: la encontrarás cuando ingreses.',
