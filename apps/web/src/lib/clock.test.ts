@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { thisYear } from './civil-date.ts';
 import { learnTime, letTimePass, standAt, trueNow, trueTime } from './clock.ts';
-import { dueWords, thisYear, updatedAtWords } from './dates.ts';
+import { dueWords, updatedAtWords } from './dates.ts';
 
 const really = new Date('2026-11-24T12:00:00-05:00');
 

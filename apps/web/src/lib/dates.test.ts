@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { civilDate } from './civil-date.ts';
 import {
-  civilDate,
   daysLeftTwoDigits,
   daysUntil,
   dueWords,

@@ -1,6 +1,7 @@
 // Dates as people here say them. Instants are ISO 8601 with offset; a civil date is `YYYY-MM-DD`.
 import { market } from '@portal/market/here';
 import { capital } from './capital.ts';
+import { civilDate, type Instant } from './civil-date.ts';
 import { trueNow } from './clock.ts';
 
 const MONTHS = [
@@ -22,13 +23,6 @@ const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes
 
 const DAY_MS = 86_400_000;
 
-// en-CA writes ISO order; only its digits are used.
-const civilParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: market.zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
 const clock = new Intl.DateTimeFormat(market.locale, {
   timeZone: market.zone,
   hour: '2-digit',
@@ -36,22 +30,9 @@ const clock = new Intl.DateTimeFormat(market.locale, {
   hourCycle: 'h23',
 });
 
-export type Instant = string | number | Date;
-
-/** The market's day of an instant; a civil date stays what it is. */
-export function civilDate(when: Instant): string {
-  if (typeof when === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(when)) return when;
-  return civilParts.format(new Date(when));
-}
-
 /** Whole days from one day to another: 0 today, negative when past. */
 export function daysUntil(when: Instant, now: Instant = trueNow()): number {
   return Math.round((Date.parse(civilDate(when)) - Date.parse(civilDate(now))) / DAY_MS);
-}
-
-/** The market's, which another clock may not have reached. */
-export function thisYear(now: Instant = trueNow()): number {
-  return partsOf(now).year;
 }
 
 /** `Vence en 6 días`, `Vence mañana`, `Vence hoy`, `Venció ayer`, `Venció hace 2 días`. */

@@ -1,7 +1,7 @@
 // The frame of every signed-in page: skip link, header, cookies, the page, a slim foot, the sections on phones, the assistant.
 
 import type { ReactNode } from 'react';
-import { thisYear } from '../lib/dates.ts';
+import { thisYear } from '../lib/civil-date.ts';
 import { paths } from '../lib/place/paths.ts';
 import { settings } from '../lib/settings.ts';
 import { Link } from '../ui/actions/link.tsx';

@@ -10,8 +10,9 @@ import type {
 } from '@portal/contract/billing';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
+import type { Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { endOfMonth, type Instant } from '../../lib/dates.ts';
+import { endOfMonth } from '../../lib/dates.ts';
 import { dataOf, malformed } from '../../lib/http/result.ts';
 import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 import { KEPT } from '../kept/query-client.ts';

@@ -1,16 +1,5 @@
-// Sentences that registration and recovery share: the frame, the identifier, alerts.
-import { market } from '@portal/market/here';
+// Sentences that registration and recovery share: the identifier, alerts.
 import { mobileDigits } from '@portal/market/service-number';
-
-export const frameCopy = {
-  help: 'Ayuda',
-  chat: 'Chat en línea',
-  newTab: '(se abre en otra pestaña)',
-  terms: 'Términos y condiciones',
-  rights: (year: number, brand: string) =>
-    `© ${year} ${brand} ${market.country}. Todos los derechos reservados`,
-  say: 'Tu saldo, tus facturas y tus líneas, en un solo lugar.',
-} as const;
 
 export const stepCopy = {
   identifier: 'Número móvil o correo electrónico',

@@ -2,13 +2,13 @@
 
 import { Headset, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { thisYear } from '../../lib/dates.ts';
+import { thisYear } from '../../lib/civil-date.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { frameCopy as copy } from './access.copy.ts';
+import { frameCopy as copy } from './auth-frame.copy.ts';
 import styles from './auth-frame.module.css';
 import { liveChatLink } from './live-chat.ts';
 import { AuthArt } from './login/auth-art.tsx';

@@ -2,15 +2,9 @@
 
 import type { CustomerBill } from '@portal/contract/billing';
 import { isVerifying } from '../../api/purchase/billing.ts';
+import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import {
-  civilDate,
-  formatDate,
-  formatDateLong,
-  formatMonth,
-  type Instant,
-  isOverdue,
-} from '../../lib/dates.ts';
+import { formatDate, formatDateLong, formatMonth, isOverdue } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 
 export type BillStanding = 'toPay' | 'overdue' | 'verifying' | 'inProcess' | 'settled' | 'cancelled';

@@ -2,7 +2,8 @@
 import type { UsageConsumptionReport } from '@portal/contract/usage';
 import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
 import { capital } from '../../lib/capital.ts';
-import { civilDate, formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
+import { civilDate } from '../../lib/civil-date.ts';
+import { formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';
 import { includedWords, isUnlimited, quantityWords, type Unit } from '../../lib/usage.ts';
 import { dailyCopy as copy } from './daily-usage.copy.ts';
 import { type Pace, paceOf } from './pace.ts';

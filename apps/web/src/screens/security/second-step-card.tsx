@@ -11,10 +11,14 @@ import { Badge } from '../../ui/figures/badge.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { EndApp } from './end-app.tsx';
-import { NewApp } from './new-app.tsx';
+import type { NewAppProps } from './new-app.tsx';
 import { secondStepCopy as copy, securityCopy } from './security.copy.ts';
+
+/** With what draws the picture. */
+const newApp = lazyCode<NewAppProps>(() => import('./new-app.tsx').then((m) => m.NewApp));
 
 export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const standing = useQuery(secondFactorQuery);
@@ -33,9 +37,10 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
   async function begin() {
     setBusy('begin');
     const { data, error } = await beginApp();
+    const isHere = data && (await newApp.promise().catch(() => null));
     setBusy(null);
-    if (data) setMade(data);
-    else say(error);
+    if (isHere) setMade(data);
+    else say(error ?? { code: 'NETWORK', message: '' });
   }
 
   async function renew() {
@@ -65,7 +70,9 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
       skeleton={<SkeletonRows />}
     >
       {({ active, backupCodesLeft }) => {
-        if (made && !active) return <NewApp made={made} onDone={onCodes} onClose={() => setMade(null)} />;
+        const NewApp = newApp.current();
+        if (made && !active && NewApp)
+          return <NewApp made={made} onDone={onCodes} onClose={() => setMade(null)} />;
         if (!active)
           return (
             <Button busy={busy === 'begin'} busyText={copy.beginning} onClick={begin}>

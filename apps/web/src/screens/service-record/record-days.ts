@@ -1,6 +1,8 @@
 // Which days a customer may ask for: thirty back unless chosen, six months back at most, none to come.
+
+import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { civilDate, type Instant, shiftDays } from '../../lib/dates.ts';
+import { shiftDays } from '../../lib/dates.ts';
 import { isDate } from '../../ui/fields/typed-date.ts';
 
 /** Civil dates, both inclusive. */

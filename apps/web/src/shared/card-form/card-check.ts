@@ -1,8 +1,8 @@
 // What the card form accepts, and in which words it refuses (PAY-4).
 
 import type { Card } from '../../lib/card-tokenizer/port.ts';
+import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { civilDate, type Instant } from '../../lib/dates.ts';
 import { cardFormCopy } from './card-form.copy.ts';
 
 /** As typed, the number in groups and the expiry with its slash. */

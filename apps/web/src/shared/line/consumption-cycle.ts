@@ -1,6 +1,8 @@
 // The billing cycle as days: how many are left and how many have passed (HOME-7).
+
+import type { Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';
-import { daysUntil, type Instant } from '../../lib/dates.ts';
+import { daysUntil } from '../../lib/dates.ts';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 
 export interface Cycle {

@@ -1,8 +1,9 @@
 // The card of one section: it waits, fails, retries and keeps its last value alone.
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
-import { type Instant, updatedAtWords } from '../../lib/dates.ts';
+import { updatedAtWords } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';

@@ -1,7 +1,8 @@
 // Above figures that could not be refreshed: they stay, with their time and a way to try again. Nothing while they are of now.
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Instant } from '../../lib/civil-date.ts';
 import { trueTime } from '../../lib/clock.ts';
-import { formatTime, type Instant } from '../../lib/dates.ts';
+import { formatTime } from '../../lib/dates.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sectionCopy as copy } from './query-card.copy.ts';

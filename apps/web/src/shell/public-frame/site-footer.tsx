@@ -1,7 +1,7 @@
 // The public site's footer: where one is, its sections, its networks, its institutional links, the rights.
 
 import type { ContentNode } from '@portal/contract/portal-support';
-import { thisYear } from '../../lib/dates.ts';
+import { thisYear } from '../../lib/civil-date.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Link } from '../../ui/actions/link.tsx';

@@ -1,7 +1,7 @@
 // The frame of a page that wants to be done, such as signing up: wordmark, help, and a quiet foot.
 
 import type { ReactNode } from 'react';
-import { thisYear } from '../../lib/dates.ts';
+import { thisYear } from '../../lib/civil-date.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import { Wordmark } from '../../shared/page/wordmark.tsx';

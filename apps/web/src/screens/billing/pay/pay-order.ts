@@ -3,8 +3,8 @@
 import type { CustomerBill } from '@portal/contract/billing';
 import type { PaymentRequest } from '@portal/contract/payments';
 import { currencyCode } from '@portal/market/money';
+import { civilDate } from '../../../lib/civil-date.ts';
 import { trueNow } from '../../../lib/clock.ts';
-import { civilDate } from '../../../lib/dates.ts';
 import { dollarsFromCents } from '../../../lib/money.ts';
 import { toPayCents } from '../bill-facts.ts';
 import { payBillCopy } from './pay-bill.copy.ts';
