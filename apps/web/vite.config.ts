@@ -6,6 +6,7 @@ import { marketMeta } from '@portal/market/meta';
 import { country, portalBase } from '@portal/market/path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortClassNames } from './build/class-names.ts';
 import { drawnPages } from './build/drawn-pages.ts';
 import { earlyScript } from './build/early-script.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), earlyScript(), serviceWorker(), compressed(), drawnPages(), settingsInDevelopment()],
   // wouter asks for a stand-in for what React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  ...(command === 'build' ? { css: shortClassNames } : {}),
   build: {
     outDir: 'dist',
     sourcemap: false,

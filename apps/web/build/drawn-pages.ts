@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { shortClassNames } from './class-names.ts';
 import { routeSources } from './route-sources.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,6 +48,7 @@ async function routesWithFiles(bundle: Rolldown.OutputBundle) {
 async function buildDrawing(outDir: string): Promise<void> {
   await build({
     configFile: false,
+    css: shortClassNames,
     root,
     logLevel: 'error',
     plugins: [react()],
