@@ -44,7 +44,7 @@ let nextBill = 700_000_000;
 
 /** A bill that its lines add up to; no lines: the operator tells its total alone. */
 export async function givenBillOf(
-  app: TestApp,
+  app: Pick<TestApp, 'database'>,
   line: Pick<GivenCustomerLine, 'customerId' | 'accountId' | 'lineId' | 'serviceNumber'>,
   issuedOn: string,
   items: readonly GivenItem[],

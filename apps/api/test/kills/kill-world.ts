@@ -42,8 +42,8 @@ export interface KillWorld {
   close(): Promise<void>;
 }
 
-/** The provider outlives the servers. */
-export async function openKillWorld(): Promise<KillWorld> {
+/** The provider outlives the servers. @param settings of the portals, beside the usual */
+export async function openKillWorld(settings: Record<string, string> = {}): Promise<KillWorld> {
   const postgres = await startTemporaryPostgres();
   const database = connectDatabase(postgres.connection, { waitMs: patienceMs });
   await migratePaySandbox(database.pool);
@@ -63,6 +63,7 @@ export async function openKillWorld(): Promise<KillWorld> {
     OPERATOR_CLOCK: 'off',
     KUSHKI_BASE_URL: payOrigin,
     LOG_LEVEL: 'error',
+    ...settings,
   };
   const running = new Set<PortalProcess>();
   return {
