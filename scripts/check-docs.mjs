@@ -94,6 +94,11 @@ if (readFileSync(join(root, upstreamPage), 'utf8') !== upstreamText())
 if (readFileSync(join(root, loadingPage), 'utf8') !== loadingText())
   faults.push(`${loadingPage}: not what a load checks; node scripts/loading-page.mjs writes it`);
 
+const decisions = join('docs', 'decisions');
+const numbers = readdirSync(join(root, decisions)).map((name) => name.slice(0, 4));
+for (const number of numbers.filter((each, at) => numbers.indexOf(each) !== at))
+  faults.push(`${decisions}: ${number} is the number of two`);
+
 for (const id of repeatedIds(promised)) faults.push(`${requirements}: ${id} stands there twice`);
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

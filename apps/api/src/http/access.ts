@@ -137,6 +137,12 @@ export function lineInHeaders(request: FastifyRequest): ManagedLine | null {
   return line ?? null;
 }
 
+/** Of a route that is asked for one line: the one that its query names. @throws Problem NOT_FOUND where there is none */
+export function namedLine({ lines: [line] }: FastifyRequest): ManagedLine {
+  if (!line) throw new Problem('NOT_FOUND');
+  return line;
+}
+
 /** The caller of a route that is not public. */
 export function callerOf(request: FastifyRequest): Caller {
   if (!request.caller) throw new Problem('UNAUTHENTICATED');

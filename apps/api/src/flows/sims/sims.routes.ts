@@ -4,9 +4,9 @@ import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/con
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { access, callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -29,7 +29,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   const ofLine = access.ownsLine('serviceId');
   route(app, getSim, ofLine, async ({ request, reply }) => {
     const caller = callerOf(request);
-    const line = lineOf(request);
+    const line = namedLine(request);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
     reply.header('cache-control', 'no-store');
@@ -38,7 +38,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
 
   const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
     const caller = callerOf(request);
-    const line = lineOf(request);
+    const line = namedLine(request);
     if (!body.simLock && line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
     const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
     const sim = await inventory.lockSim(line, offAt);
@@ -47,11 +47,4 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   };
   route(app, putSimLock, ofLine, lock);
   route(app, postSimLock, ofLine, lock);
-}
-
-/** The one that the query names. */
-function lineOf(request: FastifyRequest): ManagedLine {
-  const [line] = request.lines;
-  if (!line) throw new Problem('NOT_FOUND');
-  return line;
 }

@@ -3,7 +3,7 @@ import { Problem } from '@portal/contract/errors';
 import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/wifi';
 import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
-import { access, callerOf, ownLine } from '../../http/access.ts';
+import { access, callerOf, namedLine, ownLine } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { monitorPath, toMonitor, toWifiService } from '../../modules/wifi/wifi.wire.ts';
@@ -19,8 +19,7 @@ export function wifiRoutes(app: FastifyInstance, { network, changeWifiKey, limit
   const serviceWords = access.ownsLine('RelatedParty.id', 'relatedParty.id');
 
   route(app, getWifiInfo, serviceWords, async ({ request }) => {
-    const [line] = request.lines;
-    if (!line) throw new Problem('NOT_FOUND');
+    const line = namedLine(request);
     await limits.spend('wifiReveal', callerOf(request).userId);
     const wifi = await network.wifi(line);
     if (!wifi) throw new Problem('NOT_FOUND');

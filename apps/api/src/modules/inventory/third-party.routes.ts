@@ -8,9 +8,9 @@ import {
   putThirdPartyBlock,
 } from '@portal/contract/inventory';
 import type { Inventory } from '@portal/operator-ports/inventory';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { access, callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
 import { toThirdPartyProduct } from './inventory.wire.ts';
@@ -50,17 +50,10 @@ export function thirdPartyRoutes(app: FastifyInstance, inventory: ThirdPartyInve
   });
   const ofLine = access.ownsLine('serviceId');
   route(app, getThirdPartyBlock, ofLine, async ({ request }) =>
-    toBlock(await inventory.thirdPartyBlock(lineOf(request))),
+    toBlock(await inventory.thirdPartyBlock(namedLine(request))),
   );
   const block = async ({ body, request }: Pick<Received<typeof putThirdPartyBlock>, 'body' | 'request'>) =>
-    toBlock(await inventory.blockThirdParty(lineOf(request), body.blocked));
+    toBlock(await inventory.blockThirdParty(namedLine(request), body.blocked));
   route(app, putThirdPartyBlock, ofLine, block);
   route(app, postThirdPartyBlock, ofLine, block);
-}
-
-/** The one that the query names. */
-function lineOf(request: FastifyRequest): ManagedLine {
-  const [line] = request.lines;
-  if (!line) throw new Problem('NOT_FOUND');
-  return line;
 }

@@ -1,5 +1,5 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField } from '@portal/contract/errors';
 import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/specifications';
 import {
   getDataUsage,
@@ -13,7 +13,7 @@ import {
 import { unitsOf } from '@portal/market/money';
 import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
-import { access } from '../../http/access.ts';
+import { access, namedLine } from '../../http/access.ts';
 import { readPage, sendCollection, sendFound, sendItem, sendPage } from '../../http/collection.ts';
 import { earliestDay, readRange } from '../../http/record-range.ts';
 import { route } from '../../http/route.ts';
@@ -72,8 +72,7 @@ export function serviceRecordRoutes(app: FastifyInstance, { usage }: { usage: Us
   route(app, listDailyUsage, access.ownsLine('serviceId'), async ({ query, request }) => {
     const type = types[query.usageType];
     const range = rangeOf(query.dateFrom, query.dateTo);
-    const [line] = request.lines;
-    if (!line) throw new Problem('NOT_FOUND');
+    const line = namedLine(request);
     const [days, buckets] = await Promise.all([usage.dailyUse(line, type, range), usage.buckets([line])]);
     return dayUsageOf(type, range, days, buckets);
   });

@@ -13,9 +13,9 @@ import {
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { access, callerOf, lineById } from '../../http/access.ts';
+import { access, callerOf, lineById, namedLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -54,18 +54,15 @@ export function usageRoutes(app: FastifyInstance, { usage }: { usage: Usage }): 
 
   const ofLine = access.ownsLine('serviceId');
   route(app, getSpendingControl, ofLine, async ({ request }) => {
-    const line = lineOf(request);
+    const line = namedLine(request);
     return toSpendingControl(found(await usage.spendingControl(line)), line);
   });
   route(app, putSpendingControl, ofLine, async ({ body, request }) => {
-    const line = lineOf(request);
+    const line = namedLine(request);
     const wanted = fromWanted(body, found(await usage.spendingControl(line)));
     return toSpendingControl(found(await usage.controlSpending(line, wanted)), line);
   });
 }
-
-/** The one that the query names. */
-const lineOf = ({ lines: [line] }: FastifyRequest): ManagedLine => found(line);
 
 function found<T>(thing: T | null | undefined): T {
   if (thing == null) throw new Problem('NOT_FOUND');
