@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createCodes } from '../src/modules/codes/codes.ts';
 import { createKushkiGateway } from '../src/providers/card-payments/kushki.ts';
 import { createCounts } from '../src/watch/counts.ts';
+import { blockedIn } from './blocked.ts';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { eventually } from './eventually.ts';
 import { buyPackage, givenBuyer, paymentOf } from './given/buyer.ts';
@@ -92,7 +93,17 @@ describe.each([
     const buyer = await givenBuyer(app);
     const bought = await buyPackage(app, buyer, { card: cards.answerLost });
     expect(bought.statusCode).toBe(202);
-    jumped();
+    // In the middle of each queue's look for what is due.
+    const gate = await app.database.pool.connect();
+    try {
+      await gate.query('begin');
+      await gate.query('lock table jobs.job');
+      await eventually(async () => expect((await blockedIn(app, 'jobs.job')).length).toBeGreaterThan(5));
+      jumped();
+    } finally {
+      await gate.query('rollback');
+      gate.release();
+    }
     await eventually(async () =>
       expect((await paymentOf(app, buyer, bought.json().id)).status).toBe('authorized'),
     );

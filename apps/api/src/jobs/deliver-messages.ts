@@ -8,6 +8,7 @@ import {
   maxAttempts,
 } from '../modules/messages/messages.ts';
 import { caused, onBehalf } from './caused.ts';
+import { keepAwake } from './keep-awake.ts';
 import { openQueue } from './open-queue.ts';
 
 const queues = { sms: 'deliver-sms', email: 'deliver-email' } as const satisfies Record<
@@ -51,9 +52,10 @@ export function createMessageQueues(boss: PgBoss): MessageQueues {
     async start(messages) {
       for (const channel of messages.delivered) {
         await openQueue(boss, queues[channel]);
-        await boss.work(queues[channel], work, (jobs: Job<DeliverMessage>[]) =>
+        const worker = await boss.work(queues[channel], work, (jobs: Job<DeliverMessage>[]) =>
           Promise.all(jobs.map((job) => onBehalf(queues[channel], job, () => deliver(messages, job)))),
         );
+        keepAwake(boss, worker);
       }
     },
   };

@@ -3,6 +3,7 @@ import type { Tx } from '@portal/database/connection';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
 import { caused, onBehalf } from './caused.ts';
+import { keepAwake } from './keep-awake.ts';
 import { openQueue } from './open-queue.ts';
 
 export interface DueQueue<Subject> {
@@ -42,9 +43,10 @@ export function createDueQueue<Subject extends object>(
     async start(lookAfter) {
       for (const each of [name, ...namesBefore]) {
         await openQueue(boss, each);
-        await boss.work(each, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<Subject>[]) =>
+        const worker = await boss.work(each, { ...work, pollingIntervalSeconds: 1 }, (jobs: Job<Subject>[]) =>
           Promise.all(jobs.map((job) => onBehalf(name, job, () => resultOf(job, () => lookAfter(job.data))))),
         );
+        keepAwake(boss, worker);
       }
     },
   };

@@ -4,6 +4,7 @@ import { fromDrizzle, type Job, type JobResult, type PgBoss } from 'pg-boss';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule, PushTurn } from '../modules/push/push.ts';
 import { caused, onBehalf } from './caused.ts';
+import { keepAwake } from './keep-awake.ts';
 import { openQueue } from './open-queue.ts';
 
 const queue = 'push';
@@ -35,9 +36,10 @@ export function createPushQueue(boss: PgBoss): PushQueue {
 
     async start(needs) {
       await openQueue(boss, queue);
-      await boss.work(queue, work, (jobs: Job<PushTurn>[]) =>
+      const worker = await boss.work(queue, work, (jobs: Job<PushTurn>[]) =>
         Promise.all(jobs.map((job) => onBehalf(queue, job, () => deliver(needs, job)))),
       );
+      keepAwake(boss, worker);
     },
   };
 }

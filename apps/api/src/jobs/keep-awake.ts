@@ -1,0 +1,14 @@
+// A worker of the queue that looks again whatever the machine's clock does.
+import type { PgBoss } from 'pg-boss';
+
+/** Seldom enough to cost nothing beside the worker's own looks, and far from an hour. */
+const everyMs = 10_000;
+
+/**
+ * The library reckons the pause before its next look by the machine's clock: one that is put back by an hour in the
+ * middle of a look has it sleep for that hour. Timers are not the clock's.
+ */
+export function keepAwake(boss: PgBoss, workerId: string): void {
+  const timer = setInterval(() => boss.notifyWorker(workerId), everyMs).unref();
+  boss.once('stopped', () => clearInterval(timer));
+}
