@@ -12,6 +12,7 @@ import { getSim, type Sim } from '@portal/contract/sims';
 import type { Userinfo } from '@portal/contract/sso';
 import { listTroubleTickets } from '@portal/contract/tickets';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
+import { listDailyUsage } from '@portal/contract/usage-records';
 import type { StoredProfile } from '../../src/session/session.ts';
 import { type Asked, type Server, serverTime } from './server.ts';
 
@@ -192,7 +193,6 @@ function product({ AssociatedService: [service] }: BillingAccount): Product {
 const named = ({ words }: Asked) =>
   words.get('product.publicIdentifier') ?? words.get('productpublicIdentifier');
 
-/** What the frame and most pages ask for; a test changes what it is about. */
 export const sim: Sim = {
   '@type': 'SimCard',
   id: postpaid,
@@ -202,6 +202,7 @@ export const sim: Sim = {
   simLockOffAt: null,
 };
 
+/** What the frame and most pages ask for; a test changes what it is about. */
 export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
@@ -209,6 +210,7 @@ export function givenServices(server: Server): void {
   server.answer(listProductOrders, []);
   // Asked for by links under the pointer.
   server.answer(listPackageCategories, []);
+  server.answer(listDailyUsage, []);
   server.answer(getPreferences, {
     email: false,
     charges: false,
