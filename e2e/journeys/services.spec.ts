@@ -124,6 +124,7 @@ test('a home service: address, contract, fee, and what its kind has', async ({
       'Av. de los Almendros 1204',
       'Inicio de contrato',
       'Valor mensual',
+      'Ninguna otra empresa te cobra aquí.',
     ]) {
       await expect(detail.main).toContainText(each);
     }

@@ -3,7 +3,7 @@ export const thirdPartyCopy = {
   title: 'Servicios de terceros',
   waiting: 'Cargando los servicios de terceros',
   failed: 'No pudimos cargar los servicios de terceros',
-  none: 'Ninguna otra empresa te cobra en esta línea.',
+  none: 'Ninguna otra empresa te cobra aquí.',
   month: (money: string) => `${money} al mes`,
   since: (day: string) => `Desde el ${day}`,
   ended: (day: string) => `Cancelado el ${day}`,
@@ -17,8 +17,7 @@ export const thirdPartyCopy = {
   block: 'Bloquear servicios de terceros',
   blocking: 'Guardando…',
   unblock: 'Permitirlos otra vez',
-  blocked: (day: string) =>
-    `Bloqueados desde el ${day}: ninguna empresa puede activar uno nuevo en esta línea.`,
-  blockHint: 'Si los bloqueas, ninguna otra empresa podrá activar un servicio en esta línea.',
+  blocked: (day: string) => `Bloqueados desde el ${day}: ninguna empresa puede activar uno nuevo aquí.`,
+  blockHint: 'Si los bloqueas, ninguna otra empresa podrá activar un servicio aquí.',
   notBlocked: 'No pudimos guardarlo. Intenta de nuevo.',
 } as const;

@@ -12,6 +12,7 @@ import { addressOf, monthlyFeeCents } from '../../../shared/line/fixed-facts.ts'
 import { stateWord } from '../../../shared/line/line-facts.ts';
 import { useProduct } from '../../../shared/line/line-queries.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
+import { ThirdPartyCard } from '../../../shared/third-party/third-party-card.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { type Definition, DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { ListRow } from '../../../ui/lists/list-row.tsx';
@@ -34,7 +35,12 @@ export function FixedDetailScreen() {
           <DueCard service={service} group={group} />
         ),
         main: <HomeService service={service} />,
-        rest: <ManageLine service={service} />,
+        rest: (
+          <>
+            <ManageLine service={service} />
+            <ThirdPartyCard line={service.number} />
+          </>
+        ),
       })}
     </DetailFrame>
   );
