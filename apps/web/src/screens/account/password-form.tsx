@@ -46,7 +46,7 @@ export function PasswordForm({ username, busy, refused, onEdit, onSubmit, onCanc
   }, [refused]);
 
   const keep = (part: Partial<PasswordEntry>) => {
-    setEntry({ ...entry, ...part });
+    setEntry((current) => ({ ...current, ...part }));
     onEdit();
   };
   const problems = passwordProblems(entry);

@@ -28,8 +28,8 @@ export function ProfileForm({ account, onSubmit, onCancel }: ProfileFormProps) {
   const inputs = useRef<Partial<Record<keyof Names, HTMLInputElement | null>>>({});
 
   const edit = (field: keyof Names, value: string) => {
-    setNames({ ...names, [field]: value });
-    setProblems({ ...problems, [field]: undefined });
+    setNames((current) => ({ ...current, [field]: value }));
+    setProblems((current) => ({ ...current, [field]: undefined }));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

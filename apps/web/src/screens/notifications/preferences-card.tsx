@@ -75,7 +75,7 @@ function PreferencesForm({ saved }: { saved: MessagePreferences }) {
       detail={details[name]}
       name={name}
       checked={wanted[name]}
-      onChange={({ target }) => setChanged({ ...changed, [name]: target.checked })}
+      onChange={({ target: { checked } }) => setChanged((current) => ({ ...current, [name]: checked }))}
     />
   );
   return (

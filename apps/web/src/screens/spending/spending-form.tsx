@@ -37,7 +37,7 @@ export function SpendingForm({ line, control }: { line: Service; control: Spendi
   );
 
   function change(name: CapName, cap: CapDraft) {
-    setDraft({ ...draft, caps: { ...draft.caps, [name]: cap } });
+    setDraft((current) => ({ ...current, caps: { ...current.caps, [name]: cap } }));
     setWrong(wrong.filter((each) => each !== name));
   }
 

@@ -33,7 +33,7 @@ export function KeyForm({ encryption, waits, busy, onSubmit, onCancel }: KeyForm
   const problems = keyProblems(entry, encryption);
 
   const error = (name: FieldName) => (left.includes(name) ? problems[name] : null);
-  const change = (name: FieldName, value: string) => setEntry({ ...entry, [name]: value });
+  const change = (name: FieldName, value: string) => setEntry((current) => ({ ...current, [name]: value }));
   const leave = (name: FieldName) => {
     if (entry[name] !== '') setLeft([...left, name]);
   };

@@ -61,7 +61,7 @@ export function useCardForm(): CardForm {
       onChange: ({ target }) => {
         const words = asTyped(field, target.value, entry[field]);
         rewrite(target, words);
-        setEntry({ ...entry, [field]: words });
+        setEntry((current) => ({ ...current, [field]: words }));
       },
       // Only on the way to another field: an error that appears under the finger would move the button away.
       onBlur: ({ relatedTarget }) => {

@@ -74,7 +74,7 @@ export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
         value={number}
         onChange={(event) => {
           setNumber(cleanDocument(type, event.target.value));
-          setErrors({ ...errors, number: null });
+          setErrors((current) => ({ ...current, number: null }));
         }}
         error={errors.number}
       />
@@ -85,7 +85,7 @@ export function DocumentForm({ known, onSubmit, children }: DocumentFormProps) {
         today={today}
         onChange={(value) => {
           setDate(value);
-          setErrors({ ...errors, date: null });
+          setErrors((current) => ({ ...current, date: null }));
         }}
         error={errors.date ?? null}
       />

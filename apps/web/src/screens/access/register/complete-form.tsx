@@ -42,8 +42,9 @@ export function CompleteForm(props: CompleteFormProps) {
     name,
     value: values[name],
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      setValues({ ...values, [name]: target.value });
-      setErrors({ ...errors, [name]: undefined });
+      const { value } = target;
+      setValues((current) => ({ ...current, [name]: value }));
+      setErrors((current) => ({ ...current, [name]: undefined }));
       onEdit();
     },
     error: errors[name] ?? (name === 'password' && passwordError),
