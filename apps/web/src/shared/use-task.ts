@@ -1,5 +1,6 @@
 // One call at a time for a screen: the words of its overlay, no second start, no word after it is left.
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useIsHere } from './use-is-here.ts';
 
 export interface Task {
   /** What the overlay says; null while nothing runs. */
@@ -11,14 +12,7 @@ export interface Task {
 export function useTask(): Task {
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
-  const here = useRef(true);
-
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   const run: Task['run'] = async (words, work) => {
     // State would come too late for a second click in the same moment.
@@ -27,10 +21,10 @@ export function useTask(): Task {
     setBusy(words);
     let leaving = false;
     try {
-      leaving = (await work(() => here.current)) === 'leaving';
+      leaving = (await work(() => isHere.current)) === 'leaving';
     } finally {
       running.current = leaving;
-      if (!leaving && here.current) setBusy(null);
+      if (!leaving && isHere.current) setBusy(null);
     }
   };
   return { busy, run };

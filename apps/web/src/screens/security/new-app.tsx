@@ -5,7 +5,7 @@ import { confirmApp } from '../../api/person/second-factor.ts';
 import { blockedWords } from '../../shared/profile/blocked-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { newAppCopy as copy, securityCopy } from './security.copy.ts';
 import styles from './security.module.css';
@@ -50,16 +50,13 @@ export function NewApp({ made, onDone, onClose }: NewAppProps) {
         <p className="small quiet">{copy.byHand}</p>
         <p className={styles.secret}>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
       </div>
-      <TextField
+      <OneTimeCodeField
         ref={field}
         label={copy.code}
         hint={copy.codeHint}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
         value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
+        onTyped={(typed) => {
+          setCode(typed);
           setError(null);
         }}
         error={error}

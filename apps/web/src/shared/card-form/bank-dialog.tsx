@@ -15,7 +15,7 @@ import {
   watchBank,
 } from '../../lib/card-tokenizer/bank-question.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { bankCopy as copy } from './bank.copy.ts';
 import styles from './card-form.module.css';
@@ -80,16 +80,14 @@ function CodeDialog({ check }: Extract<BankQuestion, { kind: 'code' }>) {
       <div className="stack">
         <p>{copy.code.text}</p>
         <form id={formId} className="stack fields" noValidate onSubmit={confirm}>
-          <TextField
+          <OneTimeCodeField
             ref={field}
             label={copy.code.label}
             hint={copy.code.hint}
-            inputMode="numeric"
-            autoComplete="one-time-code"
             maxLength={PASTED_LENGTH}
             value={digits}
-            onChange={({ target }) => {
-              setDigits(target.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
+            onTyped={(typed) => {
+              setDigits(typed.replace(/\D/g, '').slice(0, CODE_LENGTH));
               setError(undefined);
             }}
             error={error}

@@ -6,7 +6,7 @@ import { answerStepUp, stepUpMethods } from '../../lib/step-up.ts';
 import { storedProfile } from '../../session/session.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { OneTimeCodeField } from '../../ui/fields/one-time-code-field.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
 import { currentPasswordWords } from './current-password.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
@@ -60,16 +60,13 @@ export function StepUpDialog() {
         <p>{copy.text}</p>
         <form id={formId} className="stack fields" noValidate onSubmit={prove}>
           {byCode ? (
-            <TextField
+            <OneTimeCodeField
               ref={field}
               label={copy.code}
               hint={copy.codeHint}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
               value={code}
-              onChange={(event) => {
-                setCode(event.target.value);
+              onTyped={(typed) => {
+                setCode(typed);
                 setError(null);
               }}
               error={error}

@@ -1,12 +1,13 @@
 // The course of a package's or a top-up's purchase: ready, sending, in verification, and every way out.
 import type { Payment } from '@portal/contract/payments';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import { type PaymentOrder, paymentQuery } from '../../api/purchase/payments.ts';
 import { type Draft, forgetDraft, keepDraft } from '../../session/purchase-drafts.ts';
 import { markUnsent, type SentPurchase, sentPurchase } from '../../session/purchases.ts';
 import { useToast } from '../../ui/layers/toast-context.ts';
+import { useIsHere } from '../use-is-here.ts';
 import type { Trouble } from './result/pay-outcome.ts';
 import { type FinalOutcome, type SendOutcome, sendPurchase, settlePurchase } from './send-purchase.ts';
 
@@ -41,14 +42,7 @@ export function usePurchase(draft: Draft, ends: PurchaseEnds): PurchaseCourse {
   const [verifying, setVerifying] = useState(() => sentPurchase(subject));
   const [neverArrived, setNeverArrived] = useState(false);
   const isRunning = useRef(false);
-  const isHere = useRef(true);
-
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   async function buy(order: PaymentOrder) {
     // State would come too late for a second click in the same moment.

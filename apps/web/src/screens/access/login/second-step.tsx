@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { OneTimeCodeField } from '../../../ui/fields/one-time-code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { Refusal } from './login-rules.ts';
 import { secondStepCopy as copy } from './second-step.copy.ts';
@@ -48,17 +48,14 @@ export function SecondStep({ busy, refusal, refusalId, ...on }: SecondStepProps)
         </Notice>
       )}
       <form className="stack fields" method="post" noValidate onSubmit={submit} inert={busy}>
-        <TextField
+        <OneTimeCodeField
           {...marked}
           ref={field}
           label={copy.code}
           hint={copy.hint}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
+          onTyped={(typed) => {
+            setCode(typed);
             setIsMissing(false);
             on.onEdit();
           }}

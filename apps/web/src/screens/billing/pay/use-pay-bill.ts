@@ -16,6 +16,7 @@ import {
   type SendOutcome,
   settlePurchase,
 } from '../../../shared/purchase/send-purchase.ts';
+import { useIsHere } from '../../../shared/use-is-here.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { payBillCopy as copy } from './pay-bill.copy.ts';
 import { payByCard, payBySavedCard, subjectOf } from './pay-by-card.ts';
@@ -58,15 +59,9 @@ export function usePayBill(billNo: string): PayBill {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [notice, setNotice] = useState<BillNotice | null>(null);
   const attempt = useRef<AbortController | null>(null);
-  const isHere = useRef(true);
+  const isHere = useIsHere();
 
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-      attempt.current?.abort();
-    };
-  }, []);
+  useEffect(() => () => attempt.current?.abort(), []);
 
   const pay = (bill: CustomerBill, card: Card) =>
     attemptTo(bill, (leaving) => payByCard(bill, card, leaving));

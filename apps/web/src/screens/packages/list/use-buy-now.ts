@@ -1,7 +1,7 @@
 // Buying a package where it stands: one press, and every way out of it.
 import type { PackageOffering } from '@portal/contract/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../../api/lines/service-caches.ts';
 import { paymentQuery } from '../../../api/purchase/payments.ts';
 import { paths } from '../../../lib/place/paths.ts';
@@ -12,6 +12,7 @@ import type { SoldLine } from '../../../shared/line/line-facts.ts';
 import { type PayChoice, savedProof } from '../../../shared/purchase/pay-choice.ts';
 import { type SendOutcome, sendPurchase } from '../../../shared/purchase/send-purchase.ts';
 import { isUnderWay } from '../../../shared/purchase/under-way.ts';
+import { useIsHere } from '../../../shared/use-is-here.ts';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { priceOf } from '../package-facts.ts';
 import { packagePayment, subjectOf } from '../package-order.ts';
@@ -25,13 +26,7 @@ export function useBuyNow(line: SoldLine, offering: PackageOffering) {
   /** Why nothing was bought. */
   const [notice, setNotice] = useState<string | null>(null);
   const isRunning = useRef(false);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
 
   async function buy(choice: PayChoice) {
     // State would come too late for a second click in the same moment.
