@@ -1,11 +1,11 @@
 // The first thing a customer sees: every account with its services and what it owes or holds.
 
-import { isPartUnavailable } from '@portal/contract/errors';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../caller.ts';
+import { unlessUnavailable } from './unless-unavailable.ts';
 
 export interface AccountOverview {
   account: Account;
@@ -54,13 +54,6 @@ export function createListAccounts(families: {
     );
   };
 }
-
-/** Null: the system that knows does not answer, which keeps nobody from the rest. */
-const unlessUnavailable = <T>(asked: Promise<T>): Promise<T | null> =>
-  asked.catch((error: unknown) => {
-    if (isPartUnavailable(error)) return null;
-    throw error;
-  });
 
 /** As far as the associations know them. */
 function accountsOf(managed: readonly ManagedLine[]): Account[] {

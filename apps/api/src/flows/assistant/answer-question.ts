@@ -1,9 +1,9 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
 import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
-import { isPartUnavailable } from '@portal/contract/errors';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
@@ -74,12 +74,11 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   }
 
   /** While the system that knows does not answer, it is said, and a press asks again. */
-  const answerOne = (...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> =>
-    answerNow(...asked).catch((error: unknown) => {
-      if (!isPartUnavailable(error)) throw error;
-      const [, topic] = asked;
-      return answer(topic, [copy.unavailable], { replies: repliesFor([topic]) });
-    });
+  async function answerOne(...asked: Parameters<typeof answerNow>): Promise<AssistantAnswer> {
+    const [, topic] = asked;
+    const answered = await unlessUnavailable(answerNow(...asked));
+    return answered ?? answer(topic, [copy.unavailable], { replies: repliesFor([topic]) });
+  }
 
   async function answerNow(
     { lines: managed }: Pick<Caller, 'lines'>,

@@ -1,6 +1,5 @@
 // A bill to be understood: its lines in groups, why it is not what the one before was, the last totals, how it was paid.
 
-import { isPartUnavailable } from '@portal/contract/errors';
 import { addDays } from '@portal/market/civil-dates';
 import type { Bill, Billing, BillState } from '@portal/operator-ports/billing';
 import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
@@ -9,6 +8,7 @@ import type { Tickets } from '@portal/operator-ports/tickets';
 import { validate } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
 import { methodWords, type Payments } from '../../modules/payments/payments.ts';
+import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type Group, groupsOf } from './bill-lines.ts';
 import { type Comparison, compareBills, firstBill } from './compare-bills.ts';
 
@@ -100,11 +100,8 @@ export function createExplainBill({ billing, inventory, payments, tickets }: Exp
   /** Whoever keeps the claims may not answer now: the bill is shown all the same. */
   async function claimsOn(lines: readonly ManagedLine[], { billNo }: Bill): Promise<Claim[]> {
     const page = { offset: 0, limit: mostClaims };
-    const found = await tickets.claims(lines, { billNos: [billNo] }, page).catch((error: unknown) => {
-      if (!isPartUnavailable(error)) throw error;
-      return { claims: [] };
-    });
-    return found.claims;
+    const found = await unlessUnavailable(tickets.claims(lines, { billNos: [billNo] }, page));
+    return found?.claims ?? [];
   }
 
   /** The account's bills before this one, newest first; the void ones count for nothing. */

@@ -27,12 +27,11 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   });
 
   const ofLine = access.ownsLine('serviceId');
-  route(app, getSim, ofLine, async ({ request, reply }) => {
+  route(app, getSim, ofLine, async ({ request }) => {
     const caller = callerOf(request);
     const line = namedLine(request);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
-    reply.header('cache-control', 'no-store');
     return toSim(sim, line, await sso.isFresh(caller));
   });
 

@@ -1,5 +1,4 @@
 // Which plan suits a line: what it used in its last cycles, priced on each plan, and the bill that would come.
-import { isPartUnavailable } from '@portal/contract/errors';
 import { addDays, addMonths } from '@portal/market/civil-dates';
 import type { BillForecast, Billing } from '@portal/operator-ports/billing';
 import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
@@ -7,6 +6,7 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../../caller.ts';
+import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { mustTakeOrders } from '../plan-choice.ts';
 import { cheapestPackages } from './missing-cost.ts';
 import { type CountedType, givenBy, missingOf, type PricedPlan, pricePlan, suggested } from './price-plan.ts';
@@ -60,15 +60,12 @@ export function createAdvisePlan(needs: PlanAdviceNeeds): AdvisePlan {
 
   /** Everything else is worth showing without it. */
   const forecastFor = (line: Line, plans: readonly Plan[]) =>
-    billing
-      .foresee(
+    unlessUnavailable(
+      billing.foresee(
         line,
         plans.map(({ planCode }) => planCode),
-      )
-      .catch((error: unknown) => {
-        if (isPartUnavailable(error)) return null;
-        throw error;
-      });
+      ),
+    );
 
   return async (managed) => {
     const [known] = await inventory.list([managed]);
