@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tellOperatorEvent } from '@portal/contract/events';
 import { connectDatabase, type Database } from '@portal/database/connection';
-import { readSeal } from '@portal/operator/db/sealed-text';
+import { readSeal } from '@portal/operator/db/seal';
 import { createOutbox } from '@portal/operator/events/events';
 import { createHub, type TellingHub } from '@portal/operator/hub/hub';
 import type { OperatorEvent } from '@portal/operator-ports/events';

@@ -12,7 +12,7 @@ import pg from 'pg';
 import pino, { type Logger } from 'pino';
 import { systemClock } from './clock/clock.ts';
 import { migrateOperator } from './db/migrate.ts';
-import { readSeal } from './db/sealed-text.ts';
+import { readSeal } from './db/seal.ts';
 import { fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { createHub } from './hub/hub.ts';

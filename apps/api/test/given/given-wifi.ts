@@ -1,6 +1,6 @@
 // Builder: the internet of a home with its Wi-Fi, of a customer of its own.
 
-import { readSeal } from '@portal/operator/db/sealed-text';
+import { readSeal } from '@portal/operator/db/seal';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
 import type { GivenUser } from './given-user.ts';

@@ -3,7 +3,7 @@ import type { CopySink } from '@portal/database/copy-sink';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { readSeal } from '../db/sealed-text.ts';
+import { readSeal } from '../db/seal.ts';
 import { createGenerator, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import type { Line } from './lines.ts';
 import { newsOfAna } from './news.ts';

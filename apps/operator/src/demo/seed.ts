@@ -2,7 +2,7 @@
 import type { CopySink } from '@portal/database/copy-sink';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { readSeal } from '../db/sealed-text.ts';
+import { readSeal } from '../db/seal.ts';
 import { createGenerator, firstMobileNumber, mostLinesPerCustomer } from './generated/generated-customers.ts';
 import { emitPackages } from './packages.ts';
 import { emitPlans } from './plans.ts';

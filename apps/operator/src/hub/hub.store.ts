@@ -1,10 +1,10 @@
 // Who is told of events over HTTP, and what still waits for each of them: told, it is gone.
 import type { Db } from '@portal/database/connection';
+import type { Seal } from '@portal/database/sealed-text';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { hubMessages, hubs } from '../db/schema.ts';
-import type { Seal } from '../db/sealed-text.ts';
 
 export interface Subscriber {
   hubId: string;

@@ -1,12 +1,12 @@
 // Tells whoever has registered of every committed event: signed, in order, again and again until it is taken.
 import { createHmac } from 'node:crypto';
 import type { Db } from '@portal/database/connection';
+import type { Seal } from '@portal/database/sealed-text';
 import { isUuid } from '@portal/database/uuid';
 import type { EventListener } from '@portal/operator-ports/events';
 import { type Hub, operatorEvent } from '@portal/operator-tmf/events';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Seal } from '../db/sealed-text.ts';
 import { createHubStore, type Message, type Subscriber } from './hub.store.ts';
 
 export interface TellingHub extends Hub {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { Sim, Sims as SimsPort } from '@portal/operator-ports/sims';
 import type { Clock } from '../clock/clock.ts';
-import { readSeal, type Seal } from '../db/sealed-text.ts';
+import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import { createSimsStore, type SimRow } from './sims.store.ts';
 
@@ -17,14 +17,10 @@ const isLocked = ({ lockOffAt }: Pick<SimRow, 'lockOffAt'>, now: Date): boolean 
 
 export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
   const store = createSimsStore(db);
-  let seal: Promise<Seal> | null = null;
-  const sealed = async () => {
-    seal ??= readSeal(db);
-    return seal;
-  };
+  const seal = readSealOnce();
   const toSim = async ({ sealedPuk, ...row }: SimRow): Promise<Sim> => ({
     ...row,
-    puk: (await sealed()).open(sealedPuk, row.lineId),
+    puk: (await seal(db)).open(sealedPuk, row.lineId),
   });
 
   return {
@@ -46,7 +42,7 @@ export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
     },
 
     async changeSim(place, { iccid, puk }) {
-      const sealedPuk = (await sealed()).close(puk, place.lineId);
+      const sealedPuk = (await seal(db)).close(puk, place.lineId);
       return db.transaction(async (tx) => {
         const row = await store.lock(tx, place);
         if (!row) return false;

@@ -10,7 +10,7 @@ import type {
   WifiChange,
 } from '@portal/operator-ports/network';
 import type { Clock } from '../clock/clock.ts';
-import { readSeal, type Seal } from '../db/sealed-text.ts';
+import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
 import type { Inventory } from '../inventory/inventory.ts';
 import { isAllowedWifiKey } from './key-rules.ts';
@@ -39,15 +39,7 @@ const same = (one: string, other: string): boolean => {
 
 export function createNetwork({ db, inventory, clock, reportsAfterMs }: NetworkNeeds): Network {
   const store = createNetworkStore(db);
-  let reading: Promise<Seal> | undefined;
-  /** Asked for where a network is known: its key was closed with the seal, which is no transaction's any more. */
-  const seal = (of: Db | Tx): Promise<Seal> => {
-    reading ??= readSeal(of).catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
-  };
+  const seal = readSealOnce();
 
   async function refusalOf(tx: Tx, network: NetworkRow, order: KeyOrder): Promise<KeyRefusal | null> {
     const key = (await seal(tx)).open(network.sealedKey, network.lineId);

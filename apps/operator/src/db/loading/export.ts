@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Seal } from '@portal/database/sealed-text';
 import { getTableColumns } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -20,7 +21,7 @@ import {
   sims,
   wifiNetworks,
 } from '../schema.ts';
-import { readSeal, type Seal } from '../sealed-text.ts';
+import { readSeal } from '../seal.ts';
 import { fileOf, type Kind, kinds, shapes } from './shapes.ts';
 import { checksumFile } from './stage.ts';
 import { targets } from './tables.ts';

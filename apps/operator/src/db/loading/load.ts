@@ -1,7 +1,7 @@
 // Loads an operator from files: checked as a whole first, then written in one transaction, or not at all.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readSeal } from '../sealed-text.ts';
+import { readSeal } from '../seal.ts';
 import type { Kind } from './shapes.ts';
 import type { Fault } from './source.ts';
 import { stageFiles } from './stage.ts';

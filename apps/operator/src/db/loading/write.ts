@@ -1,6 +1,7 @@
 // Second half of a load: what waits is compared with what is there, and only what differs is written.
+
+import type { Seal } from '@portal/database/sealed-text';
 import type pg from 'pg';
-import type { Seal } from '../sealed-text.ts';
 import type { Kind } from './shapes.ts';
 import { itemTarget, rowOf, sameKey, type Target, targets } from './tables.ts';
 

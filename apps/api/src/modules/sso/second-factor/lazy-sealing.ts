@@ -8,8 +8,7 @@ import { createSealing, type Sealing } from './sealing.ts';
 export function createLazySealing(db: Db, key: string | null): () => Promise<Sealing> {
   let made: Sealing | null = null;
   return async () => {
-    const fresh = randomBytes(32).toString('base64url');
-    made ??= createSealing(key ?? (await sharedSecret(db, 'sealing', fresh)));
+    made ??= createSealing(key ?? (await sharedSecret(db, 'sealing', randomBytes(32).toString('base64url'))));
     return made;
   };
 }

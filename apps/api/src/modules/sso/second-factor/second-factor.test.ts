@@ -250,11 +250,11 @@ describe('saying again who one is', () => {
 describe('sealing', () => {
   const sealing = createSealing('one key of thirty-two characters.');
   it('is opened by its key for its user alone, and no two are the same', () => {
-    const sealed = sealing.seal('ana', 'secret');
-    expect(sealing.open('ana', sealed)).toBe('secret');
-    expect(sealing.seal('ana', 'secret').equals(sealed)).toBe(false);
-    expect(() => sealing.open('pablo', sealed)).toThrow();
-    expect(() => createSealing('another key of as many characters').open('ana', sealed)).toThrow();
+    const sealed = sealing.close('secret', 'ana');
+    expect(sealing.open(sealed, 'ana')).toBe('secret');
+    expect(sealing.close('secret', 'ana').equals(sealed)).toBe(false);
+    expect(() => sealing.open(sealed, 'pablo')).toThrow();
+    expect(() => createSealing('another key of as many characters').open(sealed, 'ana')).toThrow();
     expect(sealing.hash('ana', '1').equals(sealing.hash('pablo', '1'))).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
   }
 
   async function stepOfApp({ userId, sealedSecret }: SecondFactorRow, digits: string) {
-    return stepOf((await sealing()).open(userId, sealedSecret), digits);
+    return stepOf((await sealing()).open(sealedSecret, userId), digits);
   }
 
   async function isCodeOf(row: SecondFactorRow, typed: string): Promise<boolean> {
@@ -105,7 +105,7 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
 
     async begin({ userId, loginName }) {
       const made = newSecret(issuer, loginName);
-      const sealed = (await sealing()).seal(userId, made.secret);
+      const sealed = (await sealing()).close(made.secret, userId);
       if (!(await store.begin(userId, sealed))) throw new Problem('SECOND_FACTOR_ON');
       return made;
     },

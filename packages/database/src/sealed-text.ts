@@ -1,28 +1,15 @@
 // Texts that must be read again, encrypted at rest (AES-256-GCM), each bound to the row it stands in.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import type { Db } from '@portal/database/connection';
-import { eq } from 'drizzle-orm';
-import { secrets } from './schema.ts';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
-const sealName = 'sealed-text';
 
 export interface Seal {
   /** @param place whose it is, such as a line's id: nowhere else can it be opened */
   close(text: string, place: string): Buffer;
   /** @throws when it was changed, moved, or closed with another key */
   open(sealed: Buffer, place: string): string;
-}
-
-/** The key lies in the same database: this keeps texts out of logs, screens and stray copies of a table. */
-export async function readSeal(db: Pick<Db, 'insert' | 'select'>): Promise<Seal> {
-  const fresh = randomBytes(32).toString('base64url');
-  // The first to ask makes it; every process reads the same.
-  await db.insert(secrets).values({ name: sealName, secret: fresh }).onConflictDoNothing();
-  const [row] = await db.select().from(secrets).where(eq(secrets.name, sealName));
-  return sealWith(row?.secret ?? fresh);
 }
 
 export function sealWith(secret: string): Seal {
