@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { getPreferences } from '@portal/contract/notifications';
+import { getPreferences } from '@portal/contract/help/notifications';
 import type pg from 'pg';
 import { countedBy, startInstantProvider } from './shared/instant-provider.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';

@@ -1,5 +1,5 @@
 // How long a bill with 500 lines takes to open, against one with 5: the call, and the page that the server draws of it.
-import { getCustomerBill } from '@portal/contract/billing';
+import { getCustomerBill } from '@portal/contract/paying/billing';
 import type pg from 'pg';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';

@@ -1,5 +1,5 @@
 // The catalogue of 500 packages against that of 20, as a browser asks for it and without compression.
-import { listPackageCategories } from '@portal/contract/catalogue';
+import { listPackageCategories } from '@portal/contract/shopping/catalogue';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';

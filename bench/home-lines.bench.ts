@@ -1,10 +1,10 @@
 // What home asks the server for a user with 50 lines, against one with 5: each section once, never each line.
 
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances } from '@portal/contract/balance';
-import { listCustomerBills } from '@portal/contract/billing';
-import { listProducts } from '@portal/contract/inventory';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { giveLineManager } from './shared/line-manager.ts';
 import { type Ask, inTurns } from './shared/load.ts';

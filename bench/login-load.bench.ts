@@ -1,7 +1,7 @@
 // Hashing passwords must not hold up anybody else: the slowest hundredth of a light call, idle and while twenty
 // customers a second sign in; and both of them while five hundred come at once who have proved nothing.
 import { setTimeout as delay } from 'node:timers/promises';
-import { completeRegistration, getProfile, resetPassword } from '@portal/contract/sso';
+import { completeRegistration, getProfile, resetPassword } from '@portal/contract/access/sso';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, atFixedRate } from './shared/load.ts';
 import { signIn, startPortal } from './shared/portal.ts';

@@ -1,7 +1,7 @@
 // Notifications: a list of 10,000 against one of 10; and 10,000 events told once by two servers, one of them killed.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { listMessages } from '@portal/contract/notifications';
+import { listMessages } from '@portal/contract/help/notifications';
 import type pg from 'pg';
 import { type Ask, inTurns } from './shared/load.ts';
 import { customerWith, startPortal } from './shared/portal.ts';

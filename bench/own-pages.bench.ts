@@ -1,12 +1,13 @@
 // What a page with somebody's figures costs the server: home drawn for Ana, against everybody's page and the calls that her
 // browser would make instead.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances } from '@portal/contract/balance';
-import { listCustomerBills } from '@portal/contract/billing';
-import { listProducts } from '@portal/contract/inventory';
-import { getProfile } from '@portal/contract/sso';
-import { listTroubleTickets } from '@portal/contract/tickets';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+
+import { getProfile } from '@portal/contract/access/sso';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, mostPerSecond } from './shared/load.ts';
 import { customerWith, openSession, startPortal } from './shared/portal.ts';

@@ -1,11 +1,11 @@
 // The API process alone, without its database: memory under a mixed load, and CPU to start on an existing database.
 import { setTimeout as delay } from 'node:timers/promises';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances } from '@portal/contract/balance';
-import { listCustomerBills } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
-import { listProducts } from '@portal/contract/inventory';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { mostPerSecond } from './shared/load.ts';
 import { type Customer, type Portal, signIn, startPortal } from './shared/portal.ts';

@@ -1,5 +1,5 @@
 // The service record of a line with 100,000 calls, page by page and day by day, against the same of a line with 100.
-import { getVoiceUsage, listDailyUsage } from '@portal/contract/usage-records';
+import { getVoiceUsage, listDailyUsage } from '@portal/contract/lines/usage-records';
 import type pg from 'pg';
 import { demoPassword } from '../apps/api/src/db/demo/fill.ts';
 import { type Ask, inTurns } from './shared/load.ts';

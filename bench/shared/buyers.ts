@@ -1,6 +1,6 @@
 // Customers at the door of the whole product, each with a postpaid and a prepaid line, signed in.
 import { randomUUID } from 'node:crypto';
-import { createPayment } from '@portal/contract/payments';
+import { createPayment } from '@portal/contract/paying/payments';
 import type pg from 'pg';
 import type { PurchaseAsk } from './recorded-purchase.ts';
 import { openSession } from './sessions.ts';

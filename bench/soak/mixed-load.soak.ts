@@ -1,6 +1,6 @@
 // Half an hour of mixed load (SOAK_MINUTES): nothing fails, and neither memory nor connections grow.
 import { setTimeout as delay } from 'node:timers/promises';
-import { listCustomerBills } from '@portal/contract/billing';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { demoPassword } from '../../apps/api/src/db/demo/fill.ts';
 import { giveBuyers } from '../shared/buyers.ts';
 import { signIn, startPortal } from '../shared/portal.ts';

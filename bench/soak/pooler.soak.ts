@@ -1,5 +1,5 @@
 // Behind pgbouncer in transaction mode: migrations, sign-in, home, purchases, jobs, and a load on few connections.
-import { listCustomerBills } from '@portal/contract/billing';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { demoPassword } from '../../apps/api/src/db/demo/fill.ts';
 import { giveBuyers } from '../shared/buyers.ts';
 import { mostPerSecond } from '../shared/load.ts';

@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from '@portal/contract/common';
-import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/payment-methods';
-import { createPayment } from '@portal/contract/payments';
-import { deletePermission, endPermission } from '@portal/contract/permissions';
+import { deletePermission, endPermission } from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   renewBackupCodes,
-} from '@portal/contract/second-factor';
-import { getSim, postSimLock, putSimLock } from '@portal/contract/sims';
-import { changePassword, deleteUser } from '@portal/contract/sso';
-import { getWifiInfo } from '@portal/contract/wifi';
+} from '@portal/contract/access/second-factor';
+import { changePassword, deleteUser } from '@portal/contract/access/sso';
+import type { Call } from '@portal/contract/common';
+import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
+import { getWifiInfo } from '@portal/contract/lines/wifi';
+import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
 import { billPaymentBody } from '../test/given/card.ts';

@@ -1,17 +1,17 @@
 // Every call that asks again who somebody is, by name.
 
-import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/payment-methods';
-import { createPayment } from '@portal/contract/payments';
-import { deletePermission, endPermission } from '@portal/contract/permissions';
+import { deletePermission, endPermission } from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   renewBackupCodes,
-} from '@portal/contract/second-factor';
-import { getSim, postSimLock, putSimLock } from '@portal/contract/sims';
-import { changePassword, deleteUser } from '@portal/contract/sso';
-import { getWifiInfo } from '@portal/contract/wifi';
+} from '@portal/contract/access/second-factor';
+import { changePassword, deleteUser } from '@portal/contract/access/sso';
+import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
+import { getWifiInfo } from '@portal/contract/lines/wifi';
+import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
+import { createPayment } from '@portal/contract/paying/payments';
 import { stepUpFor } from './http/step-up.ts';
 
 export const stepUpTable = [

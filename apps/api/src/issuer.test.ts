@@ -1,4 +1,4 @@
-import { getDocument } from '@portal/contract/documents';
+import { getDocument } from '@portal/contract/paying/documents';
 import { dayMs } from '@portal/market/civil-dates';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';

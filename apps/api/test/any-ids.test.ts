@@ -1,11 +1,12 @@
 // An operator may call its things what it likes: `CUST/0001-ñ?x` goes through everything that a customer does.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listTopupBalances } from '@portal/contract/balance';
-import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
-import { listProducts } from '@portal/contract/inventory';
-import { createPayment } from '@portal/contract/payments';
-import { decideRepairCost, listTroubleTickets } from '@portal/contract/tickets';
+
+import { decideRepairCost, listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listTopupBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { answerQuestions, associate, givenGrant, givenSignedIn } from './given/association.ts';

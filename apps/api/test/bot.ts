@@ -1,5 +1,5 @@
 // A person at the bot check: takes a challenge and solves it, as the browser's widget does.
-import { getBotChallenge } from '@portal/contract/portal-support';
+import { getBotChallenge } from '@portal/contract/help/portal-support';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { TestApp } from './build-app.ts';

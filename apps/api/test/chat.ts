@@ -4,7 +4,7 @@ import {
   askAssistant,
   openAssistant,
   redeemAssistant,
-} from '@portal/contract/assistant';
+} from '@portal/contract/help/assistant';
 import { expect } from 'vitest';
 import type { TestApp } from './build-app.ts';
 import { frameSides } from './given/frame.ts';

@@ -1,5 +1,5 @@
 // A code on its way through the operator's SMS centre, from the request to the phone and back.
-import { startRegistration } from '@portal/contract/sso';
+import { startRegistration } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plainGsm } from '../src/providers/sms/port.ts';
 import { startTestApp, type TestApp } from './build-app.ts';

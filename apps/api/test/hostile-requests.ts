@@ -25,7 +25,7 @@ type Place = (draft: Draft, value: string) => void;
 const contractFolder = new URL('../../../packages/contract/src/', import.meta.url);
 
 export async function callsOfTheContract(): Promise<Call[]> {
-  const files = (await readdir(contractFolder)).filter((file) => file.endsWith('.ts'));
+  const files = (await readdir(contractFolder, { recursive: true })).filter((file) => file.endsWith('.ts'));
   const families = await Promise.all(files.map((file) => import(new URL(file, contractFolder).href)));
   const isCall = (value: unknown): value is Call =>
     typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answers' in value;

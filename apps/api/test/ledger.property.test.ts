@@ -1,7 +1,7 @@
 // Whatever customers, the line to the provider and time do, in any order: charges at the provider equal effects
 // at the operator. Random sequences, shortened to the smallest that breaks it.
 import { randomUUID } from 'node:crypto';
-import { createPayment } from '@portal/contract/payments';
+import { createPayment } from '@portal/contract/paying/payments';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 // What /metrics says: each figure that an operator alarms on, and labels whose words are counted on few hands.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { startRegistration } from '@portal/contract/sso';
+import { startRegistration } from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from './build-app.ts';
 import { type Buyer, buyPackage, givenBuyer, recharge } from './given/buyer.ts';

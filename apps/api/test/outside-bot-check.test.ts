@@ -1,8 +1,8 @@
 // Outside bot checks against a verification server over HTTP: what is asked of it, and that every doubt is a no.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getBotChallenge } from '@portal/contract/portal-support';
-import { checkRegistered, startRegistration } from '@portal/contract/sso';
+import { checkRegistered, startRegistration } from '@portal/contract/access/sso';
+import { getBotChallenge } from '@portal/contract/help/portal-support';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { createLog } from '../src/log.ts';

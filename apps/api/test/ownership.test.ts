@@ -1,35 +1,44 @@
 // Whose is it: every line-scoped call, asked by a second customer in every spelling and place.
 import { randomUUID } from 'node:crypto';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
-import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/billing';
-import { listPackageOfferings } from '@portal/contract/catalogue';
-import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/claims';
-import { getDocument } from '@portal/contract/documents';
+import { listPermissions } from '@portal/contract/access/permissions';
+import { endOtherSessions, listSessions } from '@portal/contract/access/sessions';
+import { listMessages } from '@portal/contract/help/notifications';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
 import {
   endThirdPartyProduct,
   getThirdPartyBlock,
   listProducts,
   putThirdPartyBlock,
-} from '@portal/contract/inventory';
-import { listMessages } from '@portal/contract/notifications';
-import { listProductOrders } from '@portal/contract/ordering';
+} from '@portal/contract/lines/inventory';
+import { getSim, putSimLock } from '@portal/contract/lines/sims';
+import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/lines/specifications';
+import {
+  getSpendingControl,
+  listUsageConsumptionReports,
+  putSpendingControl,
+} from '@portal/contract/lines/usage';
+import {
+  getDataUsage,
+  getVoiceUsage,
+  listDailyUsage,
+  listUsages,
+} from '@portal/contract/lines/usage-records';
+import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
+import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
+import { getDocument } from '@portal/contract/paying/documents';
 import {
   getAutoPay,
   getAutoTopUp,
   getPaymentMethod,
   listPaymentMethods,
-} from '@portal/contract/payment-methods';
-import { getPayment, listPayments } from '@portal/contract/payments';
-import { listPermissions } from '@portal/contract/permissions';
-import { getPlanAdvice } from '@portal/contract/plan-advice';
-import { listCategories } from '@portal/contract/plan-list';
-import { endOtherSessions, listSessions } from '@portal/contract/sessions';
-import { getSim, putSimLock } from '@portal/contract/sims';
-import { listProductSpecifications, listUsageSpecifications } from '@portal/contract/specifications';
-import { listTroubleTickets } from '@portal/contract/tickets';
-import { getSpendingControl, listUsageConsumptionReports, putSpendingControl } from '@portal/contract/usage';
-import { getDataUsage, getVoiceUsage, listDailyUsage, listUsages } from '@portal/contract/usage-records';
+} from '@portal/contract/paying/payment-methods';
+import { getPayment, listPayments } from '@portal/contract/paying/payments';
+import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import { listProductOrders } from '@portal/contract/shopping/ordering';
+import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
+import { listCategories } from '@portal/contract/shopping/plan-list';
 import { canonicalMobile } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';

@@ -1,5 +1,5 @@
 // A customer with something in repair, and the calls about it.
-import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
+import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
 import type { TestApp } from './build-app.ts';
 import { givenRepair, type RepairOptions } from './given/given-repair.ts';
 import { type GivenPostpaidLine, type GivenUser, givenPostpaidLine, givenUser } from './given/given-user.ts';

@@ -1,9 +1,9 @@
 // Everything that a customer may ask for at once and that an operator does: purchases of every kind and method, another plan,
 // a Wi-Fi key.
 import { randomUUID } from 'node:crypto';
-import { createProductOrder } from '@portal/contract/ordering';
-import { generateCode, validateCode } from '@portal/contract/sso';
-import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
+import { generateCode, validateCode } from '@portal/contract/access/sso';
+import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { eventually } from './eventually.ts';
 import { purchaseBody } from './given/buyer.ts';
 import { billPaymentBody, cards, givenToken } from './given/card.ts';

@@ -1,6 +1,7 @@
 // 'Editar perfil' and 'Cambio de contraseña': every odd thing typed there, and a network that is gone.
+
+import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
-import { changePassword, getProfile, getUserinfo, login, updateProfile } from '@portal/contract/sso';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ana, givenServices, profile } from './portal/given.ts';

@@ -1,5 +1,5 @@
 // One bill: it does not come, is not there, has no lines, is a first one, or is as long as a bill gets.
-import { type BillGroup, type ExpandedBill, getCustomerBill } from '@portal/contract/billing';
+import { type BillGroup, type ExpandedBill, getCustomerBill } from '@portal/contract/paying/billing';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, bills, givenServices, inDays } from './portal/given.ts';

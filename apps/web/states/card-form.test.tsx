@@ -1,6 +1,6 @@
 // The card form says at each field what is wrong with it, before anything leaves the page.
-import { listCustomerBills } from '@portal/contract/billing';
-import { createPayment } from '@portal/contract/payments';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { createPayment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { askForBank, type CodeCheck } from '../src/lib/card-tokenizer/bank-question.ts';

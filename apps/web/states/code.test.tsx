@@ -1,5 +1,5 @@
 // The security code: another one after a minute, and what was typed into its boxes.
-import { generateCode, validateCode } from '@portal/contract/sso';
+import { generateCode, validateCode } from '@portal/contract/access/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberAccessFlow } from '../src/session/access-flow.ts';

@@ -1,5 +1,5 @@
 // 'Tu consumo': how long what is left lasts, a day by touch and by arrows, the same as a table and as a file.
-import { type DayUsage, listDailyUsage, listUsages, type Usage } from '@portal/contract/usage-records';
+import { type DayUsage, listDailyUsage, listUsages, type Usage } from '@portal/contract/lines/usage-records';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ana, givenServices, inDays, postpaid } from './portal/given.ts';

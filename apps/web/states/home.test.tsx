@@ -1,9 +1,10 @@
 // Home while a part of the operator does not answer: told so there, and the rest goes on.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listAccumulatedBalances } from '@portal/contract/balance';
-import { listCustomerBills } from '@portal/contract/billing';
-import { logout } from '@portal/contract/sso';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+
+import { logout } from '@portal/contract/access/sso';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { accounts, ana, givenServices, postpaid, prepaid, usage } from './portal/given.ts';

@@ -1,6 +1,7 @@
 // The login form: its rules and their words at the field, and what the server or the way to it may do wrong.
-import { getClientIp } from '@portal/contract/portal-support';
-import { getProfile, login } from '@portal/contract/sso';
+
+import { getProfile, login } from '@portal/contract/access/sso';
+import { getClientIp } from '@portal/contract/help/portal-support';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ana, givenServices, profile } from './portal/given.ts';

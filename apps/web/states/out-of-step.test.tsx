@@ -1,5 +1,5 @@
 // Page, server and device that are not in step: a clock that is wrong, a page of the version before, a worker that fails.
-import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { provideSettings } from '../src/lib/settings.ts';

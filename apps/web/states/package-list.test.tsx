@@ -1,8 +1,13 @@
 // The list of packages: sorted, what is running out marked, and bought in two presses.
-import { getPackageOffering, listPackageCategories, type PackageOffering } from '@portal/contract/catalogue';
-import { listPaymentMethods, type PaymentMethod } from '@portal/contract/payment-methods';
-import { createPayment, listPayments } from '@portal/contract/payments';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
+import { createPayment, listPayments } from '@portal/contract/paying/payments';
+import {
+  getPackageOffering,
+  listPackageCategories,
+  type PackageOffering,
+} from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepPackagesView } from '../src/session/packages-view.ts';

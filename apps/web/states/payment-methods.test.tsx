@@ -1,5 +1,7 @@
 // Saved cards and what is paid with them by itself: none, one, many, expired, refused; and the dialog that any call may
 // raise, which goes on with what was begun.
+
+import { stepUp } from '@portal/contract/access/sso';
 import {
   type AutoPay,
   deletePaymentMethod,
@@ -8,9 +10,8 @@ import {
   listPaymentMethods,
   type PaymentMethod,
   setAutoPay,
-} from '@portal/contract/payment-methods';
-import { createPayment } from '@portal/contract/payments';
-import { stepUp } from '@portal/contract/sso';
+} from '@portal/contract/paying/payment-methods';
+import { createPayment } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, bills, givenServices, prepaid } from './portal/given.ts';

@@ -1,8 +1,8 @@
 // '¿Qué plan me conviene?' while a plan is chosen, and a change that waits and is taken back.
-import { getPlan, type Plan } from '@portal/contract/catalogue';
-import { cancelProductOrder, listProductOrders, type ProductOrder } from '@portal/contract/ordering';
-import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/plan-advice';
-import { listPlanCategories } from '@portal/contract/plan-list';
+import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
+import { cancelProductOrder, listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
+import { type AdvisedPlan, getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';
+import { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices, inDays, postpaid } from './portal/given.ts';

@@ -1,5 +1,5 @@
 // A purchase whose answer comes when another tab has learnt the outcome already: nobody is left before a silent button.
-import { createPayment, listPayments } from '@portal/contract/payments';
+import { createPayment, listPayments } from '@portal/contract/paying/payments';
 import { expect, it } from 'vitest';
 import { paths } from '../src/lib/place/paths.ts';
 import { keepDraft } from '../src/session/purchase-drafts.ts';

@@ -1,6 +1,12 @@
 // 'Historial de consumo': days that cannot be asked for, days without anything, and answers that do not come.
-import { getDocument } from '@portal/contract/documents';
-import { type DataUsage, getDataUsage, getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
+
+import {
+  type DataUsage,
+  getDataUsage,
+  getVoiceUsage,
+  type VoiceUsage,
+} from '@portal/contract/lines/usage-records';
+import { getDocument } from '@portal/contract/paying/documents';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ana, givenServices, inDays, postpaid } from './portal/given.ts';

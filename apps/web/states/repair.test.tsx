@@ -1,5 +1,5 @@
 // What becomes of a decision on a repair's cost when it is too late, about another amount, lost on the way, or never left.
-import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
+import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices, inDays } from './portal/given.ts';

@@ -5,9 +5,14 @@ import {
   confirmSecondFactor,
   endSecondFactor,
   getSecondFactor,
-} from '@portal/contract/second-factor';
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '@portal/contract/sessions';
-import { stepUp } from '@portal/contract/sso';
+} from '@portal/contract/access/second-factor';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OpenSession,
+} from '@portal/contract/access/sessions';
+import { stepUp } from '@portal/contract/access/sso';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices } from './portal/given.ts';

@@ -1,8 +1,9 @@
 // 'Detalle de Servicio': each section fails and comes back alone.
-import { listCustomerBills } from '@portal/contract/billing';
-import { getPlan, type Plan } from '@portal/contract/catalogue';
-import { getSim, putSimLock } from '@portal/contract/sims';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+
+import { getSim, putSimLock } from '@portal/contract/lines/sims';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices, postpaid, sim } from './portal/given.ts';

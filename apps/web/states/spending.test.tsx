@@ -5,7 +5,7 @@ import {
   putSpendingControl,
   type SpendingCap,
   type SpendingControl,
-} from '@portal/contract/usage';
+} from '@portal/contract/lines/usage';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { formatTime } from '../src/lib/dates.ts';

@@ -1,6 +1,6 @@
 // 'Administra tu Red WiFi': the rules of a key, and what fails on the way.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/wifi';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { changeWifi, getWifiInfo, type WifiService } from '@portal/contract/lines/wifi';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { accounts, ana, givenServices, internet, prepaid } from './portal/given.ts';

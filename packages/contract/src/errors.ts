@@ -381,9 +381,12 @@ export class Problem extends Error {
   }
 }
 
-/** A system of the operator's does not answer; whatever does not need it goes on. */
-export const isPartUnavailable = (error: unknown): boolean =>
-  error instanceof Problem && problems[error.code] === familyUnavailable;
+/** Null: the system of the operator's that knows does not answer, which keeps nobody from the rest. */
+export const unlessUnavailable = <T>(asked: Promise<T>): Promise<T | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof Problem && problems[error.code] === familyUnavailable) return null;
+    throw error;
+  });
 
 /** INVALID, with the name of what is not as it should be. */
 export class InvalidField extends Problem {

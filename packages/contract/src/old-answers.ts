@@ -1,9 +1,9 @@
 // What was last known, shown while the system that knows does not answer: which calls may, and how they say so.
-import { getBillingAccount, listBillingAccounts } from './accounts.ts';
-import { getPlan, listPackageOfferings } from './catalogue.ts';
-import { getProduct, listProducts } from './inventory.ts';
-import { getCategory, listCategories } from './plan-list.ts';
-import { getUsageConsumptionReport, listUsageConsumptionReports } from './usage.ts';
+import { getBillingAccount, listBillingAccounts } from './lines/accounts.ts';
+import { getProduct, listProducts } from './lines/inventory.ts';
+import { getUsageConsumptionReport, listUsageConsumptionReports } from './lines/usage.ts';
+import { getPlan, listPackageOfferings } from './shopping/catalogue.ts';
+import { getCategory, listCategories } from './shopping/plan-list.ts';
 
 /** The moment of which the oldest part of the answer is; without it every part is of now. */
 export const asOfHeader = 'X-As-Of';

@@ -1,6 +1,6 @@
 // TMF678: an amount due, a bill, its lines and what it charges for, and a charge that waits for the next one.
 
-import { billStateSchema } from '@portal/contract/billing';
+import { billStateSchema } from '@portal/contract/paying/billing';
 import { taxName } from '@portal/market/tax';
 import type {
   AmountDue,

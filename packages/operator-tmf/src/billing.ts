@@ -1,6 +1,7 @@
 // TMF678 Customer Bill Management v4: what is owed, bills, and what waits for the next one.
-import { billStateSchema } from '@portal/contract/billing';
+
 import { civilDateSchema } from '@portal/contract/common';
+import { billStateSchema } from '@portal/contract/paying/billing';
 import type { Billing, BillOrder } from '@portal/operator-ports/billing';
 import { z } from 'zod';
 import {

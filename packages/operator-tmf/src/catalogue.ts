@@ -1,6 +1,7 @@
 // TMF620 Product Catalog Management v4: plans and what they include, and the packages that a line may buy.
-import { packageTypeSchema, planFeatureSchema } from '@portal/contract/catalogue';
-import { usageUnitSchema } from '@portal/contract/usage';
+
+import { usageUnitSchema } from '@portal/contract/lines/usage';
+import { packageTypeSchema, planFeatureSchema } from '@portal/contract/shopping/catalogue';
 import { splitTax } from '@portal/market/tax';
 import type { Allowance, Catalogue, PackageOffering, Plan } from '@portal/operator-ports/catalogue';
 import { z } from 'zod';

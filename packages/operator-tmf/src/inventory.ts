@@ -1,6 +1,6 @@
 // TMF637 Product Inventory v4: the lines and home services of customers, with their plans.
 import { serviceStateSchema, serviceTypeSchema } from '@portal/contract/common';
-import { productSchema } from '@portal/contract/inventory';
+import { productSchema } from '@portal/contract/lines/inventory';
 import type { CustomerLine, Inventory, Line } from '@portal/operator-ports/inventory';
 import { z } from 'zod';
 import { asked, callsOf, type Family, firstOf, many } from './call.ts';

@@ -1,6 +1,6 @@
 // TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, and claims.
 
-import { repairStatusSchema } from '@portal/contract/tickets';
+import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { documentTypes } from '@portal/market/documents';
 import {
   canonicalTicket,

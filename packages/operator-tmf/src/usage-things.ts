@@ -1,6 +1,6 @@
 // TMF677 and TMF635: a report on a line's allowances, and a record of what was used.
-import { usageUnitSchema } from '@portal/contract/usage';
-import { recordKindSchema } from '@portal/contract/usage-records';
+import { usageUnitSchema } from '@portal/contract/lines/usage';
+import { recordKindSchema } from '@portal/contract/lines/usage-records';
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { Bucket, RecordType, UsageRecord } from '@portal/operator-ports/usage';
 import { z } from 'zod';

@@ -4,7 +4,7 @@
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
-import type { NotificationKind } from '@portal/contract/notifications';
+import type { NotificationKind } from '@portal/contract/help/notifications';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 // Registration, recovery, codes, profile, passwords and deletion.
-import { InvalidField, Problem } from '@portal/contract/errors';
+
 import {
   changePassword as changePasswordCall,
   checkRegistered,
@@ -10,7 +10,8 @@ import {
   startRegistration,
   updateProfile,
   validateCode,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, bearerOf, callerOf, recognisedCaller } from '../http/access.ts';
 import { identifierIn } from '../http/identifiers.ts';

@@ -5,7 +5,7 @@ import {
   login,
   resetPassword,
   updateProfile,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockedIn } from '../../test/blocked.ts';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';

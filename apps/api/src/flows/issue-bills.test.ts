@@ -1,5 +1,5 @@
-import { listAppliedBillingRates } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
+import { listAppliedBillingRates } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { addDays, addMonths, civilDateOf, dayMs, daysBetween, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';

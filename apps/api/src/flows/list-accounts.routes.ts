@@ -1,7 +1,8 @@
 // TMF666 billingAccount.
-import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/accounts';
+
 import { lineKindWords } from '@portal/contract/common';
 import { Problem } from '@portal/contract/errors';
+import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
 import type { Line } from '@portal/operator-ports/inventory';

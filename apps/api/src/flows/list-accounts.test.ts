@@ -1,5 +1,5 @@
-import { type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
 import { Problem, type ProblemCode } from '@portal/contract/errors';
+import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 import { givenPostpaidLine, givenUser } from '../../test/given/given-user.ts';

@@ -1,11 +1,11 @@
 // The first thing a customer sees: every account with its services and what it owes or holds.
 
+import { unlessUnavailable } from '@portal/contract/errors';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../caller.ts';
-import { unlessUnavailable } from './unless-unavailable.ts';
 
 export interface AccountOverview {
   account: Account;

@@ -1,11 +1,11 @@
-import { createPermission } from '@portal/contract/permissions';
+import { createPermission } from '@portal/contract/access/permissions';
 import {
   checkRegistered,
   completeRegistration,
   generateCode,
   login,
   startRegistration,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../test/bot.ts';

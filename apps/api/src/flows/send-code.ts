@@ -1,6 +1,7 @@
 // Codes that a person asks for before signing in: for registration and for a forgotten password.
+
+import type { CodeSent } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
-import type { CodeSent } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';

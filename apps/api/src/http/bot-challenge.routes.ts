@@ -1,6 +1,6 @@
 // The built-in bot check's challenge.
 import { Problem } from '@portal/contract/errors';
-import { getBotChallenge } from '@portal/contract/portal-support';
+import { getBotChallenge } from '@portal/contract/help/portal-support';
 import type { FastifyInstance } from 'fastify';
 import type { BotCheck } from '../providers/bot-check/port.ts';
 import { access } from './access.ts';

@@ -1,5 +1,5 @@
 // The caller's address, so that no third party learns of each login (SIGN-14).
-import { getClientIp } from '@portal/contract/portal-support';
+import { getClientIp } from '@portal/contract/help/portal-support';
 import type { FastifyInstance } from 'fastify';
 import { access } from './access.ts';
 import { route } from './route.ts';

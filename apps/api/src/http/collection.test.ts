@@ -1,13 +1,14 @@
 // TMF630 collections through the calls of a demo customer: one idiom for every family.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listCustomerBills } from '@portal/contract/billing';
-import { getPackageOffering, listPackageOfferings } from '@portal/contract/catalogue';
-import { listProducts } from '@portal/contract/inventory';
-import { listMessages } from '@portal/contract/notifications';
-import { createPayment, listPayments } from '@portal/contract/payments';
-import { login } from '@portal/contract/sso';
-import { listTroubleTickets } from '@portal/contract/tickets';
-import { listUsages } from '@portal/contract/usage-records';
+
+import { login } from '@portal/contract/access/sso';
+import { listMessages } from '@portal/contract/help/notifications';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsages } from '@portal/contract/lines/usage-records';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { createPayment, listPayments } from '@portal/contract/paying/payments';
+import { getPackageOffering, listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';
 

@@ -1,7 +1,7 @@
 // HELP-5: the documents' «forget what is cached for home». Nothing of a customer is cached here, so there is
 // nothing to forget; the call answers as it must for programs that make it.
 import { Problem } from '@portal/contract/errors';
-import { clearHomeCache } from '@portal/contract/portal-support';
+import { clearHomeCache } from '@portal/contract/help/portal-support';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../caller.ts';
 import { access, callerOf } from './access.ts';

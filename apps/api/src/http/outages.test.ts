@@ -1,8 +1,8 @@
 // What goes wrong outside our code: a body that never ends, a database that is not there any more.
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { login } from '@portal/contract/sso';
+import { login } from '@portal/contract/access/sso';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { startTestApp } from '../../test/build-app.ts';

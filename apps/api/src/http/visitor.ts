@@ -1,5 +1,5 @@
 // What a request says of the device that it comes from: its address, its program, its cookie, and its place.
-import { login } from '@portal/contract/sso';
+import { login } from '@portal/contract/access/sso';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Headers by which a proxy in front tells where a visitor is; null: nobody does. */

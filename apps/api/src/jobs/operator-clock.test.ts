@@ -1,4 +1,4 @@
-import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
+import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { createOperatorClock } from '@portal/operator/clock/operator-clock';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // Use beyond a cap does not happen, whoever writes it at once; what was reached is told once.
-import { getSpendingControl, type SpendingControl } from '@portal/contract/usage';
+import { getSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
 import { civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { createBalance } from '@portal/operator/balance/balance';

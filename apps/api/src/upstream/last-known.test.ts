@@ -1,10 +1,11 @@
 // An operator's system that dies: what it told last is shown with its hour, to whom it was shown before, and decides nothing.
-import { type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
-import { getPlan, listPackageCategories } from '@portal/contract/catalogue';
-import { listProducts } from '@portal/contract/inventory';
-import { createPayment } from '@portal/contract/payments';
-import { generateCode } from '@portal/contract/sso';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+
+import { generateCode } from '@portal/contract/access/sso';
+import { type BillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { createPayment } from '@portal/contract/paying/payments';
+import { getPlan, listPackageCategories } from '@portal/contract/shopping/catalogue';
 import { type FamilyName, familyNames } from '@portal/operator-tmf/families';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/build-app.ts';

@@ -1,6 +1,6 @@
 // Questions as customers write them, written before and apart from the examples that the assistant learns from. They
 // are never copied there: what it has seen says nothing of what it understands. Of two topics both must be answered.
-import type { AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 
 export const firstExamination: readonly (readonly [AssistantTopic | readonly AssistantTopic[], string])[] = [
   ['deleteAccount', 'Quiero eliminar mi cuenta'],

@@ -1,6 +1,6 @@
 // A second set of questions, written after the assistant had learnt and apart from the first: it shows whether what
 // holds there holds elsewhere. Nothing is learnt from it either.
-import type { AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 
 export const secondExamination: readonly (readonly [AssistantTopic | readonly AssistantTopic[], string])[] = [
   ['deleteAccount', 'como elimino definitivamente mi cuenta del portal'],

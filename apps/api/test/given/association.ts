@@ -1,7 +1,7 @@
 // The calls of association and dissociation, as a client makes them.
-import { createPermission, deletePermission } from '@portal/contract/permissions';
+import { createPermission, deletePermission } from '@portal/contract/access/permissions';
+import { generateCode, getUserinfo, validateCode } from '@portal/contract/access/sso';
 import { validateAssociationAnswers } from '@portal/contract/questions';
-import { generateCode, getUserinfo, validateCode } from '@portal/contract/sso';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
 import { lastCode } from './codes.ts';

@@ -1,5 +1,5 @@
 // Builder and readings for bills that the operator's clock issues.
-import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { taxOn } from '@portal/market/tax';
 import type { BillItemKind } from '@portal/operator-ports/billing';

@@ -1,7 +1,7 @@
 // A customer who buys: a line of one's own, a browser's request for a package or a top-up, and what came of it.
 
 import { randomUUID } from 'node:crypto';
-import { createPayment, type Payment } from '@portal/contract/payments';
+import { createPayment, type Payment } from '@portal/contract/paying/payments';
 import { centsOf, currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { LightMyRequestResponse } from 'fastify';

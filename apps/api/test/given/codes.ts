@@ -1,5 +1,5 @@
 // What a person does with a code: reads it from the message and types it.
-import { checkRegistered, validateCode } from '@portal/contract/sso';
+import { checkRegistered, validateCode } from '@portal/contract/access/sso';
 import { solveBotCheck } from '../bot.ts';
 import type { TestApp } from '../build-app.ts';
 

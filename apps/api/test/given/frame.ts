@@ -10,7 +10,7 @@ import {
   openPaymentFrame,
   type PaymentFrame,
   redeemPaymentFrame,
-} from '@portal/contract/payment-frame';
+} from '@portal/contract/paying/payment-frame';
 import { currencyCode } from '@portal/market/money';
 import { expect } from 'vitest';
 import { frameSecret, type TestApp } from '../build-app.ts';

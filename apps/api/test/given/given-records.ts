@@ -1,6 +1,6 @@
 // Usage records of a line, as the operator writes them.
 
-import { getVoiceUsage, type VoiceUsage } from '@portal/contract/usage-records';
+import { getVoiceUsage, type VoiceUsage } from '@portal/contract/lines/usage-records';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { addRecords, type NewRecord } from '@portal/operator/usage/usage-days.store';
 import type { RecordType } from '@portal/operator-ports/usage';

@@ -1,5 +1,5 @@
 // Builder: equipment in repair, of a customer that is there already.
-import type { RepairStatus } from '@portal/contract/tickets';
+import type { RepairStatus } from '@portal/contract/help/tickets';
 import type { TestApp } from '../build-app.ts';
 
 export interface RepairOptions {

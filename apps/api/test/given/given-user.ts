@@ -1,6 +1,6 @@
 // Builders: each test makes its own customer.
 
-import { login } from '@portal/contract/sso';
+import { login } from '@portal/contract/access/sso';
 import { v7 as uuidv7 } from 'uuid';
 import { hashPassword } from '../../src/modules/sso/passwords.ts';
 import type { TestApp } from '../build-app.ts';

@@ -1,7 +1,7 @@
-import { listCustomerBills } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
-import { listMessages } from '@portal/contract/notifications';
-import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/tickets';
+import { listMessages } from '@portal/contract/help/notifications';
+import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGetInvoice } from '../../src/flows/documents/get-invoice.ts';
 import { createPermissions } from '../../src/modules/permissions/permissions.ts';

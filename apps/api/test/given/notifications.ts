@@ -4,7 +4,7 @@ import {
   getPreferences,
   listMessages,
   type MessagePreferences,
-} from '@portal/contract/notifications';
+} from '@portal/contract/help/notifications';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '../build-app.ts';
 import { givenSignedIn, type SignedIn } from './association.ts';

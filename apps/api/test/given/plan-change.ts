@@ -1,6 +1,7 @@
 // The calls of a change of plan, as a client makes them.
-import { createProductOrder, listProductOrders } from '@portal/contract/ordering';
-import { generateCode, validateCode } from '@portal/contract/sso';
+
+import { generateCode, validateCode } from '@portal/contract/access/sso';
+import { createProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import type { TestApp } from '../build-app.ts';
 import { lastMessage } from './codes.ts';
 import { type GivenLine, givenLine, givenManager } from './given-line.ts';

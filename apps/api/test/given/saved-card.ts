@@ -5,8 +5,8 @@ import {
   type PaymentMethod,
   savePaymentMethod,
   setAutoPay,
-} from '@portal/contract/payment-methods';
-import { createPayment } from '@portal/contract/payments';
+} from '@portal/contract/paying/payment-methods';
+import { createPayment } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import type { TestApp } from '../build-app.ts';
 import { billPaymentBody, cards } from './card.ts';

@@ -1,6 +1,6 @@
 // A person with an app of codes: what the app would show, and the calls around it.
-import { beginSecondFactor, confirmSecondFactor } from '@portal/contract/second-factor';
-import { login, stepUp } from '@portal/contract/sso';
+import { beginSecondFactor, confirmSecondFactor } from '@portal/contract/access/second-factor';
+import { login, stepUp } from '@portal/contract/access/sso';
 import { generate } from 'otplib';
 import type { TestApp } from '../build-app.ts';
 import type { GivenUser } from './given-user.ts';

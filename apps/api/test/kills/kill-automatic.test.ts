@@ -1,6 +1,6 @@
 // kill -9 between the steps of bills that are paid by themselves, while somebody pays them by hand: one charge each.
 import { randomUUID } from 'node:crypto';
-import { savePaymentMethod, setAutoPay } from '@portal/contract/payment-methods';
+import { savePaymentMethod, setAutoPay } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { billPaymentBody, cards, givenToken } from '../given/card.ts';
 import { savingToken } from '../given/saved-card.ts';

@@ -1,6 +1,6 @@
 // kill -9 between the steps of a claim: filed once, answered once, and the money comes back once.
 import { randomUUID } from 'node:crypto';
-import { type Claim, fileClaim } from '@portal/contract/claims';
+import { type Claim, fileClaim } from '@portal/contract/paying/claims';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type GivenItem, givenBillOf } from '../given/bills.ts';
 import {

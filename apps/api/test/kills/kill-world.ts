@@ -1,7 +1,7 @@
 // What stands while servers are killed, databases and card provider, and the customers who buy meanwhile.
 import type { AddressInfo } from 'node:net';
-import { createPayment } from '@portal/contract/payments';
-import { login } from '@portal/contract/sso';
+import { login } from '@portal/contract/access/sso';
+import { createPayment } from '@portal/contract/paying/payments';
 import { connectDatabase, type Database } from '@portal/database/connection';
 import { buildPayApp } from '@portal/pay/app';
 import { migratePaySandbox } from '@portal/pay/migrate';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { listBillingAccounts } from '@portal/contract/accounts';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { startTemporaryPostgres, type TemporaryPostgres } from '@portal/private-postgres/temporary';
 import { databaseUrl } from '@portal/private-postgres/url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

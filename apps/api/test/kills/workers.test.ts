@@ -4,7 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listBillingAccounts } from '@portal/contract/accounts';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { eventually } from '../eventually.ts';
 import { type PortalProcess, removeFolder, runPortal, signedIn, startPortal } from './portal-process.ts';

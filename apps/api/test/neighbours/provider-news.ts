@@ -1,6 +1,6 @@
 // What the card provider tells on its own: signed events of its charges, and when the server asks it.
 import { createHmac } from 'node:crypto';
-import { receiveProviderEvent } from '@portal/contract/payments';
+import { receiveProviderEvent } from '@portal/contract/paying/payments';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../build-app.ts';
 

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { addPushSubscription } from '@portal/contract/notifications';
-import { startRegistration } from '@portal/contract/sso';
+import { startRegistration } from '@portal/contract/access/sso';
+import { addPushSubscription } from '@portal/contract/help/notifications';
 import { startTracing } from '@portal/trace/trace';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';

@@ -1,6 +1,6 @@
 // The built-in count of page views: sent in the background, answered by nothing, missed by nobody.
 
-import type { recordPageView } from '@portal/contract/portal-support';
+import type { recordPageView } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import type { z } from 'zod';
 

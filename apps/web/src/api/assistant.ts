@@ -1,6 +1,6 @@
 // A link to the assistant, or to a person where there is a live chat: good for one conversation.
 
-import type { openAssistant } from '@portal/contract/assistant';
+import type { openAssistant } from '@portal/contract/help/assistant';
 import { country } from '@portal/market/path';
 import { request } from './requests.ts';
 

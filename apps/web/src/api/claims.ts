@@ -1,4 +1,6 @@
 // Claims: filed, followed, answered; what was attached and the receipt as files.
+
+import type { listTroubleTickets } from '@portal/contract/help/tickets';
 import type {
   Claim,
   fileClaim,
@@ -6,8 +8,7 @@ import type {
   getClaimReceipt,
   NewClaim,
   noteClaim,
-} from '@portal/contract/claims';
-import type { listTroubleTickets } from '@portal/contract/tickets';
+} from '@portal/contract/paying/claims';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';

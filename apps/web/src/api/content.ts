@@ -1,7 +1,7 @@
 // Menu and footer of the public site (HELP-2). Kept for the visit without the cache of the signed-in pages,
 // which weighs more than they do.
 
-import type { ContentNode, getFooter, getMenu } from '@portal/contract/portal-support';
+import type { ContentNode, getFooter, getMenu } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { dataOf, malformed } from '../lib/http/result.ts';
 import { type Guard, isText, listOf, record } from '../lib/shape.ts';

@@ -1,5 +1,5 @@
 // Files of a customer's own, saved on their device. Each throws a `RequestFailure` when there is none.
-import type { getDocument, TableKind } from '@portal/contract/documents';
+import type { getDocument, TableKind } from '@portal/contract/paying/documents';
 import { country } from '@portal/market/path';
 import type { CallInput } from '../lib/http/call-types.ts';
 import { dataOf } from '../lib/http/result.ts';

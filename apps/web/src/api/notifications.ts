@@ -9,7 +9,7 @@ import type {
   readAllMessages,
   readMessage,
   savePreferences,
-} from '@portal/contract/notifications';
+} from '@portal/contract/help/notifications';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../lib/http/result.ts';

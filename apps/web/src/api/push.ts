@@ -1,6 +1,6 @@
 // Web Push in this browser: on by the customer's own press, off with it or with the session that signs out.
 
-import type { addPushSubscription, getPushKey } from '@portal/contract/notifications';
+import type { addPushSubscription, getPushKey } from '@portal/contract/help/notifications';
 import { country } from '@portal/market/path';
 import { forgetPushOwner, isPushOwner, keepPushOwner } from '../session/push-owner.ts';
 import { request } from './requests.ts';

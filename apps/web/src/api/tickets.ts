@@ -1,6 +1,6 @@
 // Equipment in repair: looked up, followed, and the decision on its cost.
 
-import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/tickets';
+import type { decideRepairCost, listTroubleTickets, TroubleTicket } from '@portal/contract/help/tickets';
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 // How many notifications are unread, for the header: asked for after the page is there, and now and then.
 
-import type { listMessages } from '@portal/contract/notifications';
+import type { listMessages } from '@portal/contract/help/notifications';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '../lib/http/result.ts';

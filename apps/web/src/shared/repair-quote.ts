@@ -1,5 +1,5 @@
 // What a repair costs, and whether the customer is asked for their word on it.
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { centsFromDollars } from '../lib/money.ts';
 
 export interface Quote {

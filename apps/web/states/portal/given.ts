@@ -1,18 +1,23 @@
 // A customer with three services, and what the server says of them: what the contract would refuse does not compile.
-import { type AssociatedService, type BillingAccount, listBillingAccounts } from '@portal/contract/accounts';
-import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
-import { type CustomerBill, listCustomerBills } from '@portal/contract/billing';
-import { listPackageCategories } from '@portal/contract/catalogue';
-import { listProducts, type Product } from '@portal/contract/inventory';
-import { getPreferences, listMessages } from '@portal/contract/notifications';
-import { listProductOrders } from '@portal/contract/ordering';
-import { listPaymentMethods } from '@portal/contract/payment-methods';
-import { getClientIp } from '@portal/contract/portal-support';
-import { getSim, type Sim } from '@portal/contract/sims';
-import type { Userinfo } from '@portal/contract/sso';
-import { listTroubleTickets } from '@portal/contract/tickets';
-import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
-import { listDailyUsage } from '@portal/contract/usage-records';
+
+import type { Userinfo } from '@portal/contract/access/sso';
+import { getPreferences, listMessages } from '@portal/contract/help/notifications';
+import { getClientIp } from '@portal/contract/help/portal-support';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import {
+  type AssociatedService,
+  type BillingAccount,
+  listBillingAccounts,
+} from '@portal/contract/lines/accounts';
+import { type AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts, type Product } from '@portal/contract/lines/inventory';
+import { getSim, type Sim } from '@portal/contract/lines/sims';
+import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
+import { listDailyUsage } from '@portal/contract/lines/usage-records';
+import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
+import { listPackageCategories } from '@portal/contract/shopping/catalogue';
+import { listProductOrders } from '@portal/contract/shopping/ordering';
 import type { StoredProfile } from '../../src/session/session.ts';
 import { type Asked, type Server, serverTime } from './server.ts';
 

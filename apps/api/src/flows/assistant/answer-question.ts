@@ -1,9 +1,10 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
-import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
+
+import { unlessUnavailable } from '@portal/contract/errors';
+import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';

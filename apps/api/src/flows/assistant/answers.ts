@@ -1,5 +1,5 @@
 // How an answer is put together: words, ways to pages and people, and what can be said next.
-import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantAnswer, AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
 import type { Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';

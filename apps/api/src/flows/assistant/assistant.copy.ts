@@ -1,5 +1,5 @@
 // Every sentence of the assistant but the answers that Soporte shows, too.
-import type { AssistantPage, AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantPage, AssistantTopic } from '@portal/contract/help/assistant';
 import type { Way } from '@portal/help/question-words';
 
 export const assistantCopy = {

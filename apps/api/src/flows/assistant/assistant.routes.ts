@@ -1,6 +1,7 @@
 // The assistant: its link is asked for by the portal; it is redeemed, and questions are asked, by the chat's server.
-import { askAssistant, openAssistant, redeemAssistant } from '@portal/contract/assistant';
+
 import { Problem } from '@portal/contract/errors';
+import { askAssistant, openAssistant, redeemAssistant } from '@portal/contract/help/assistant';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';

@@ -1,6 +1,6 @@
 // The link to a chat: the documents' payload in its fragment, with nothing in it that is the customer's.
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ChatPayload, redeemAssistant } from '@portal/contract/assistant';
+import type { ChatPayload, redeemAssistant } from '@portal/contract/help/assistant';
 import type { Caller } from '../../caller.ts';
 import type { AnswerOf } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';

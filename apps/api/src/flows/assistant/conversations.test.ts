@@ -1,6 +1,7 @@
 // Who may speak with the assistant: with a token that works once, and no longer than the portal's session.
-import { askAssistant, redeemAssistant } from '@portal/contract/assistant';
-import { logout } from '@portal/contract/sso';
+
+import { logout } from '@portal/contract/access/sso';
+import { askAssistant, redeemAssistant } from '@portal/contract/help/assistant';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, payloadOf } from '../../../test/chat.ts';

@@ -1,5 +1,5 @@
 // What is the same for everybody: the questions that have one answer, the ways to pages and people, and small talk.
-import type { AssistantAnswer, AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
 import type { QuestionWords, Way } from '@portal/help/question-words';
 import { type QuestionId, questions } from '@portal/help/questions';
 import { wayLabels } from '@portal/help/ways.copy';

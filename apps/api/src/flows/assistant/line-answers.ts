@@ -1,5 +1,5 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
-import type { AssistantAnswer } from '@portal/contract/assistant';
+import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateWords, moneyWords, timeWords } from '@portal/market/words';
 import type { Customers } from '@portal/operator-ports/customers';
 import { awaitingStep, quotedCents, type Ticket } from '@portal/operator-ports/tickets';

@@ -1,5 +1,5 @@
 // What the customer owes, holds and was billed: read, never changed.
-import type { AssistantAnswer } from '@portal/contract/assistant';
+import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { civilDateWords, moneyWords, monthWord } from '@portal/market/words';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';

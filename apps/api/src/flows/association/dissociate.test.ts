@@ -1,5 +1,5 @@
-import { listProducts } from '@portal/contract/inventory';
-import { endPermission } from '@portal/contract/permissions';
+import { endPermission } from '@portal/contract/access/permissions';
+import { listProducts } from '@portal/contract/lines/inventory';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {

@@ -1,6 +1,5 @@
 // TMF672 permission: associate a line, and end an association.
-import { lineKindWords } from '@portal/contract/common';
-import { InvalidField, Problem } from '@portal/contract/errors';
+
 import {
   createPermission,
   deletePermission,
@@ -8,7 +7,9 @@ import {
   getPermission,
   listPermissions,
   type Permission,
-} from '@portal/contract/permissions';
+} from '@portal/contract/access/permissions';
+import { lineKindWords } from '@portal/contract/common';
+import { InvalidField, Problem } from '@portal/contract/errors';
 import { nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';

@@ -1,6 +1,7 @@
 // A code to a mobile line, for a signed-in user who wants to manage it, too.
+
+import type { CodeSent } from '@portal/contract/access/sso';
 import { Problem } from '@portal/contract/errors';
-import type { CodeSent } from '@portal/contract/sso';
 import type { Db } from '@portal/database/connection';
 import { canonicalMobile, mobileDigits, nationalNumber } from '@portal/market/service-number';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';

@@ -1,4 +1,4 @@
-import { getAutoTopUp, setAutoTopUp } from '@portal/contract/payment-methods';
+import { getAutoTopUp, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type Buyer, effectsOf, givenBuyer } from '../../../test/given/buyer.ts';

@@ -1,6 +1,6 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { topUps } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/paying/payments';
 import type { Db } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { centsOf, highestTopUpCents } from '@portal/market/money';

@@ -1,6 +1,6 @@
 // What is paid by itself: of accounts and prepaid lines that the caller manages, each person's own wish.
 import { InvalidField } from '@portal/contract/errors';
-import { getAutoPay, getAutoTopUp, setAutoPay, setAutoTopUp } from '@portal/contract/payment-methods';
+import { getAutoPay, getAutoTopUp, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createPayment } from '@portal/contract/payments';
-import { endPermission } from '@portal/contract/permissions';
+import { endPermission } from '@portal/contract/access/permissions';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { billPaymentBody, cards, givenToken } from '../../../test/given/card.ts';

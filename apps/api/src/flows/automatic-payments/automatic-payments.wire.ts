@@ -1,5 +1,5 @@
 // Wishes for what is paid by itself, on the wire.
-import type { AutoPay, AutoTopUp } from '@portal/contract/payment-methods';
+import type { AutoPay, AutoTopUp } from '@portal/contract/paying/payment-methods';
 import { nationalNumber } from '@portal/market/service-number';
 import { paymentMoney } from '../../http/wire.ts';
 import type { AutoPayStanding } from './auto-pay.ts';

@@ -1,5 +1,5 @@
 // What a bill charges, in groups: every line stands in exactly one, and together they are the total.
-import type { BillGroupName } from '@portal/contract/billing';
+import type { BillGroupName } from '@portal/contract/paying/billing';
 import type { Bill, BillItem, BillItemKind } from '@portal/operator-ports/billing';
 import type { Claim } from '@portal/operator-ports/claims';
 import { billCopy as copy } from './bill.copy.ts';

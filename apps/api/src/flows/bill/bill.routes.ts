@@ -1,5 +1,5 @@
 // TMF678 customerBill/{id}: one bill, as in the list, or to be understood.
-import { getCustomerBill } from '@portal/contract/billing';
+import { getCustomerBill } from '@portal/contract/paying/billing';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';

@@ -1,5 +1,5 @@
 // A bill to be understood, as a TMF678 CustomerBill with more.
-import type { ExpandedBill } from '@portal/contract/billing';
+import type { ExpandedBill } from '@portal/contract/paying/billing';
 import { nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';

@@ -1,5 +1,5 @@
 // A change in words, and which cause it is.
-import type { BillGroupName } from '@portal/contract/billing';
+import type { BillGroupName } from '@portal/contract/paying/billing';
 import type { BillItem } from '@portal/operator-ports/billing';
 import { groupOf } from './bill-lines.ts';
 import type { Change, CountedKind, NamedKind } from './changes.ts';

@@ -1,5 +1,5 @@
 // Why a bill is not what the one before was: causes with tax that add up to the difference, to the cent.
-import type { BillGroupName } from '@portal/contract/billing';
+import type { BillGroupName } from '@portal/contract/paying/billing';
 import type { BillItem } from '@portal/operator-ports/billing';
 import { isWhole, taxRateOf, type WholeBill } from './bill-lines.ts';
 import { causeOf, wordsOf } from './change-words.ts';

@@ -1,4 +1,4 @@
-import { type ExpandedBill, getCustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { type ExpandedBill, getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { addDays, addMonths, civilDateOf } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,5 +1,6 @@
 // A bill to be understood: its lines in groups, why it is not what the one before was, the last totals, how it was paid.
 
+import { unlessUnavailable } from '@portal/contract/errors';
 import { addDays } from '@portal/market/civil-dates';
 import type { Bill, Billing, BillState } from '@portal/operator-ports/billing';
 import { type Claim, isOpenClaim } from '@portal/operator-ports/claims';
@@ -8,7 +9,6 @@ import type { Tickets } from '@portal/operator-ports/tickets';
 import { validate } from 'uuid';
 import type { ManagedLine } from '../../caller.ts';
 import { methodWords, type Payments } from '../../modules/payments/payments.ts';
-import { unlessUnavailable } from '../unless-unavailable.ts';
 import { type Group, groupsOf } from './bill-lines.ts';
 import { type Comparison, compareBills, firstBill } from './compare-bills.ts';
 

@@ -1,5 +1,5 @@
-import { listBillingAccounts } from '@portal/contract/accounts';
-import type { ProductOrder } from '@portal/contract/ordering';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { findViolations } from '../../../test/coherence.ts';

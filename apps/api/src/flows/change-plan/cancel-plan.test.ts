@@ -1,5 +1,5 @@
-import { listMessages } from '@portal/contract/notifications';
-import { cancelProductOrder, type ProductOrder } from '@portal/contract/ordering';
+import { listMessages } from '@portal/contract/help/notifications';
+import { cancelProductOrder, type ProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { lastMessage } from '../../../test/given/codes.ts';

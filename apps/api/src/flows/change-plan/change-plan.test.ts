@@ -1,4 +1,4 @@
-import { getProductOrder, type ProductOrder } from '@portal/contract/ordering';
+import { getProductOrder, type ProductOrder } from '@portal/contract/shopping/ordering';
 import { instantAt, wallTime } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // TMF622 productOrder: another plan is ordered (BUY-6).
-import { createProductOrder } from '@portal/contract/ordering';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';

@@ -1,7 +1,7 @@
 // A TMF622 order and a request for its code, as wishes: what is named must be the caller's, wherever it stands.
 
 import { InvalidField, Problem } from '@portal/contract/errors';
-import type { ProductOrderRequest } from '@portal/contract/ordering';
+import type { ProductOrderRequest } from '@portal/contract/shopping/ordering';
 import { centsOf } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';

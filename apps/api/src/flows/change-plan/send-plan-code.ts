@@ -1,6 +1,6 @@
 // A code of four digits to the line itself, for one change of its plan.
 
-import type { CodeSent } from '@portal/contract/sso';
+import type { CodeSent } from '@portal/contract/access/sso';
 import type { Db } from '@portal/database/connection';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Catalogue } from '@portal/operator-ports/catalogue';

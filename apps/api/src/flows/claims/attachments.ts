@@ -1,6 +1,7 @@
 // What is attached to a claim, as far as it is taken: how much, and of which kinds by its content.
-import { claimFiles } from '@portal/contract/claims';
+
 import { Problem } from '@portal/contract/errors';
+import { claimFiles } from '@portal/contract/paying/claims';
 import type { NewClaim } from '@portal/operator-ports/claims';
 
 type MimeType = (typeof claimFiles.types)[number];

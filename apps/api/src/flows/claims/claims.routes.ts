@@ -1,6 +1,6 @@
 // TMF621 troubleTicket: a claim is filed.
 import { randomUUID } from 'node:crypto';
-import { fileClaim } from '@portal/contract/claims';
+import { fileClaim } from '@portal/contract/paying/claims';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';

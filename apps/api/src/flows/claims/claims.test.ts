@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { getCustomerBill, listCustomerBills } from '@portal/contract/billing';
+import { listMessages } from '@portal/contract/help/notifications';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import {
   type Claim,
   fileClaim,
   getClaimAttachment,
   getClaimReceipt,
   noteClaim,
-} from '@portal/contract/claims';
-import { listMessages } from '@portal/contract/notifications';
-import { createPayment } from '@portal/contract/payments';
-import { listTroubleTickets } from '@portal/contract/tickets';
+} from '@portal/contract/paying/claims';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenBillOf } from '../../../test/given/bills.ts';

@@ -1,6 +1,7 @@
 // TMF667 document: an invoice or a year of them, and tables of what was paid and used.
-import { getDocument, type InvoiceDocumentResource } from '@portal/contract/documents';
+
 import { InvalidField, Problem } from '@portal/contract/errors';
+import { getDocument, type InvoiceDocumentResource } from '@portal/contract/paying/documents';
 import { csvOf } from '@portal/market/csv';
 import type { Bill } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
-import type { CustomerBill } from '@portal/contract/billing';
-import { listCustomerBills } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
-import { getVoiceUsage } from '@portal/contract/usage-records';
+import { getVoiceUsage } from '@portal/contract/lines/usage-records';
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { receipts } from '@portal/market/receipts';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // What a customer paid and used, as rows for a spreadsheet or a program of their own.
-import type { TableKind } from '@portal/contract/documents';
+import type { TableKind } from '@portal/contract/paying/documents';
 import { addDays, instantAt, wallTime } from '@portal/market/civil-dates';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';

@@ -1,5 +1,5 @@
 // What people are told of their claims, and of services of other companies that begin on their lines.
-import { claimResolutionSchema, claimStatusSchema } from '@portal/contract/claims';
+import { claimResolutionSchema, claimStatusSchema } from '@portal/contract/paying/claims';
 import { momentWords, moneyWords, numberWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';

@@ -1,5 +1,5 @@
 // What one event is to people: whom it concerns, what they read, and whether it leaves by e-mail or SMS besides.
-import type { NotificationKind } from '@portal/contract/notifications';
+import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { EventRow } from '../../db/events.ts';
 import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
 

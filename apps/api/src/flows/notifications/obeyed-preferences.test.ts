@@ -1,5 +1,5 @@
-import type { ProductOrder } from '@portal/contract/ordering';
-import { deleteUser } from '@portal/contract/sso';
+import { deleteUser } from '@portal/contract/access/sso';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { associate, givenGrant, givenSignedIn } from '../../../test/given/association.ts';

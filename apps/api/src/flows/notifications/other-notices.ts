@@ -1,5 +1,5 @@
 // What people are told of their equipment in repair.
-import { repairStatusSchema } from '@portal/contract/tickets';
+import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';

@@ -1,5 +1,5 @@
 // Which notices are shown by a user's browsers: news, on matters that they want to hear of.
-import type { NotificationKind } from '@portal/contract/notifications';
+import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { Notice as Way } from '../../modules/notifications/notifications.ts';
 import type { Notice } from './notice.ts';
 

@@ -1,4 +1,4 @@
-import { putSpendingControl } from '@portal/contract/usage';
+import { putSpendingControl } from '@portal/contract/lines/usage';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,7 +1,7 @@
 // What can be paid in an attempt, with its price at this moment.
 
 import { Problem } from '@portal/contract/errors';
-import { topUps } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/paying/payments';
 import { market } from '@portal/market/here';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';

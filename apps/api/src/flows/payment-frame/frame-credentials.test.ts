@@ -1,5 +1,9 @@
 // Who may pay in the frame, for how long, and who may not.
-import { confirmPaymentFrame, type FrameType, redeemPaymentFrame } from '@portal/contract/payment-frame';
+import {
+  confirmPaymentFrame,
+  type FrameType,
+  redeemPaymentFrame,
+} from '@portal/contract/paying/payment-frame';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { effectsOf, givenBuyer } from '../../../test/given/buyer.ts';

@@ -1,6 +1,7 @@
 // The eight types of the payment frame: what each sells, to which lines, and how it is paid.
-import type { PackageType } from '@portal/contract/catalogue';
-import type { FrameType } from '@portal/contract/payment-frame';
+
+import type { FrameType } from '@portal/contract/paying/payment-frame';
+import type { PackageType } from '@portal/contract/shopping/catalogue';
 import type { ManagedLine } from '../../caller.ts';
 import type { Kind, Method } from '../payments/purchase-kind.ts';
 

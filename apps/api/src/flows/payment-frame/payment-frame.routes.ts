@@ -6,7 +6,7 @@ import {
   getPaymentFrame,
   openPaymentFrame,
   redeemPaymentFrame,
-} from '@portal/contract/payment-frame';
+} from '@portal/contract/paying/payment-frame';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineInHeaders } from '../../http/access.ts';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { FrameOrder } from '@portal/contract/payment-frame';
+import type { FrameOrder } from '@portal/contract/paying/payment-frame';
 import { buildPayApp } from '@portal/pay/app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameSecret, startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,7 +1,7 @@
 // The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
 
 import { Problem } from '@portal/contract/errors';
-import type { FrameType } from '@portal/contract/payment-frame';
+import type { FrameType } from '@portal/contract/paying/payment-frame';
 import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';

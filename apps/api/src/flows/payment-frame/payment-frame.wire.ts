@@ -4,7 +4,7 @@ import {
   type FrameType,
   getPaymentFrame,
   type PaymentFrame,
-} from '@portal/contract/payment-frame';
+} from '@portal/contract/paying/payment-frame';
 import { nationalNumber } from '@portal/market/service-number';
 import { dateTime, paymentMoney } from '../../http/wire.ts';
 import { type PaymentRow, standingOf } from '../../modules/payments/payments.ts';

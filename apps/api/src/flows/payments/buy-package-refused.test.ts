@@ -1,7 +1,7 @@
 // Packages that are not sold: nothing moves, and the answer has the documents' words.
 import { randomUUID } from 'node:crypto';
-import { getPackageOffering } from '@portal/contract/catalogue';
-import { listPayments } from '@portal/contract/payments';
+import { listPayments } from '@portal/contract/paying/payments';
+import { getPackageOffering } from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {

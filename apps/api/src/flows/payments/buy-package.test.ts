@@ -1,6 +1,6 @@
-import { listAppliedBillingRates } from '@portal/contract/billing';
-import { listPayments } from '@portal/contract/payments';
-import { listUsageConsumptionReports } from '@portal/contract/usage';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listAppliedBillingRates } from '@portal/contract/paying/billing';
+import { listPayments } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';

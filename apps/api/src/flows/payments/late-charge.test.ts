@@ -1,5 +1,5 @@
 // News of a charge that comes early, twice, with another amount, or when nobody waits for it any more.
-import { createPayment } from '@portal/contract/payments';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';

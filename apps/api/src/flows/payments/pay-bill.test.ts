@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listCustomerBills } from '@portal/contract/billing';
-import { createPayment } from '@portal/contract/payments';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { createPayment } from '@portal/contract/paying/payments';
 import { centsOf, currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,7 +1,12 @@
 // TMF676 payment: pay, read how a payment stands, and the provider's signed events.
 import { createHash } from 'node:crypto';
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { createPayment, getPayment, listPayments, receiveProviderEvent } from '@portal/contract/payments';
+import {
+  createPayment,
+  getPayment,
+  listPayments,
+  receiveProviderEvent,
+} from '@portal/contract/paying/payments';
 import { isUuid } from '@portal/database/uuid';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { receiveProviderEvent } from '@portal/contract/payments';
+import { receiveProviderEvent } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 

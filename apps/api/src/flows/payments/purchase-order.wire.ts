@@ -1,7 +1,7 @@
 // A TMF676 payment request as an order: what is named in it must be the caller's, wherever it stands.
 
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { type PaymentRequest, paymentActions } from '@portal/contract/payments';
+import { type PaymentRequest, paymentActions } from '@portal/contract/paying/payments';
 import { centsOf as centsOfUnits } from '@portal/market/money';
 import type { FastifyRequest } from 'fastify';
 import { callerOf, lineInHeaders, ownLine } from '../../http/access.ts';

@@ -1,4 +1,4 @@
-import { createPayment } from '@portal/contract/payments';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { buyPackage, givenBuyer, recharge } from '../../../test/given/buyer.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/balance';
-import { listPayments } from '@portal/contract/payments';
+import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
+import { listPayments } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

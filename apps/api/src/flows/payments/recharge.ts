@@ -1,7 +1,7 @@
 // A top-up as a kind of purchase: «Dólares Recargas» rises by exactly what was paid; tax is inside (BUY-3, PAY-10).
 
 import { Problem } from '@portal/contract/errors';
-import { topUps } from '@portal/contract/payments';
+import { topUps } from '@portal/contract/paying/payments';
 import { centsOf } from '@portal/market/money';
 import { splitTax } from '@portal/market/tax';
 import type { Balance } from '@portal/operator-ports/balance';

@@ -1,4 +1,4 @@
-import { decideRepairCost, type TroubleTicket } from '@portal/contract/tickets';
+import { decideRepairCost, type TroubleTicket } from '@portal/contract/help/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { bodyOf, repairCalls, statusesOf } from '../../../test/repair-calls.ts';

@@ -1,7 +1,7 @@
 // TMF621 troubleTicket/{id}: the decision on a repair's cost, by POST and by PATCH alike.
 
 import { Problem } from '@portal/contract/errors';
-import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/contract/tickets';
+import { costDecisionPattern, decideRepairCost, patchRepairCost } from '@portal/contract/help/tickets';
 import { centsOf } from '@portal/market/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, type Gate, ownLine } from '../../http/access.ts';

@@ -6,7 +6,7 @@ import {
   listPaymentMethods,
   preferPaymentMethod,
   savePaymentMethod,
-} from '@portal/contract/payment-methods';
+} from '@portal/contract/paying/payment-methods';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { confirmPaymentFrame } from '@portal/contract/payment-frame';
+import { deleteUser, stepUp } from '@portal/contract/access/sso';
+import { confirmPaymentFrame } from '@portal/contract/paying/payment-frame';
 import {
   deletePaymentMethod,
   getPaymentMethod,
   listPaymentMethods,
   preferPaymentMethod,
-} from '@portal/contract/payment-methods';
-import { createPayment } from '@portal/contract/payments';
-import { deleteUser, stepUp } from '@portal/contract/sso';
+} from '@portal/contract/paying/payment-methods';
+import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { purchaseBody } from '../../../test/given/buyer.ts';

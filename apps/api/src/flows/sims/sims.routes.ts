@@ -1,6 +1,6 @@
 // TMF639: the chip of a line. Its secrets, and the end of its lock, are for whoever says again who they are.
 import { Problem } from '@portal/contract/errors';
-import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/sims';
+import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';

@@ -1,5 +1,5 @@
 // The chip of a line: masked until its owner says again who they are, and kept where it is by its lock (LINE-15).
-import { getSim, putSimLock, simLockWaitMinutes } from '@portal/contract/sims';
+import { getSim, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
 import { readSeal } from '@portal/operator/db/seal';
 import { createSims } from '@portal/operator/inventory/sims';
 import { afterAll, beforeAll, expect, it } from 'vitest';

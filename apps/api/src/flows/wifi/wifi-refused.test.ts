@@ -1,4 +1,4 @@
-import { changeWifi, getMonitor, getWifiInfo, type Monitor } from '@portal/contract/wifi';
+import { changeWifi, getMonitor, getWifiInfo, type Monitor } from '@portal/contract/lines/wifi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenUser } from '../../../test/given/given-user.ts';

@@ -1,4 +1,4 @@
-import { getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
+import { getWifiInfo, type Monitor, type WifiService } from '@portal/contract/lines/wifi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenPostpaidLine } from '../../../test/given/given-user.ts';

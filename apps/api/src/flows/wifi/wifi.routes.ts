@@ -1,6 +1,6 @@
 // TMF640 Wi-Fi: the network with its key, the change of the key, and how the change stands.
 import { Problem } from '@portal/contract/errors';
-import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/wifi';
+import { changeWifi, getMonitor, getWifiInfo } from '@portal/contract/lines/wifi';
 import type { Network } from '@portal/operator-ports/network';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, namedLine, ownLine } from '../../http/access.ts';

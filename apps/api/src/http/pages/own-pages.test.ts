@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listCustomerBills } from '@portal/contract/billing';
-import { getProfile, login, logout } from '@portal/contract/sso';
+import { getProfile, login, logout } from '@portal/contract/access/sso';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenLine, givenManager } from '../../../test/given/given-line.ts';

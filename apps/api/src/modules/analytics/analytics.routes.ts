@@ -1,5 +1,5 @@
 // A page view: answered before anything is written.
-import { recordPageView } from '@portal/contract/portal-support';
+import { recordPageView } from '@portal/contract/help/portal-support';
 import { civilDateOf } from '@portal/market/civil-dates';
 import type { FastifyInstance } from 'fastify';
 import { access } from '../../http/access.ts';

@@ -1,4 +1,4 @@
-import { recordPageView } from '@portal/contract/portal-support';
+import { recordPageView } from '@portal/contract/help/portal-support';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 // What the assistant learns from: how people ask about each topic, one question a line. What must be refused or is
 // about something else has its examples, too. The examinations in apps/api/test/assistant are written apart from these.
-import type { AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { talk } from '@portal/market/talk';

@@ -1,5 +1,5 @@
 // What a question is about, as far as the examples tell; and when to doubt it.
-import type { AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { type Classify, type Guess, learn } from './classifier.ts';
 import { examples } from './examples.copy.ts';
 import { featuresOf } from './features.ts';

@@ -1,5 +1,5 @@
 // What the assistant must understand whatever else it learns: each topic in its plainest words, and what is refused.
-import type { AssistantTopic } from '@portal/contract/assistant';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { expect, test } from 'vitest';
 import { understand } from './understand.ts';
 

@@ -1,6 +1,7 @@
 // What somebody wants to know, and of which line, out of their own words. No answer is given here.
-import type { AssistantTopic } from '@portal/contract/assistant';
+
 import type { LineKind } from '@portal/contract/common';
+import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { clausesOf, partsJoinedByY } from './clauses.ts';
 import { isOtherLanguage } from './languages.ts';
 import { guessTopics, isQuestion, sureFrom, surePartFrom } from './topics.ts';

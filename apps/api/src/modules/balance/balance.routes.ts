@@ -4,7 +4,7 @@ import {
   getTopupBalance,
   listAccumulatedBalances,
   listTopupBalances,
-} from '@portal/contract/balance';
+} from '@portal/contract/lines/balance';
 import type { Balance } from '@portal/operator-ports/balance';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';

@@ -5,7 +5,7 @@ import {
   listAccumulatedBalances,
   listTopupBalances,
   type TopupBalance,
-} from '@portal/contract/balance';
+} from '@portal/contract/lines/balance';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';

@@ -1,11 +1,12 @@
 // TMF678 customerBill and appliedCustomerBillingRate.
+
+import { InvalidField } from '@portal/contract/errors';
 import {
   billStateSchema,
   getAppliedBillingRate,
   listAppliedBillingRates,
   listCustomerBills,
-} from '@portal/contract/billing';
-import { InvalidField } from '@portal/contract/errors';
+} from '@portal/contract/paying/billing';
 import type { BillFilter, Billing, BillOrder } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf, ownLine } from '../../http/access.ts';

@@ -1,5 +1,5 @@
-import { listCustomerBills } from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
+import { listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -4,8 +4,8 @@ import {
   type CustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
-} from '@portal/contract/billing';
-import { getDocument } from '@portal/contract/documents';
+} from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import { receipts } from '@portal/market/receipts';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Bill, type InvoiceCharge, payableCents } from '@portal/operator-ports/billing';

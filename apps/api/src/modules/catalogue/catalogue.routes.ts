@@ -1,8 +1,9 @@
 // TMF620 plans and packages: one plan as an object by `id`, several by `code`; packages by tab, as a list, or one.
-import { getPlan, listPackageOfferings } from '@portal/contract/catalogue';
+
 import { Problem } from '@portal/contract/errors';
-import { getCategory, getOffering, listCategories } from '@portal/contract/plan-list';
-import { getProductSpecification, listProductSpecifications } from '@portal/contract/specifications';
+import { getProductSpecification, listProductSpecifications } from '@portal/contract/lines/specifications';
+import { getPlan, listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import { getCategory, getOffering, listCategories } from '@portal/contract/shopping/plan-list';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf, lineInHeaders } from '../../http/access.ts';

@@ -4,7 +4,7 @@ import {
   listPackageCategories,
   listPackageOfferings,
   type PackageCategory,
-} from '@portal/contract/catalogue';
+} from '@portal/contract/shopping/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 

@@ -6,7 +6,7 @@ import {
   type PackageCategory,
   type PackageOffering,
   type PackageType,
-} from '@portal/contract/catalogue';
+} from '@portal/contract/shopping/catalogue';
 import { currencyCode } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';

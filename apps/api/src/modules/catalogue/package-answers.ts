@@ -1,7 +1,7 @@
 // The catalogue's tabs as bytes: written once for each kind of line, and again when a package changes.
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { type PackageOffering, packageCategorySchema } from '@portal/contract/catalogue';
+import { type PackageOffering, packageCategorySchema } from '@portal/contract/shopping/catalogue';
 import type { PackageOffering as Offered } from '@portal/operator-ports/catalogue';
 import { z } from 'zod';
 import { toCategories, toPackageOffering } from './catalogue.wire.ts';

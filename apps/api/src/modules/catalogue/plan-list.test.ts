@@ -1,5 +1,5 @@
-import { getPlan, type Plan } from '@portal/contract/catalogue';
-import { listPlanCategories, type PlanCategory } from '@portal/contract/plan-list';
+import { getPlan, type Plan } from '@portal/contract/shopping/catalogue';
+import { listPlanCategories, type PlanCategory } from '@portal/contract/shopping/plan-list';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 

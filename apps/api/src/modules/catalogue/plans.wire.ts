@@ -1,7 +1,11 @@
 // Plans as the documents and TMF620 know them.
 
-import { getPackageOffering, type Plan as PlanOnWire } from '@portal/contract/catalogue';
-import { listPlanCategories, type PlanCategory, type PlanOffering } from '@portal/contract/plan-list';
+import { getPackageOffering, type Plan as PlanOnWire } from '@portal/contract/shopping/catalogue';
+import {
+  listPlanCategories,
+  type PlanCategory,
+  type PlanOffering,
+} from '@portal/contract/shopping/plan-list';
 import { currencyCode, unitsOf } from '@portal/market/money';
 import { splitTax, taxPercent } from '@portal/market/tax';
 import type { Plan } from '@portal/operator-ports/catalogue';

@@ -1,10 +1,11 @@
 // What a plan or a package is made of, as TMF620 names and tells it.
-import type { PackageOffering, Plan } from '@portal/contract/catalogue';
+
 import {
   listProductSpecifications,
   type ProductSpecification,
   type ProductSpecificationRef,
-} from '@portal/contract/specifications';
+} from '@portal/contract/lines/specifications';
+import type { PackageOffering, Plan } from '@portal/contract/shopping/catalogue';
 import { hrefIn } from '../../http/wire.ts';
 
 export const specificationRef = (id: string, name: string): ProductSpecificationRef => ({

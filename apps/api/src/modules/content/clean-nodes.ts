@@ -1,5 +1,5 @@
 // What a remote menu may bring into a page: plain words, https or relative addresses, known classes, few levels.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { z } from 'zod';
 
 /** As the contract says. */

@@ -1,5 +1,5 @@
 // Menu and footer of the public site: the same for everybody, so browsers may keep them for a while.
-import { getFooter, getMenu } from '@portal/contract/portal-support';
+import { getFooter, getMenu } from '@portal/contract/help/portal-support';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { access } from '../../http/access.ts';
 import { route } from '../../http/route.ts';

@@ -1,4 +1,4 @@
-import { getFooter, getMenu } from '@portal/contract/portal-support';
+import { getFooter, getMenu } from '@portal/contract/help/portal-support';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { readConfig } from '../../config.ts';

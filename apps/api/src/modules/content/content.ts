@@ -1,6 +1,6 @@
 // Menu and footer of the public site: the embedded ones, or the operator's by setting.
 import { Problem } from '@portal/contract/errors';
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import type { Logger } from 'pino';
 import { embeddedFooter, embeddedMenu } from './embedded-content.ts';
 import { type ContentSource, createRemoteSource } from './remote-source.ts';

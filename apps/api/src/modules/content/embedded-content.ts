@@ -1,6 +1,6 @@
 // The neutral menu and footer with which the product runs alone. Addresses are the public site's, or of the portal's pages.
 
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { portalBase } from '@portal/market/path';
 
 function link(Descripcion: string, URL: string, ClassMenu = ''): ContentNode {

@@ -1,5 +1,5 @@
 // A menu or footer of the operator's own site: one configured address, asked seldom, never believed blindly.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import type { Logger } from 'pino';
 import { cleanNodes } from './clean-nodes.ts';
 

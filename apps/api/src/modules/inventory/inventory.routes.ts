@@ -1,5 +1,5 @@
 // TMF637 product.
-import { getProduct, listProducts } from '@portal/contract/inventory';
+import { getProduct, listProducts } from '@portal/contract/lines/inventory';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';

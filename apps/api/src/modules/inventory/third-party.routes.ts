@@ -6,7 +6,7 @@ import {
   getThirdPartyBlock,
   postThirdPartyBlock,
   putThirdPartyBlock,
-} from '@portal/contract/inventory';
+} from '@portal/contract/lines/inventory';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';

@@ -7,7 +7,7 @@ import {
   readAllMessages,
   readMessage,
   savePreferences,
-} from '@portal/contract/notifications';
+} from '@portal/contract/help/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';

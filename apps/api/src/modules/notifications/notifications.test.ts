@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getPreferences, listMessages, readAllMessages } from '@portal/contract/notifications';
+import { getPreferences, listMessages, readAllMessages } from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import {

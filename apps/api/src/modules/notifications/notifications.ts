@@ -1,6 +1,6 @@
 // TMF681 notifications: what a user has been told in the portal, and which messages they want besides.
 import { Problem } from '@portal/contract/errors';
-import type { MessagePreferences } from '@portal/contract/notifications';
+import type { MessagePreferences } from '@portal/contract/help/notifications';
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
 import {

@@ -1,5 +1,5 @@
 // A notification as a TMF681 CommunicationMessage.
-import { type CommunicationMessage, listMessages } from '@portal/contract/notifications';
+import { type CommunicationMessage, listMessages } from '@portal/contract/help/notifications';
 import { nationalNumber } from '@portal/market/service-number';
 import { dateTime } from '../../http/wire.ts';
 import type { NotificationRow } from './notifications.ts';

@@ -1,5 +1,5 @@
 // Which messages a user wants: the five boxes, and what each of them decides.
-import type { MessagePreferences } from '@portal/contract/notifications';
+import type { MessagePreferences } from '@portal/contract/help/notifications';
 
 export interface Notice {
   /** By push whoever has asked for it in a browser is told there. */

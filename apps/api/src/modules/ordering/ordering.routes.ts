@@ -1,6 +1,6 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { cancelProductOrder, getProductOrder, listProductOrders } from '@portal/contract/ordering';
+import { cancelProductOrder, getProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';

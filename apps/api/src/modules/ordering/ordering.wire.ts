@@ -1,5 +1,5 @@
 // An order of another plan as a TMF622 ProductOrder.
-import { listProductOrders, type ProductOrder } from '@portal/contract/ordering';
+import { listProductOrders, type ProductOrder } from '@portal/contract/shopping/ordering';
 import { nationalNumber } from '@portal/market/service-number';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';

@@ -1,6 +1,6 @@
 // Attempts in the payment frame: who holds an attempt's id may pay in it, and nothing else.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FrameType } from '@portal/contract/payment-frame';
+import type { FrameType } from '@portal/contract/paying/payment-frame';
 import type { Db } from '@portal/database/connection';
 import { issueToken, readToken } from '../../tokens.ts';
 import { createPaymentFramesStore, type FrameKey, type FrameRow } from './payment-frames.store.ts';

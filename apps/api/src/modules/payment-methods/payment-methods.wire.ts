@@ -1,5 +1,5 @@
 // A saved card as a TMF670 PaymentMethod.
-import { listPaymentMethods, type PaymentMethod } from '@portal/contract/payment-methods';
+import { listPaymentMethods, type PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { nationalNumber } from '@portal/market/service-number';
 import { hrefIn } from '../../http/wire.ts';
 import { type ActiveMethod, hasExpired } from './payment-methods.ts';

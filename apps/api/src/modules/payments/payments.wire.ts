@@ -1,6 +1,6 @@
 // A ledger row as a TMF676 Payment.
 
-import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/payments';
+import { createPayment, type Payment, type PaymentStatus } from '@portal/contract/paying/payments';
 import { dayMs } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { mediumDay } from '@portal/market/words';

@@ -5,7 +5,7 @@ import {
   listPushSubscriptions,
   type PushSubscriptionAnswer,
   removePushSubscription,
-} from '@portal/contract/notifications';
+} from '@portal/contract/help/notifications';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';

@@ -1,3 +1,4 @@
+import { changePassword, deleteUser, logout } from '@portal/contract/access/sso';
 import {
   addPushSubscription,
   getPushKey,
@@ -5,8 +6,7 @@ import {
   listPushSubscriptions,
   type PushSubscriptionAnswer,
   readAllMessages,
-} from '@portal/contract/notifications';
-import { changePassword, deleteUser, logout } from '@portal/contract/sso';
+} from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { eventually } from '../../../test/eventually.ts';

@@ -5,7 +5,7 @@ import {
   endSecondFactor,
   getSecondFactor,
   renewBackupCodes,
-} from '@portal/contract/second-factor';
+} from '@portal/contract/access/second-factor';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 // The sessions of whoever is signed in: seen, and closed from afar.
-import { endOtherSessions, endSession, getSession, listSessions } from '@portal/contract/sessions';
+import { endOtherSessions, endSession, getSession, listSessions } from '@portal/contract/access/sessions';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';

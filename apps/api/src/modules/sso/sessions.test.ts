@@ -1,6 +1,11 @@
-import { listMessages, savePreferences } from '@portal/contract/notifications';
-import { endOtherSessions, endSession, listSessions, type OpenSession } from '@portal/contract/sessions';
-import { deleteUser, getProfile, login } from '@portal/contract/sso';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type OpenSession,
+} from '@portal/contract/access/sessions';
+import { deleteUser, getProfile, login } from '@portal/contract/access/sso';
+import { listMessages, savePreferences } from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { type GivenUser, givenUser, provePassword } from '../../../test/given/given-user.ts';

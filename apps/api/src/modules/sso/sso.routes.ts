@@ -1,7 +1,8 @@
 // Login, profile and logout.
+
+import { getProfile, getUserinfo, login, logout, stepUp } from '@portal/contract/access/sso';
 import { InvalidField, Problem, SecondFactorRequired } from '@portal/contract/errors';
-import { recordOnBoarding } from '@portal/contract/portal-support';
-import { getProfile, getUserinfo, login, logout, stepUp } from '@portal/contract/sso';
+import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { access, bearerOf, callerOf } from '../../http/access.ts';

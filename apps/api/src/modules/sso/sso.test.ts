@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { recordOnBoarding } from '@portal/contract/portal-support';
-import { login, logout } from '@portal/contract/sso';
+import { login, logout } from '@portal/contract/access/sso';
+import { recordOnBoarding } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,6 +1,7 @@
 // Who a user is: signing in and out, sessions, and the profile.
+
+import type { Session, Userinfo } from '@portal/contract/access/sso';
 import { Problem, type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
-import type { Session, Userinfo } from '@portal/contract/sso';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { readToken } from '../../tokens.ts';

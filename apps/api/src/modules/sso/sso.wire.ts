@@ -1,5 +1,5 @@
 // Sessions as whoever has them sees them.
-import { listSessions, type OpenSession as WireSession } from '@portal/contract/sessions';
+import { listSessions, type OpenSession as WireSession } from '@portal/contract/access/sessions';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import { deviceOf, placeOf } from './sign-in/visitor.ts';
 import type { OpenSession } from './sso.ts';

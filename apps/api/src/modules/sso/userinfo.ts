@@ -1,6 +1,6 @@
 // A user as TMF691 Userinfo.
 
-import type { Userinfo } from '@portal/contract/sso';
+import type { Userinfo } from '@portal/contract/access/sso';
 import { nationalNumber } from '@portal/market/service-number';
 import type { Caller } from '../../caller.ts';
 import type { User } from './users.store.ts';

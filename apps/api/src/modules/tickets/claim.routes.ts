@@ -1,7 +1,7 @@
 // TMF621 troubleTicket: claims of the lines that a user manages are answered to, and their files and receipts read.
 import { randomUUID } from 'node:crypto';
-import { getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/claims';
 import { Problem } from '@portal/contract/errors';
+import { getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import type { Claim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
 import type { Tickets } from '@portal/operator-ports/tickets';

@@ -1,7 +1,8 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
-import { claimStatusSchema } from '@portal/contract/claims';
+
 import { InvalidField } from '@portal/contract/errors';
-import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/tickets';
+import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/help/tickets';
+import { claimStatusSchema } from '@portal/contract/paying/claims';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
 import type { AskedDocument } from '@portal/operator-ports/customers';
 import type { Ticket, TicketFilter, Tickets } from '@portal/operator-ports/tickets';

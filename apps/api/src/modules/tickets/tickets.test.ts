@@ -1,4 +1,4 @@
-import { listTroubleTickets, repairStatusSchema, type TroubleTicket } from '@portal/contract/tickets';
+import { listTroubleTickets, repairStatusSchema, type TroubleTicket } from '@portal/contract/help/tickets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { givenRepair } from '../../../test/given/given-repair.ts';

@@ -1,11 +1,12 @@
 // A repair or a claim as a TMF621 trouble ticket; of somebody else's repair nothing that tells who or which phone it is.
-import type { Claim } from '@portal/contract/claims';
+
 import {
   listTroubleTickets,
   type RepairStatus,
   type TicketState,
   type TroubleTicket,
-} from '@portal/contract/tickets';
+} from '@portal/contract/help/tickets';
+import type { Claim } from '@portal/contract/paying/claims';
 import { lastFour } from '@portal/market/last-four';
 import { nationalNumber } from '@portal/market/service-number';
 import { type Claim as HeldClaim, isOpenClaim } from '@portal/operator-ports/claims';

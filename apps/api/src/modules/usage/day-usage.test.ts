@@ -1,4 +1,4 @@
-import { type DayUsage, listDailyUsage } from '@portal/contract/usage-records';
+import { type DayUsage, listDailyUsage } from '@portal/contract/lines/usage-records';
 import type { Bucket } from '@portal/operator-ports/usage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,5 +1,5 @@
 // What a line used day by day, and what its allowances give: every day of a range, whether anything was used or not.
-import type { DayUsage } from '@portal/contract/usage-records';
+import type { DayUsage } from '@portal/contract/lines/usage-records';
 import { addDays, civilDateOf } from '@portal/market/civil-dates';
 import type { Bucket, DayRange, DayUse, RecordType, UsageUnit } from '@portal/operator-ports/usage';
 import { remainingOf } from './usage.ts';

@@ -1,4 +1,4 @@
-import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/usage-records';
+import { getDataUsage, getVoiceUsage, listUsages } from '@portal/contract/lines/usage-records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { calls, daysAgo, givenLine } from '../../../test/given/given-records.ts';

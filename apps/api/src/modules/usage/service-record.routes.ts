@@ -1,6 +1,6 @@
 // TMF635: dataUsage, voiceUsage and usage, one set of records in three shapes.
 import { InvalidField } from '@portal/contract/errors';
-import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/specifications';
+import { getUsageSpecification, listUsageSpecifications } from '@portal/contract/lines/specifications';
 import {
   getDataUsage,
   getUsage,
@@ -9,7 +9,7 @@ import {
   listUsages,
   type RecordKind,
   recordKindSchema,
-} from '@portal/contract/usage-records';
+} from '@portal/contract/lines/usage-records';
 import { unitsOf } from '@portal/market/money';
 import type { DayRange, RecordsAsked, RecordType, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';

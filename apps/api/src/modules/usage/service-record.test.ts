@@ -5,7 +5,7 @@ import {
   listUsages,
   type Usage,
   type VoiceUsage,
-} from '@portal/contract/usage-records';
+} from '@portal/contract/lines/usage-records';
 import { wallTime } from '@portal/market/civil-dates';
 import { currencyCode } from '@portal/market/money';
 import { addRecords } from '@portal/operator/usage/usage-days.store';

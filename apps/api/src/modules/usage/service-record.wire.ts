@@ -1,13 +1,13 @@
 // A usage record in the documents' shapes and in TMF635's.
 
-import { listUsageSpecifications, type UsageSpecification } from '@portal/contract/specifications';
+import { listUsageSpecifications, type UsageSpecification } from '@portal/contract/lines/specifications';
 import {
   type DataRecord,
   listUsages,
   type RecordKind,
   type Usage,
   type VoiceRecord,
-} from '@portal/contract/usage-records';
+} from '@portal/contract/lines/usage-records';
 import { unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type { RecordType, UsageRecord } from '@portal/operator-ports/usage';

@@ -1,4 +1,4 @@
-import { getSpendingControl, putSpendingControl, type SpendingControl } from '@portal/contract/usage';
+import { getSpendingControl, putSpendingControl, type SpendingControl } from '@portal/contract/lines/usage';
 import { currencyCode } from '@portal/market/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,6 +1,9 @@
 // What a line may spend, on the wire.
 import { InvalidField } from '@portal/contract/errors';
-import type { putSpendingControl, SpendingControl as SpendingControlAnswer } from '@portal/contract/usage';
+import type {
+  putSpendingControl,
+  SpendingControl as SpendingControlAnswer,
+} from '@portal/contract/lines/usage';
 import { centsOf, unitsOf } from '@portal/market/money';
 import { nationalNumber } from '@portal/market/service-number';
 import type {

@@ -9,7 +9,7 @@ import {
   type UsageBucket,
   type UsageConsumptionReport,
   type UsageType,
-} from '@portal/contract/usage';
+} from '@portal/contract/lines/usage';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
 import type { Bucket, Usage } from '@portal/operator-ports/usage';

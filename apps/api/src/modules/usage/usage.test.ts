@@ -1,4 +1,4 @@
-import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/usage';
+import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { gigabyteWords } from '@portal/market/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';

@@ -1,5 +1,5 @@
 // The arithmetic of allowances: sums by type, and when something counts as unlimited.
-import type { UsageConsumptionReport, UsageType } from '@portal/contract/usage';
+import type { UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
 import type { Bucket } from '@portal/operator-ports/usage';
 
 type Category = UsageConsumptionReport['category'][number];

@@ -1,6 +1,6 @@
 // A network as a TMF640 service, and a change of its key as a Monitor.
 
-import { getMonitor, getWifiInfo, type Monitor, type WifiService } from '@portal/contract/wifi';
+import { getMonitor, getWifiInfo, type Monitor, type WifiService } from '@portal/contract/lines/wifi';
 import { nationalNumber } from '@portal/market/service-number';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import { dateTime } from '../../http/wire.ts';

@@ -1,6 +1,6 @@
 // Money on mobile lines: of every prepaid one, and of postpaid ones that were topped up.
 
-import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/balance';
+import type { AccumulatedBalance, listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,5 +1,5 @@
 // What a line used day by day, and the records of one day.
-import type { DayUsage, listDailyUsage, listUsages, RecordKind } from '@portal/contract/usage-records';
+import type { DayUsage, listDailyUsage, listUsages, RecordKind } from '@portal/contract/lines/usage-records';
 import { country } from '@portal/market/path';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,6 +1,6 @@
 // Lines and home services in detail.
 
-import type { listProducts, Product } from '@portal/contract/inventory';
+import type { listProducts, Product } from '@portal/contract/lines/inventory';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

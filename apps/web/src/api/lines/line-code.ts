@@ -1,6 +1,6 @@
 // Codes that go to a line itself: to associate it, and to change its plan.
 
-import type { generateCode } from '@portal/contract/sso';
+import type { generateCode } from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { type CodeOnItsWay, codeOf, type Refused } from '../person/access.ts';
 import { userIdHeader } from '../person/user-id.ts';

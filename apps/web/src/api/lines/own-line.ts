@@ -1,6 +1,6 @@
 // The line of somebody who has registered with its number: associated, then home asks anew.
 
-import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/portal-support';
+import type { clearHomeCache as clearHomeCacheCall } from '@portal/contract/help/portal-support';
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import type { OwnLine } from '../../session/own-line.ts';

@@ -1,5 +1,5 @@
 // Which plan suits a line, as the server has priced its last cycles.
-import type { getPlanAdvice, PlanAdvice } from '@portal/contract/plan-advice';
+import type { getPlanAdvice, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,7 +1,7 @@
 // Plans that a line may change to: which ones, and what each includes.
 
-import type { getPlan, Plan } from '@portal/contract/catalogue';
-import type { listPlanCategories } from '@portal/contract/plan-list';
+import type { getPlan, Plan } from '@portal/contract/shopping/catalogue';
+import type { listPlanCategories } from '@portal/contract/shopping/plan-list';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,4 +1,4 @@
-import type { BillingAccount } from '@portal/contract/accounts';
+import type { BillingAccount } from '@portal/contract/lines/accounts';
 import { expect, test } from 'vitest';
 import { toServiceList } from './service-list.ts';
 

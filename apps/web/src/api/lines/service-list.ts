@@ -1,6 +1,7 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
-import type { BillingAccount, PaymentOption } from '@portal/contract/accounts';
+
 import type { LineKind } from '@portal/contract/common';
+import type { BillingAccount, PaymentOption } from '@portal/contract/lines/accounts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { isFlag, isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
 

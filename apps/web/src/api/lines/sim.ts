@@ -1,5 +1,5 @@
 // The chip of a mobile line: shown masked, revealed to whoever says again who they are, locked.
-import type { getSim, putSimLock, Sim } from '@portal/contract/sims';
+import type { getSim, putSimLock, Sim } from '@portal/contract/lines/sims';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Result } from '../../lib/http/result.ts';

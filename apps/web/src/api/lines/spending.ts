@@ -1,5 +1,5 @@
 // Alerts of a line's use, and what it may spend beyond its plan and abroad.
-import type { getSpendingControl, putSpendingControl, SpendingControl } from '@portal/contract/usage';
+import type { getSpendingControl, putSpendingControl, SpendingControl } from '@portal/contract/lines/usage';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';

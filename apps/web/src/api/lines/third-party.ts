@@ -6,7 +6,7 @@ import type {
   putThirdPartyBlock,
   ThirdPartyBlock,
   ThirdPartyProduct,
-} from '@portal/contract/inventory';
+} from '@portal/contract/lines/inventory';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';

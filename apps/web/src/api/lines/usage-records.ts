@@ -1,6 +1,11 @@
 // The service record: calls and data sessions of a line, a page at a time.
 
-import type { DataUsage, getDataUsage, getVoiceUsage, VoiceUsage } from '@portal/contract/usage-records';
+import type {
+  DataUsage,
+  getDataUsage,
+  getVoiceUsage,
+  VoiceUsage,
+} from '@portal/contract/lines/usage-records';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

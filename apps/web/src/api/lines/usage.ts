@@ -1,6 +1,6 @@
 // Consumption of mobile lines.
 
-import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/usage';
+import type { listUsageConsumptionReports, UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,6 +1,6 @@
 // The Wi-Fi of an internet service, and the change of its key.
 
-import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/wifi';
+import type { changeWifi, getMonitor, getWifiInfo, Monitor, WifiService } from '@portal/contract/lines/wifi';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, RequestFailure, type Result } from '../../lib/http/result.ts';

@@ -1,6 +1,5 @@
 // Registration and recovery, before anybody is signed in, and the challenge of the bot check.
 
-import type { getBotChallenge } from '@portal/contract/portal-support';
 import type {
   checkRegistered as checkRegisteredCall,
   completeRegistration as completeRegistrationCall,
@@ -8,7 +7,8 @@ import type {
   resetPassword as resetPasswordCall,
   startRegistration as startRegistrationCall,
   validateCode as validateCodeCall,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
+import type { getBotChallenge } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { dataOf, type RequestError, type Result } from '../../lib/http/result.ts';
 import { request } from '../requests.ts';

@@ -5,7 +5,7 @@ import type {
   deleteUser,
   getUserinfo,
   updateProfile,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';

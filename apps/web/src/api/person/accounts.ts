@@ -1,6 +1,6 @@
 // Accounts and the services on them: loaded once for the visit.
 
-import type { listBillingAccounts } from '@portal/contract/accounts';
+import type { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -1,6 +1,6 @@
 // The server remembers how far the first visit has come, so that any browser goes on from there.
 
-import type { recordOnBoarding } from '@portal/contract/portal-support';
+import type { recordOnBoarding } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import type { RequestError } from '../../lib/http/result.ts';
 import { keepTourStep, TOUR_OVER } from '../../session/first-visit.ts';

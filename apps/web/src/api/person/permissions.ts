@@ -3,7 +3,7 @@
 import type {
   createPermission as createCall,
   deletePermission as deleteCall,
-} from '@portal/contract/permissions';
+} from '@portal/contract/access/permissions';
 import { country } from '@portal/market/path';
 import { phoneToShow } from '../../lib/phone.ts';
 import { lineOfBusinessOf } from '../../session/line-of-business.ts';

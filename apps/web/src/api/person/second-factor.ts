@@ -8,7 +8,7 @@ import type {
   NewSecondFactor,
   renewBackupCodes,
   SecondFactor,
-} from '@portal/contract/second-factor';
+} from '@portal/contract/access/second-factor';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';

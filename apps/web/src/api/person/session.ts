@@ -1,12 +1,12 @@
 // Login, profile, password check and logout.
 
-import type { getClientIp } from '@portal/contract/portal-support';
 import type {
   getProfile,
   login as loginCall,
   logout as logoutCall,
   stepUp as stepUpCall,
-} from '@portal/contract/sso';
+} from '@portal/contract/access/sso';
+import type { getClientIp } from '@portal/contract/help/portal-support';
 import { country } from '@portal/market/path';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
 import { isFlag, isNumber, isText, oneOf, optional, record } from '../../lib/shape.ts';

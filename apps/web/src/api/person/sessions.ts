@@ -1,5 +1,10 @@
 // Where the customer is signed in, and signing out there.
-import type { endOtherSessions, endSession, listSessions, OpenSession } from '@portal/contract/sessions';
+import type {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  OpenSession,
+} from '@portal/contract/access/sessions';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';

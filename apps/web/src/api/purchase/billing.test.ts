@@ -1,4 +1,4 @@
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
 import { withDueDate } from './billing.ts';
 

@@ -7,7 +7,7 @@ import type {
   getCustomerBill,
   listAppliedBillingRates,
   listCustomerBills,
-} from '@portal/contract/billing';
+} from '@portal/contract/paying/billing';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import type { Instant } from '../../lib/civil-date.ts';

@@ -1,6 +1,6 @@
 // Plans and what they include.
 
-import type { getPlan, Plan } from '@portal/contract/catalogue';
+import type { getPlan, Plan } from '@portal/contract/shopping/catalogue';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -6,7 +6,7 @@ import type {
   getProductOrder,
   listProductOrders,
   ProductOrder,
-} from '@portal/contract/ordering';
+} from '@portal/contract/shopping/ordering';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';

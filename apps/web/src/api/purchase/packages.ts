@@ -5,7 +5,7 @@ import type {
   listPackageCategories,
   PackageCategory,
   PackageOffering,
-} from '@portal/contract/catalogue';
+} from '@portal/contract/shopping/catalogue';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -6,7 +6,7 @@ import type {
   getPaymentFrame,
   openPaymentFrame,
   PaymentFrame,
-} from '@portal/contract/payment-frame';
+} from '@portal/contract/paying/payment-frame';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed } from '../../lib/http/result.ts';

@@ -11,7 +11,7 @@ import type {
   savePaymentMethod,
   setAutoPay,
   setAutoTopUp,
-} from '@portal/contract/payment-methods';
+} from '@portal/contract/paying/payment-methods';
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';

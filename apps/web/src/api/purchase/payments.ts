@@ -6,7 +6,7 @@ import type {
   listPayments,
   Payment,
   PaymentRequest,
-} from '@portal/contract/payments';
+} from '@portal/contract/paying/payments';
 import { country } from '@portal/market/path';
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, malformed, type Result } from '../../lib/http/result.ts';

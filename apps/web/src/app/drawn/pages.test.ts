@@ -1,7 +1,8 @@
 // HOME-10: the pages that the server draws with somebody's figures: theirs alone, whatever else is drawn meanwhile.
-import { listBillingAccounts } from '@portal/contract/accounts';
-import { listCustomerBills } from '@portal/contract/billing';
-import { getProfile } from '@portal/contract/sso';
+
+import { getProfile } from '@portal/contract/access/sso';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
 import { accounts, bills, givenServices, postpaid, prepaid, profile } from '../../../states/portal/given.ts';
 import { Server } from '../../../states/portal/server.ts';

@@ -1,7 +1,7 @@
-import type { getPlan } from '@portal/contract/catalogue';
-import type { getPayment } from '@portal/contract/payments';
-import type { clearHomeCache } from '@portal/contract/portal-support';
-import type { login } from '@portal/contract/sso';
+import type { login } from '@portal/contract/access/sso';
+import type { clearHomeCache } from '@portal/contract/help/portal-support';
+import type { getPayment } from '@portal/contract/paying/payments';
+import type { getPlan } from '@portal/contract/shopping/catalogue';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestsRunning } from './activity.ts';
 import { createRequests, type RequestContext } from './request.ts';

@@ -1,4 +1,4 @@
-import { chatPayloadSchema } from '@portal/contract/assistant';
+import { chatPayloadSchema } from '@portal/contract/help/assistant';
 import { expect, test } from 'vitest';
 import { liveChatLink } from './live-chat.ts';
 

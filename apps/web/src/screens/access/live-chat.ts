@@ -1,5 +1,5 @@
 // The link to people who answer in writing, before anybody has signed in: it names nobody, so it carries no token.
-import type { ChatPayload } from '@portal/contract/assistant';
+import type { ChatPayload } from '@portal/contract/help/assistant';
 import { nextRequestId } from '../../session/visit.ts';
 
 /** @param chatUrl the chat's page; the payload travels in its fragment */

@@ -1,4 +1,4 @@
-import type { PaymentOption } from '@portal/contract/accounts';
+import type { PaymentOption } from '@portal/contract/lines/accounts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SoldLine } from '../../shared/line/line-facts.ts';
 

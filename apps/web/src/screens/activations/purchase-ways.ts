@@ -1,6 +1,6 @@
 // How packages and top-ups are paid from 'Compra de paquetes y recargas': each method in the payment frame, or, where
 // there is none, on the pages that take it (PAY-7).
-import type { FrameType } from '@portal/contract/payment-frame';
+import type { FrameType } from '@portal/contract/paying/payment-frame';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';
 import type { PayMethod } from '../../session/purchase-drafts.ts';

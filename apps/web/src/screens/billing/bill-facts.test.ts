@@ -1,4 +1,4 @@
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
 import { billStanding, dayAndMonth, isPayable, monthWord, mostUrgent, shortDay } from './bill-facts.ts';
 

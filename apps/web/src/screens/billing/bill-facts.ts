@@ -1,6 +1,6 @@
 // What a bill says of itself: what is to pay, when, in which state, and in which words.
 
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { isVerifying } from '../../api/purchase/billing.ts';
 import { civilDate, type Instant } from '../../lib/civil-date.ts';
 import { trueNow } from '../../lib/clock.ts';

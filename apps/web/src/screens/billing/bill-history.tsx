@@ -1,5 +1,5 @@
 // The last six invoices of a line: month, state, amount, and what can be done with each.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { Download, LoaderCircle, ReceiptText } from 'lucide-react';
 import { downloadYear } from '../../api/documents.ts';
 import { formatMonth, updatedAtWords } from '../../lib/dates.ts';

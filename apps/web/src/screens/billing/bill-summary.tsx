@@ -1,5 +1,5 @@
 // What is about to be paid: the amount first, the details open on desktop and behind a button on phones.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { trueTime } from '../../lib/clock.ts';

@@ -1,5 +1,5 @@
 // In place of the form when there is nothing to pay: paid, in process, annulled, or no such bill.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Clock } from 'lucide-react';
 import { isVerifying } from '../../api/purchase/billing.ts';

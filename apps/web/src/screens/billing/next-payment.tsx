@@ -1,5 +1,5 @@
 // What this line owes next, and the one red button; or that nothing is owed.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { Download, Hourglass } from 'lucide-react';
 import { isVerifying } from '../../api/purchase/billing.ts';
 import { daysLeftTwoDigits, dueWords, isOverdue, updatedAtWords } from '../../lib/dates.ts';

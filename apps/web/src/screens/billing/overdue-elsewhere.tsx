@@ -1,5 +1,5 @@
 // Another line's bill that is overdue: said once, with the way to it.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { formatMoney } from '../../lib/money.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,5 +1,5 @@
 // «Por facturar»: what was charged to the invoice and comes with the next bill. Nothing to show, nothing shown.
-import type { AppliedBillingRate } from '@portal/contract/billing';
+import type { AppliedBillingRate } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { waitingChargesQuery } from '../../api/purchase/billing.ts';

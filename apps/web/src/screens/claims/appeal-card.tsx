@@ -1,5 +1,5 @@
 // To whom one turns when the answer is late, or not what one hoped for.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { market } from '@portal/market/here';
 import { ExternalLink, Phone } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';

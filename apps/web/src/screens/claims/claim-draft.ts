@@ -1,5 +1,5 @@
 // What somebody is about to claim: kept through errors, and through a session that has lapsed, for as long as the page lives.
-import type { ClaimReason } from '@portal/contract/claims';
+import type { ClaimReason } from '@portal/contract/paying/claims';
 import type { ClaimedCharge } from '../../lib/place/paths.ts';
 import { storedProfile } from '../../session/session.ts';
 

@@ -1,5 +1,5 @@
 // What was attached, for who did it: each is saved, none is shown in place.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { Paperclip } from 'lucide-react';
 import { saveAttachment } from '../../api/claims.ts';
 import { useSaving } from '../../shared/use-saving.ts';

@@ -1,5 +1,5 @@
 // What the customer and the operator write to each other about a claim.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { claimQuery, sendNote } from '../../api/claims.ts';

@@ -1,5 +1,5 @@
 // One claim: its number and how it stands, until when, what was written, and to whom one turns after it.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { claimQuery } from '../../api/claims.ts';

@@ -1,5 +1,5 @@
 // What is claimed, how that stands, and what comes of it.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { Download } from 'lucide-react';
 import { saveReceipt } from '../../api/claims.ts';
 import { formatDateLong } from '../../lib/dates.ts';

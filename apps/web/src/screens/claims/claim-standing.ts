@@ -1,5 +1,5 @@
 // How a claim stands, in words and in weight.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { resolutionWords, statusWords } from './claims.copy.ts';
 
 export interface ClaimStanding {

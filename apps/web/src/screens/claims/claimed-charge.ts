@@ -1,5 +1,5 @@
 // What is about to be claimed: what it was charged for, how much, and whether somebody has claimed it already.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { thirdPartyQuery } from '../../api/lines/third-party.ts';
 import { type WholeBill, wholeBillQuery } from '../../api/purchase/billing.ts';

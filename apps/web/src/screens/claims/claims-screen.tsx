@@ -1,5 +1,5 @@
 // «Tus reclamos»: every claim about charges of the customer's lines, newest first.
-import type { Claim } from '@portal/contract/claims';
+import type { Claim } from '@portal/contract/paying/claims';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquareWarning } from 'lucide-react';
 import { claimsQuery } from '../../api/claims.ts';

@@ -1,5 +1,5 @@
-import type { UsageConsumptionReport } from '@portal/contract/usage';
-import type { DayUsage } from '@portal/contract/usage-records';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { DayUsage } from '@portal/contract/lines/usage-records';
 import { expect, it } from 'vitest';
 import { csvRows, dailyFacts, rowsOf } from './daily-facts.ts';
 

@@ -1,6 +1,6 @@
 // What «Tu consumo» says of the days of a cycle: the heading, the bars, the table, the file.
-import type { UsageConsumptionReport } from '@portal/contract/usage';
-import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
 import { capital } from '../../lib/capital.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { formatDayAndMonth, shiftDays, weekdayOf } from '../../lib/dates.ts';

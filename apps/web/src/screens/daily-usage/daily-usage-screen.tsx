@@ -1,5 +1,5 @@
 // «Tu consumo» of a mobile line: what was used each day of the cycle, how long the rest lasts, the records of a day.
-import type { RecordKind } from '@portal/contract/usage-records';
+import type { RecordKind } from '@portal/contract/lines/usage-records';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare, Phone, Wifi } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // The records of the chosen day, a page at a time, and the ways to the day before and after.
-import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';

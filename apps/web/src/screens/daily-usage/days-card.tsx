@@ -1,5 +1,5 @@
 // The days of the cycle as bars and as a table, and how long what is left lasts.
-import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
 import { csvOf } from '@portal/market/csv';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

@@ -1,5 +1,5 @@
 // The bars of the days in the unit in which the largest of them is best read.
-import type { DayUsage, RecordKind } from '@portal/contract/usage-records';
+import type { DayUsage, RecordKind } from '@portal/contract/lines/usage-records';
 import { market } from '@portal/market/here';
 import { quantity, quantityWords } from '../../lib/usage.ts';
 import { DayBars } from '../../ui/chart/day-bars.tsx';

@@ -1,5 +1,5 @@
 // One bill to pay. Red is for the most urgent one only.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { ReceiptText } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { isVerifying } from '../../api/purchase/billing.ts';

@@ -1,5 +1,5 @@
 // Bills of corporate lines are seen and paid in the companies' own portal.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Service } from '../../api/lines/service-list.ts';
 
 export function billedToPerson(bills: readonly CustomerBill[], services: readonly Service[]): CustomerBill[] {

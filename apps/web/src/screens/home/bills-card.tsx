@@ -1,5 +1,5 @@
 // «Servicios por pagar»: the sum, and each bill with its due words and its amount on the button.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';

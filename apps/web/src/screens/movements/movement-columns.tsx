@@ -1,5 +1,5 @@
 // One movement as a row: what it was, with the way to its receipt; when and how; how it stands; and how much.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { CircleDollarSign, Package, ReceiptText } from 'lucide-react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';

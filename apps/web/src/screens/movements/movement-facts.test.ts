@@ -1,5 +1,5 @@
-import type { CustomerBill } from '@portal/contract/billing';
-import type { Payment } from '@portal/contract/payments';
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Payment } from '@portal/contract/paying/payments';
 import { expect, test } from 'vitest';
 import { movementStanding } from './movement-facts.ts';
 

@@ -1,6 +1,6 @@
 // How a movement stands, in the same words as the bill that it pays: one truth on every screen.
-import type { CustomerBill } from '@portal/contract/billing';
-import type { Payment } from '@portal/contract/payments';
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Payment } from '@portal/contract/paying/payments';
 import { isCharged, type WaitingIds } from '../../shared/purchase/invoice-charge.ts';
 
 export type MovementStanding =

@@ -1,5 +1,5 @@
 // One movement opened again: its receipt, or how it stands. A link to it works as long as the payment is kept.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { CircleX, Hourglass } from 'lucide-react';
 import { lineNumber } from '../../lib/phone.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

@@ -1,5 +1,5 @@
 // Every payment of a line found again: bills, packages and top-ups, the newest first.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { downloadTable } from '../../api/documents.ts';

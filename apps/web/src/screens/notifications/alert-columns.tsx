@@ -1,5 +1,5 @@
 // One notification as a row: what happened, when, and the way to be rid of it.
-import type { CommunicationMessage } from '@portal/contract/notifications';
+import type { CommunicationMessage } from '@portal/contract/help/notifications';
 import { Trash2 } from 'lucide-react';
 import { formatDateTime } from '../../lib/dates.ts';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';

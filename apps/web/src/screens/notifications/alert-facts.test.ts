@@ -1,4 +1,4 @@
-import type { CommunicationMessage, NotificationKind } from '@portal/contract/notifications';
+import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import { expect, it } from 'vitest';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';

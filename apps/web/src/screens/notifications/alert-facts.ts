@@ -1,5 +1,5 @@
 // What a notification looks like and where it leads: to what it is about, as far as that is still there.
-import type { CommunicationMessage, NotificationKind } from '@portal/contract/notifications';
+import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import {
   Bell,
   CardSim,

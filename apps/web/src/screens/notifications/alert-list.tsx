@@ -1,5 +1,5 @@
 // The list of notifications: opened, which reads them; deleted, unless it is undone; read all at once; in pages.
-import type { CommunicationMessage } from '@portal/contract/notifications';
+import type { CommunicationMessage } from '@portal/contract/help/notifications';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import {

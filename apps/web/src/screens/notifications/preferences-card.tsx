@@ -1,5 +1,5 @@
 // 'Configurar notificaciones': the five boxes, saved together.
-import type { MessagePreferences } from '@portal/contract/notifications';
+import type { MessagePreferences } from '@portal/contract/help/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { preferencesQuery, storePreferences } from '../../api/notifications.ts';

@@ -1,5 +1,5 @@
 // The review itself: line, description, characteristics, what it costs, and the terms.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';

@@ -1,5 +1,5 @@
 // One package of the catalogue: what it is, what it costs, and the way to buy it.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { formatMoney } from '../../lib/money.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { expect, test } from 'vitest';
 import { allPackages, characteristicsOf, firstCategory, isEnough, priceOf } from './package-facts.ts';
 import { packagePayment } from './package-order.ts';

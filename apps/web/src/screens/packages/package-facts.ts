@@ -1,5 +1,5 @@
 // What an offering says of itself: its price in cents, its kind, what it holds.
-import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { MessageSquare, Package, Phone, Plane, Wifi } from 'lucide-react';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';

@@ -1,7 +1,7 @@
 // The payment request of a package.
 
-import type { PackageOffering } from '@portal/contract/catalogue';
-import type { PaymentRequest } from '@portal/contract/payments';
+import type { PaymentRequest } from '@portal/contract/paying/payments';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';

@@ -1,5 +1,5 @@
 // The packages of one tab: a carousel, or all of them as a list for who would rather see everything.
-import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { Info, List, RectangleHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { trueTime } from '../../lib/clock.ts';

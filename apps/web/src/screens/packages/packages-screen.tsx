@@ -1,5 +1,5 @@
 // 'Paquetes adicionales': the catalogue of a line by tabs, in a carousel or as a list.
-import type { PackageCategory, PackageOffering } from '@portal/contract/catalogue';
+import type { PackageCategory, PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { packagesQuery } from '../../api/purchase/packages.ts';

@@ -1,5 +1,5 @@
 // What is about to be paid for a package: the amount first.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';
 import type { SoldLine } from '../../shared/line/line-facts.ts';

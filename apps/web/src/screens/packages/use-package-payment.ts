@@ -1,5 +1,5 @@
 // What is chosen on the payment page of a package, what is wrong with it, and the way to the review.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { balanceQuery, rechargeCents } from '../../api/lines/balance.ts';

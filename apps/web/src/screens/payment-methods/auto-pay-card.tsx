@@ -1,5 +1,5 @@
 // One account's bills, paid by themselves or not: what holds, what comes next, and the switch.
-import type { AutoPay, PaymentMethod } from '@portal/contract/payment-methods';
+import type { AutoPay, PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { autoPayQuery, saveAutoPay } from '../../api/purchase/payment-methods.ts';

@@ -1,5 +1,5 @@
 // Which card pays an account's bills, when, and up to which amount.
-import type { AutoPay, PaymentMethod } from '@portal/contract/payment-methods';
+import type { AutoPay, PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useState } from 'react';
 import { saveAutoPay } from '../../api/purchase/payment-methods.ts';
 import { centsIn, typedAmount } from '../../lib/typed-amount.ts';

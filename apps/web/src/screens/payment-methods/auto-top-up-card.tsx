@@ -1,5 +1,5 @@
 // One prepaid line, topped up by itself or not.
-import type { AutoTopUp, PaymentMethod } from '@portal/contract/payment-methods';
+import type { AutoTopUp, PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { autoTopUpQuery, saveAutoTopUp } from '../../api/purchase/payment-methods.ts';

@@ -1,5 +1,5 @@
 // How much a prepaid line is topped up by itself, when, and how often a month.
-import type { AutoTopUp, PaymentMethod } from '@portal/contract/payment-methods';
+import type { AutoTopUp, PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { market } from '@portal/market/here';
 import { highestTopUpCents } from '@portal/market/money';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 // What the page says of cards and of amounts.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import type { Service } from '../../api/lines/service-list.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { formatPhone } from '../../lib/phone.ts';

@@ -1,5 +1,5 @@
 // A card less: what that switches off is said first.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useState } from 'react';
 import { removePaymentCard } from '../../api/purchase/payment-methods.ts';
 import { cardName } from '../../shared/saved-card/saved-card-facts.ts';

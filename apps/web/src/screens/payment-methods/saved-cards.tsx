@@ -1,5 +1,5 @@
 // The list of saved cards: which one is preferred, which has expired, and a card less or more.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { CreditCard, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { preferPaymentCard } from '../../api/purchase/payment-methods.ts';

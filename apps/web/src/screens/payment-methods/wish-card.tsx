@@ -1,5 +1,5 @@
 // What is paid by itself, as a card: on or off, the facts, and the buttons. Accounts and lines alike.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { RequestError } from '../../lib/http/result.ts';

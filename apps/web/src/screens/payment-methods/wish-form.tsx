@@ -1,5 +1,5 @@
 // The dialog of a wish: its fields, what it promises, and the two buttons.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { RequestError } from '../../lib/http/result.ts';
 import { cardName } from '../../shared/saved-card/saved-card-facts.ts';

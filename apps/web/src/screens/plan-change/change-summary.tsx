@@ -1,5 +1,5 @@
 // What the change comes to: what it costs more or less, and from which day.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { formatDateLong } from '../../lib/dates.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { Card } from '../../ui/card.tsx';

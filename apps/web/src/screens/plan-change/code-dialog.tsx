@@ -1,5 +1,5 @@
 // The popup of the SMS code: four boxes, one more code after a minute, three tries.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { CodeBoxes } from '../../shared/code/code-boxes.tsx';
 import { ResendCode } from '../../shared/code/resend-code.tsx';

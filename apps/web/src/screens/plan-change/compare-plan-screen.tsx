@@ -1,5 +1,5 @@
 // Step 2: the two plans face to face, and the change itself.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { type MouseEvent, useRef, useState } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

@@ -1,5 +1,5 @@
 // Feature by feature, both plans side by side; three narrow columns on phones, too, or nothing could be compared.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { classNames } from '../../ui/class-names.ts';
 import { compareCopy as copy } from './plan-change.copy.ts';
 import styles from './plan-change.module.css';

@@ -1,6 +1,6 @@
 // 'Plan actual': short on phones, with what it includes on desktop.
-import type { Plan } from '@portal/contract/catalogue';
-import type { PlanAdvice } from '@portal/contract/plan-advice';
+import type { Plan } from '@portal/contract/shopping/catalogue';
+import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PlanVerdict } from './advice/plan-verdict.tsx';

@@ -1,5 +1,5 @@
 // Step 1: which line, its plan of today, and the one that suits better.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { formatMoney } from '../../lib/money.ts';

@@ -1,6 +1,6 @@
 // Plans to choose from: a radio group of cards, each with its price, what it includes, and more to read.
-import type { Plan } from '@portal/contract/catalogue';
-import type { PlanAdvice } from '@portal/contract/plan-advice';
+import type { Plan } from '@portal/contract/shopping/catalogue';
+import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { type Ref, useId } from 'react';
 import { formatMoney } from '../../lib/money.ts';
 import { TextLink } from '../../ui/actions/text-link.tsx';

@@ -1,4 +1,4 @@
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { visitShelf } from '../../session/browser-storage.ts';
 import { endSession, type StoredProfile, storeProfile, VISIT_KEYS } from '../../session/session.ts';

@@ -1,5 +1,5 @@
 // The visit's memory of a change of plan: what was chosen for which line, and how far its code has come.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import type { CodeOnItsWay } from '../../api/person/access.ts';
 import { visitShelf } from '../../session/browser-storage.ts';
 import { storedProfile, VISIT_KEYS } from '../../session/session.ts';

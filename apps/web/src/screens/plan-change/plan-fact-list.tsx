@@ -1,5 +1,5 @@
 // What a plan includes, a line each, with a tick or a dash.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { Check, Minus } from 'lucide-react';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './plan-change.module.css';

@@ -1,4 +1,4 @@
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { expect, test } from 'vitest';
 import { comparedFeatures, planFacts } from './plan-facts.ts';
 

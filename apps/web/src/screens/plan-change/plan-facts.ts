@@ -1,5 +1,5 @@
 // What a plan's card says (BUY-5), and the rows of two plans face to face.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { featureValue, type PlanFeature } from '../../shared/plan-change/plan-features.ts';
 import { compareCopy, factsCopy as copy } from './plan-change.copy.ts';

@@ -1,5 +1,5 @@
 // 'Más información': a plan in its own words, with everything that it includes.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { formatMoney } from '../../lib/money.ts';
 import { featureValue } from '../../shared/plan-change/plan-features.ts';
 import { Button } from '../../ui/actions/button.tsx';

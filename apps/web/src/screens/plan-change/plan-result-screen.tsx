@@ -1,5 +1,5 @@
 // What became of the change: it waits for the cycle, it has begun, or it could not be.
-import type { ProductOrder } from '@portal/contract/ordering';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { orderQuery } from '../../api/purchase/ordering.ts';

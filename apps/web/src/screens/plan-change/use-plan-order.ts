@@ -1,5 +1,5 @@
 // The course of one change: a code to the line, the code typed, the order sent; each step once, and repeatable.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendPlanCode } from '../../api/lines/line-code.ts';

@@ -1,6 +1,6 @@
 // The payment request of a top-up (BUY-2): its item is the number, its amount whole dollars.
 
-import type { PaymentRequest } from '@portal/contract/payments';
+import type { PaymentRequest } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import type { Service } from '../../api/lines/service-list.ts';
 import { dollarsFromCents } from '../../lib/money.ts';

@@ -1,5 +1,5 @@
 // An app of codes is added: its picture is read, and the first code of it is typed.
-import type { NewSecondFactor } from '@portal/contract/second-factor';
+import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { type FormEvent, useRef, useState } from 'react';
 import { confirmApp } from '../../api/person/second-factor.ts';
 import { blockedWords } from '../../shared/profile/blocked-words.ts';

@@ -1,5 +1,5 @@
 // 'Segundo paso': whether a code is asked for, the app that shows it, and the codes on paper.
-import type { NewSecondFactor } from '@portal/contract/second-factor';
+import type { NewSecondFactor } from '@portal/contract/access/second-factor';
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks, Smartphone } from 'lucide-react';
 import { useState } from 'react';

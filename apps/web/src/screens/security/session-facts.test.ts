@@ -1,4 +1,4 @@
-import type { OpenSession } from '@portal/contract/sessions';
+import type { OpenSession } from '@portal/contract/access/sessions';
 import { expect, test } from 'vitest';
 import { sessionDetail } from './session-facts.ts';
 

@@ -1,5 +1,5 @@
 // What a row of an open session says.
-import type { OpenSession } from '@portal/contract/sessions';
+import type { OpenSession } from '@portal/contract/access/sessions';
 import { market } from '@portal/market/here';
 import { trueNow } from '../../lib/clock.ts';
 import { formatDateTime } from '../../lib/dates.ts';

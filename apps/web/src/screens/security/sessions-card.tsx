@@ -1,5 +1,5 @@
 // The sessions that are open: which one this is, and closing the others.
-import type { OpenSession } from '@portal/contract/sessions';
+import type { OpenSession } from '@portal/contract/access/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { Laptop, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';

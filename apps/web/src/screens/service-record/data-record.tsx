@@ -1,5 +1,5 @@
 // «Datos»: when, which host, how many megabytes.
-import type { DataUsage, DataRecord as Session } from '@portal/contract/usage-records';
+import type { DataUsage, DataRecord as Session } from '@portal/contract/lines/usage-records';
 import { useQuery } from '@tanstack/react-query';
 import { dataRecordQuery } from '../../api/lines/usage-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';

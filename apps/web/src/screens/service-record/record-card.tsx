@@ -1,5 +1,5 @@
 // One tab of the service record: what the range adds up to, its rows, and the way to the other pages.
-import type { RecordKind } from '@portal/contract/usage-records';
+import type { RecordKind } from '@portal/contract/lines/usage-records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { downloadTable } from '../../api/documents.ts';

@@ -1,5 +1,5 @@
 // «Llamadas»: when, whom, for how long, for how much.
-import type { VoiceRecord as Call, VoiceUsage } from '@portal/contract/usage-records';
+import type { VoiceRecord as Call, VoiceUsage } from '@portal/contract/lines/usage-records';
 import { useQuery } from '@tanstack/react-query';
 import { voiceRecordQuery } from '../../api/lines/usage-records.ts';
 import { formatDateTime } from '../../lib/dates.ts';

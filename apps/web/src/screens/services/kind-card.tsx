@@ -1,5 +1,5 @@
 // What a home service is made of: speeds, channels or its telephone number, in large figures.
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { ArrowDown, ArrowUp, Headphones, Phone, Tv } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { trueTime } from '../../lib/clock.ts';

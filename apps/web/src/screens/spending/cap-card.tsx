@@ -1,5 +1,5 @@
 // What a line may spend beyond its plan, or abroad: how it stands, and what happens at the cap.
-import type { SpendingCap } from '@portal/contract/usage';
+import type { SpendingCap } from '@portal/contract/lines/usage';
 import type { Service } from '../../api/lines/service-list.ts';
 import { daysUntil, formatDayAndMonth, formatTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';

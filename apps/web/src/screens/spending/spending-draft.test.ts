@@ -1,4 +1,4 @@
-import type { SpendingControl } from '@portal/contract/usage';
+import type { SpendingControl } from '@portal/contract/lines/usage';
 import { expect, it } from 'vitest';
 import { countedKinds, draftOf, percentsOffered, toggled, wantedOf } from './spending-draft.ts';
 

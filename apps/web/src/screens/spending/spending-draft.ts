@@ -1,5 +1,5 @@
 // What is chosen on the page, from what the line has and back to what is sent.
-import type { SpendingCap, SpendingControl, UsageConsumptionReport } from '@portal/contract/usage';
+import type { SpendingCap, SpendingControl, UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { currencyCode } from '@portal/market/money';
 import type { WantedControl } from '../../api/lines/spending.ts';
 import { dollarsFromCents } from '../../lib/money.ts';

@@ -1,5 +1,5 @@
 // The alerts and caps of one line, chosen and saved together.
-import type { SpendingControl } from '@portal/contract/usage';
+import type { SpendingControl } from '@portal/contract/lines/usage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';

@@ -1,5 +1,5 @@
 // The card of the new key: its form, what came of saving, and an accepted change until it has ended.
-import type { WifiService } from '@portal/contract/wifi';
+import type { WifiService } from '@portal/contract/lines/wifi';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

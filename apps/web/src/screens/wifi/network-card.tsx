@@ -1,5 +1,5 @@
 // The network as it is: name, security, and the key, hidden until its owner asks for it.
-import type { WifiService } from '@portal/contract/wifi';
+import type { WifiService } from '@portal/contract/lines/wifi';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';

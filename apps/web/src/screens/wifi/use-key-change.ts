@@ -1,5 +1,5 @@
 // Saving a new key: what the server says, and what became of it when its answer was lost.
-import type { WifiService } from '@portal/contract/wifi';
+import type { WifiService } from '@portal/contract/lines/wifi';
 import { useState } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { changeWifiKey } from '../../api/lines/wifi.ts';

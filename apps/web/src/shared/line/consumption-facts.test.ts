@@ -1,4 +1,4 @@
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { describe, expect, it } from 'vitest';
 import { bucketFacts, ringFigures } from './consumption-facts.ts';
 

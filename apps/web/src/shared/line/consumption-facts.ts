@@ -1,5 +1,5 @@
 // What a usage report says of each allowance, in the words and shares that rings and bars draw.
-import type { UsageBucket, UsageConsumptionReport, UsageType } from '@portal/contract/usage';
+import type { UsageBucket, UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
 import {
   type Allowance,
   circleFill,

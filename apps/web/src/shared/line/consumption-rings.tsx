@@ -1,5 +1,5 @@
 // The three circles of a mobile line: what is left of internet, minutes and messages.
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { useEffect, useState } from 'react';
 import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
 import { ProgressRing } from '../../ui/figures/progress-ring.tsx';

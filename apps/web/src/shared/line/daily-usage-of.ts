@@ -1,5 +1,5 @@
 // Which line, kind and days «Tu consumo» shows: said by its address, and known to whoever asks for its data before.
-import type { RecordKind } from '@portal/contract/usage-records';
+import type { RecordKind } from '@portal/contract/lines/usage-records';
 import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';

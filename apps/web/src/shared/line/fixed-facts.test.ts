@@ -1,4 +1,4 @@
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { describe, expect, it } from 'vitest';
 import { channelsOf, hasFreeVideo, monthlyFeeCents, speedsOf } from './fixed-facts.ts';
 

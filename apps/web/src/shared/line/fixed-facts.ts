@@ -1,5 +1,5 @@
 // What the inventory says of a home service: address, speeds, channels, fee.
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { characteristic } from '../../api/lines/inventory.ts';
 import { centsFromDollars } from '../../lib/money.ts';
 import { parseSpeeds } from '../../lib/usage.ts';

@@ -1,6 +1,7 @@
 // What a service is called, looks like and leads to: one vocabulary for every list of services.
-import type { PaymentOption } from '@portal/contract/accounts';
+
 import type { LineKind } from '@portal/contract/common';
+import type { PaymentOption } from '@portal/contract/lines/accounts';
 import { CardSim, House, Phone, Smartphone, Tv, Wifi } from 'lucide-react';
 import type { Service, ServiceState } from '../../api/lines/service-list.ts';
 import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';

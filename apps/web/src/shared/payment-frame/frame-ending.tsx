@@ -1,5 +1,5 @@
 // How an attempt ended, in the page's place: words, and what can be done next.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { CircleX, Hourglass } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';

@@ -1,4 +1,4 @@
-import type { PaymentFrame } from '@portal/contract/payment-frame';
+import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
 import { expect, test } from 'vitest';
 import { resultName, standingOf } from './frame-standing.ts';
 

@@ -1,6 +1,6 @@
 // What the portal shows of an attempt: the page itself, or how it ended. The server decides, the page only hints.
-import type { PaymentFrame } from '@portal/contract/payment-frame';
-import type { Payment } from '@portal/contract/payments';
+import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
+import type { Payment } from '@portal/contract/paying/payments';
 import type { announceResult } from '../../lib/assistant-bridge.ts';
 
 export type Hint = 'success' | 'error';

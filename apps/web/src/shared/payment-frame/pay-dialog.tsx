@@ -1,6 +1,6 @@
 // The payment dialog of a line's detail: how to pay what was chosen, then the payment frame, or the page that charges the
 // invoice or a saved card.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';

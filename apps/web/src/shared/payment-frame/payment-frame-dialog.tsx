@@ -1,5 +1,5 @@
 // The provider's page in a frame over ours: a sheet as high as the phone, a tall card on desktop.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';

@@ -1,5 +1,5 @@
 // Paying a bill on the provider's page in a tab of its own: nobody speaks from there, so the server is asked.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useState } from 'react';
 import type { FrameWish } from '../../api/purchase/payment-frame.ts';
 import { Button } from '../../ui/actions/button.tsx';

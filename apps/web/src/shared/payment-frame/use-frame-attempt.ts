@@ -1,6 +1,6 @@
 // One attempt in the payment frame: opened, followed until the server knows how it ended, and told onward once.
-import type { PaymentFrame } from '@portal/contract/payment-frame';
-import type { Payment } from '@portal/contract/payments';
+import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FrameWish, frameQuery, openFrame } from '../../api/purchase/payment-frame.ts';

@@ -1,5 +1,5 @@
 // Listening to the frame: exact origin and window, credentials for its first request, and the first word of an end.
-import type { PaymentFrame } from '@portal/contract/payment-frame';
+import type { PaymentFrame } from '@portal/contract/paying/payment-frame';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { frameCredentials } from '../../api/purchase/payment-frame.ts';
 import { wordIn } from './frame-messages.ts';

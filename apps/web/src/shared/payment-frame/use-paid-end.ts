@@ -1,5 +1,5 @@
 // After the close delay: from a line's detail the customer comes home to figures read anew (PAY-15).
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';
 import { paths } from '../../lib/place/paths.ts';

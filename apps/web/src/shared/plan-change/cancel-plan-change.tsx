@@ -1,5 +1,5 @@
 // A change of plan is taken back before its day.
-import type { ProductOrder } from '@portal/contract/ordering';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelPlanOrder } from '../../api/purchase/ordering.ts';

@@ -1,5 +1,5 @@
 // «Tu línea cambia a …»: an order of another plan that waits for the line's next cycle.
-import type { ProductOrder } from '@portal/contract/ordering';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '../../api/lines/service-list.ts';
 import { pendingOrderQuery } from '../../api/purchase/ordering.ts';

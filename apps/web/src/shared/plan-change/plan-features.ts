@@ -1,5 +1,5 @@
 // What a plan includes, in the words of people.
-import type { Plan } from '@portal/contract/catalogue';
+import type { Plan } from '@portal/contract/shopping/catalogue';
 import { planFeaturesCopy as copy } from './plan-features.copy.ts';
 
 export type PlanFeature = Plan['caracteristicas'][number];

@@ -1,5 +1,5 @@
 // What an order of another plan says: from which plan, to which, for how much, from when.
-import type { ProductOrder } from '@portal/contract/ordering';
+import type { ProductOrder } from '@portal/contract/shopping/ordering';
 import { centsFromDollars } from '../../lib/money.ts';
 
 export interface PlanOrderFacts {

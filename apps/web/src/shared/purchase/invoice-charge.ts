@@ -1,5 +1,5 @@
 // A purchase that was charged to the invoice: not paid yet, and from some day on part of a bill.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { waitingChargesQuery } from '../../api/purchase/billing.ts';
 import { receiptCopy } from './result/receipt.copy.ts';

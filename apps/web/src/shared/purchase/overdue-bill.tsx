@@ -1,5 +1,5 @@
 // What comes next after a payment: the bill that is overdue, with the way to pay it.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billsToPayQuery } from '../../api/purchase/billing.ts';
 import { isOverdue } from '../../lib/dates.ts';

@@ -1,5 +1,5 @@
 // With what something is paid: the methods that a line has, and, where a card is one of them, each card that is saved.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';

@@ -1,5 +1,5 @@
 // The course of a package's or a top-up's purchase: ready, sending, in verification, and every way out.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../api/lines/service-caches.ts';

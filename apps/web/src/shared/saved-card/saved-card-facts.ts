@@ -1,5 +1,5 @@
 // How a saved card reads.
-import type { PaymentMethod } from '@portal/contract/payment-methods';
+import type { PaymentMethod } from '@portal/contract/paying/payment-methods';
 import { market } from '@portal/market/here';
 import { savedCardCopy as copy } from './saved-card.copy.ts';
 

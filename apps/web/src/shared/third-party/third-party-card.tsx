@@ -1,5 +1,5 @@
 // «Servicios de terceros» of a line: what other companies charge and why they may, ended with one press, kept out for good.
-import type { ThirdPartyProduct } from '@portal/contract/inventory';
+import type { ThirdPartyProduct } from '@portal/contract/lines/inventory';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {

@@ -1,5 +1,5 @@
 // What the assistant's page may ask of the portal: pages by name, so that it can name no address.
-import type { AssistantPage } from '@portal/contract/assistant';
+import type { AssistantPage } from '@portal/contract/help/assistant';
 import { paths } from '../../lib/place/paths.ts';
 
 export type FrameWish =

@@ -1,5 +1,5 @@
 // One node of the content as a link, or as a heading when it has no address; with the marks of its classes.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { classNames } from '../../ui/class-names.ts';
 import { Badge } from '../../ui/figures/badge.tsx';
 import styles from './content-link.module.css';

@@ -1,5 +1,5 @@
 // The public site's invitations above its footer: a group of its content, one slide each.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { ContentLink } from './content-link.tsx';
 import { carouselCopy as copy } from './public-frame.copy.ts';

@@ -1,6 +1,6 @@
 // The public site's footer: where one is, its sections, its networks, its institutional links, the rights.
 
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { thisYear } from '../../lib/civil-date.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { settings } from '../../lib/settings.ts';

@@ -1,5 +1,5 @@
 // Menu and footer as this portal can show them: links to pages of ours that do not exist are left out.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ContentPart, fetchContent, knownContent } from '../../api/content.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';

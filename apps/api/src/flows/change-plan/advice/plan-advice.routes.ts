@@ -1,5 +1,5 @@
 // TMF620 planAdvice: which plan suits a line of the caller's.
-import { getPlanAdvice } from '@portal/contract/plan-advice';
+import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
 import type { FastifyInstance } from 'fastify';
 import { access, namedLine } from '../../../http/access.ts';
 import { route } from '../../../http/route.ts';

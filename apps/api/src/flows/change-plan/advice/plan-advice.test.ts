@@ -1,4 +1,4 @@
-import { getPlanAdvice, type PlanAdvice } from '@portal/contract/plan-advice';
+import { getPlanAdvice, type PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { addDays, addMonths, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';

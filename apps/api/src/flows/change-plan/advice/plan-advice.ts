@@ -1,4 +1,6 @@
 // Which plan suits a line: what it used in its last cycles, priced on each plan, and the bill that would come.
+
+import { unlessUnavailable } from '@portal/contract/errors';
 import { addDays, addMonths } from '@portal/market/civil-dates';
 import type { BillForecast, Billing } from '@portal/operator-ports/billing';
 import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
@@ -6,7 +8,6 @@ import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { DayRange, Usage, UsedQuantities } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../../caller.ts';
-import { unlessUnavailable } from '../../unless-unavailable.ts';
 import { mustTakeOrders } from '../plan-choice.ts';
 import { cheapestPackages } from './missing-cost.ts';
 import { type CountedType, givenBy, missingOf, type PricedPlan, pricePlan, suggested } from './price-plan.ts';

@@ -1,5 +1,5 @@
 // Advice on plans as clients read it.
-import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { money } from '../../../http/wire.ts';
 import type { Advice } from './plan-advice.ts';
 import { countedTypes, type PricedPlan, unitOf } from './price-plan.ts';

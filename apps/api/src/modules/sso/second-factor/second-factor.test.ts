@@ -1,12 +1,12 @@
-import { listMessages } from '@portal/contract/notifications';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
   getSecondFactor,
   renewBackupCodes,
-} from '@portal/contract/second-factor';
-import { deleteUser, stepUp } from '@portal/contract/sso';
+} from '@portal/contract/access/second-factor';
+import { deleteUser, stepUp } from '@portal/contract/access/sso';
+import { listMessages } from '@portal/contract/help/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
 import { givenUser, provePassword } from '../../../../test/given/given-user.ts';

@@ -1,6 +1,7 @@
 // The second step of signing in: an app of codes, and ten codes on paper.
+
+import { backupCodesAtOnce } from '@portal/contract/access/second-factor';
 import { Problem } from '@portal/contract/errors';
-import { backupCodesAtOnce } from '@portal/contract/second-factor';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';

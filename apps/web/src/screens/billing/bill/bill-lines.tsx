@@ -1,5 +1,5 @@
 // «Qué te cobramos»: every line in its group, the groups add up to the total. Many lines of one group are folded.
-import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/billing';
+import type { BillGroup, BillGroupName, BillLine } from '@portal/contract/paying/billing';
 import { canonicalMobile } from '@portal/market/service-number';
 import {
   CalendarDays,

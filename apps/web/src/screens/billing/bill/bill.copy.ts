@@ -1,5 +1,5 @@
 // Every sentence of one bill on screen. Why it changed comes from the server.
-import type { BillGroupName } from '@portal/contract/billing';
+import type { BillGroupName } from '@portal/contract/paying/billing';
 import { taxName } from '@portal/market/tax';
 
 export const billCopy = {

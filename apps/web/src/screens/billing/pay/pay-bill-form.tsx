@@ -1,5 +1,5 @@
 // Summary and card side by side, and the one red button: in the form on desktop, in the bar on phones.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useId } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';

@@ -1,5 +1,5 @@
 // Paying a bill by card: what is paid, the card, and what became of it.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import { billQuery } from '../../../api/purchase/billing.ts';
 import { paths } from '../../../lib/place/paths.ts';

@@ -1,5 +1,5 @@
 // One attempt: the card to the provider alone, its token to our server, and what is remembered of both.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Card } from '../../../lib/card-tokenizer/port.ts';
 import { openPurchase } from '../../../session/purchases.ts';
 import { askForToken, carriesCard } from '../../../shared/purchase/card-token.ts';

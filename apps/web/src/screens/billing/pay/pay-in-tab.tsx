@@ -1,6 +1,6 @@
 // The other way to pay a bill: on the provider's own page, in another tab. Its code comes with the press.
-import type { CustomerBill } from '@portal/contract/billing';
-import type { Payment } from '@portal/contract/payments';
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { Payment } from '@portal/contract/paying/payments';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { settings } from '../../../lib/settings.ts';

@@ -1,7 +1,7 @@
 // The payment request of a bill, and the check that nothing of the card is in it.
 
-import type { CustomerBill } from '@portal/contract/billing';
-import type { PaymentRequest } from '@portal/contract/payments';
+import type { CustomerBill } from '@portal/contract/paying/billing';
+import type { PaymentRequest } from '@portal/contract/paying/payments';
 import { currencyCode } from '@portal/market/money';
 import { civilDate } from '../../../lib/civil-date.ts';
 import { trueNow } from '../../../lib/clock.ts';

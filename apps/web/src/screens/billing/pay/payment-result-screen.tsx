@@ -1,5 +1,5 @@
 // After a bill has been paid: the receipt, read from the server, so that a reload shows it again.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { billQuery } from '../../../api/purchase/billing.ts';
 import { lineNumber } from '../../../lib/phone.ts';

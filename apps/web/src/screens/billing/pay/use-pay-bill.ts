@@ -1,5 +1,5 @@
 // The course of one bill's payment on this screen: form, paying, in verification, and every way out.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../../api/lines/service-caches.ts';

@@ -1,5 +1,5 @@
 // A home service: plan, address, contract start, and what its kind has.
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { useQuery } from '@tanstack/react-query';
 import { allProductsQuery } from '../../../api/lines/inventory.ts';
 import type { Service } from '../../../api/lines/service-list.ts';

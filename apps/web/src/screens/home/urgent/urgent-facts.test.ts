@@ -1,6 +1,6 @@
-import type { CustomerBill } from '@portal/contract/billing';
-import type { TroubleTicket } from '@portal/contract/tickets';
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { type UrgentMatters, urgencies } from './urgent-facts.ts';

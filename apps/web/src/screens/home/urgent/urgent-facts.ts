@@ -1,7 +1,8 @@
 // What of the customer's cannot wait: an overdue bill, a repair that asks for a word, an allowance nearly gone.
-import type { CustomerBill } from '@portal/contract/billing';
-import type { TroubleTicket } from '@portal/contract/tickets';
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+
+import type { TroubleTicket } from '@portal/contract/help/tickets';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { roleIn } from '../../../api/tickets.ts';
 import { isOverdue } from '../../../lib/dates.ts';

@@ -1,5 +1,5 @@
 // The sheet of one package: for which line, how it is paid, what it comes to, and the one button.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoney } from '../../../lib/money.ts';

@@ -1,5 +1,5 @@
 // Where the form of a package stands: a sheet over the list, or beside it where there is room.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { formatMoney } from '../../../lib/money.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';

@@ -1,5 +1,5 @@
 // All packages of a tab as a list: in the order that somebody wants, what is running out marked, each bought where it stands.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usageQuery } from '../../../api/lines/usage.ts';

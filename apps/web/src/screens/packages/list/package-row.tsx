@@ -1,5 +1,5 @@
 // One package in the list: what it is, for how long, what it costs, and whether it gives what is running out.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { ChevronRight } from 'lucide-react';
 import { formatMoney } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';

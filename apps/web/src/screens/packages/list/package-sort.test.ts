@@ -1,5 +1,5 @@
-import type { PackageOffering } from '@portal/contract/catalogue';
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { describe, expect, test } from 'vitest';
 import { fitOf, runningOut, sorted, unitPriceOf, validityOf } from './package-sort.ts';
 

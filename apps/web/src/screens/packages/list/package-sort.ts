@@ -1,6 +1,7 @@
 // The packages of a list in the order that somebody wants, and which of them give what is running out.
-import type { PackageOffering } from '@portal/contract/catalogue';
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { quantityWords, type Unit } from '../../../lib/usage.ts';
 import { type RingType, ringFigures } from '../../../shared/line/consumption-facts.ts';
 import { LOW_SHARE } from '../../../ui/figures/progress-ring.tsx';

@@ -1,5 +1,5 @@
 // Buying a package where it stands: one press, and every way out of it.
-import type { PackageOffering } from '@portal/contract/catalogue';
+import type { PackageOffering } from '@portal/contract/shopping/catalogue';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshAfterPurchase } from '../../../api/lines/service-caches.ts';

@@ -1,5 +1,5 @@
 // «¿Qué plan me conviene?»: the answer in a sentence, what it rests on, and which bill it will be seen on.
-import type { PlanAdvice } from '@portal/contract/plan-advice';
+import type { PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';

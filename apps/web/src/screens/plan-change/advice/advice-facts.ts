@@ -1,5 +1,5 @@
 // What the server's advice says, in the figures of a card.
-import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { formatDayAndMonth } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';

@@ -1,5 +1,5 @@
 // Two plans face to face, cycle by cycle: what each would have cost, not given, or given too much.
-import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { formatDayAndMonth, formatShortPeriod } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
 import { quantityWords } from '../../../lib/usage.ts';

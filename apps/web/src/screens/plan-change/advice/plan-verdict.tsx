@@ -1,5 +1,5 @@
 // On a plan's card: what it would have cost, what it would not have given or given too much, and its first bill.
-import type { AdvisedPlan, PlanAdvice } from '@portal/contract/plan-advice';
+import type { AdvisedPlan, PlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { Check, TriangleAlert } from 'lucide-react';
 import { formatMoney } from '../../../lib/money.ts';
 import { Badge } from '../../../ui/figures/badge.tsx';

@@ -1,5 +1,5 @@
 // «Tu chip» of a mobile line: its number and PUK for whoever says again who they are, and the lock against its change.
-import type { Sim } from '@portal/contract/sims';
+import type { Sim } from '@portal/contract/lines/sims';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lockSim, revealSim, simQuery } from '../../../api/lines/sim.ts';

@@ -1,5 +1,5 @@
 // «Saldo Disponible»: the circles of a line, and each bucket with its validity behind «Ver Detalle».
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';

@@ -1,5 +1,5 @@
 // «Valor a pagar» of a service's account: amount, due date, payment, invoice, and the cycle.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { useQuery } from '@tanstack/react-query';
 import type { Service, ServiceGroup } from '../../../api/lines/service-list.ts';
 import { billHistoryQuery } from '../../../api/purchase/billing.ts';

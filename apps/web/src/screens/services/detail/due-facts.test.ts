@@ -1,4 +1,4 @@
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { describe, expect, it } from 'vitest';
 import { dueOf } from './due-facts.ts';
 

@@ -1,5 +1,5 @@
 // What an account owes by its bills: open ones, their sum, and what is paid but not posted.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { isVerifying } from '../../../api/purchase/billing.ts';
 import { centsFromDollars } from '../../../lib/money.ts';
 

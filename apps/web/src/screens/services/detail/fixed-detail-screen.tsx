@@ -1,5 +1,5 @@
 // «Detalle de Servicio» of a home service: address, contract, fee, invoices, and what its kind has.
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { Wifi } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { formatDateLong } from '../../../lib/dates.ts';

@@ -1,5 +1,5 @@
 // «Servicios Hogar»: a card for each home service with what its kind has.
-import type { Product } from '@portal/contract/inventory';
+import type { Product } from '@portal/contract/lines/inventory';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { allProductsQuery } from '../../../api/lines/inventory.ts';

@@ -1,5 +1,5 @@
 // The invoice of a service: see them all, or have the newest as a file.
-import type { CustomerBill } from '@portal/contract/billing';
+import type { CustomerBill } from '@portal/contract/paying/billing';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { downloadInvoice } from '../../../api/documents.ts';

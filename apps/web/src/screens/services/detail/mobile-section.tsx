@@ -1,5 +1,5 @@
 // «Servicios móviles»: a card with its three circles for each line, all from one request.
-import type { UsageConsumptionReport } from '@portal/contract/usage';
+import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';

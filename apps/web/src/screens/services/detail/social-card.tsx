@@ -1,5 +1,5 @@
 // «Saldo Redes Sociales»: a bar for each network that the plan includes.
-import type { UsageConsumptionReport, UsageType } from '@portal/contract/usage';
+import type { UsageConsumptionReport, UsageType } from '@portal/contract/lines/usage';
 import {
   AtSign,
   Camera,

@@ -1,6 +1,6 @@
 // What the customer is asked: the cost, its lines, and the two answers.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useId } from 'react';
 import { formatMoney } from '../../../lib/money.ts';
 import type { Quote } from '../../../shared/repair-quote.ts';

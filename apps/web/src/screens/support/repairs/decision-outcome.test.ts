@@ -1,4 +1,4 @@
-import type { RepairStatus, TroubleTicket } from '@portal/contract/tickets';
+import type { RepairStatus, TroubleTicket } from '@portal/contract/help/tickets';
 import { expect, test } from 'vitest';
 import { outcomeOf } from './decision-outcome.ts';
 

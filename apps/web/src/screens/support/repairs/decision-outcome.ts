@@ -1,6 +1,6 @@
 // How a decision ended, from the server's answer and from the order as it was read again afterwards.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { quoteOf } from '../../../shared/repair-quote.ts';
 
 /** `unknown`: no answer came, and the order cannot be read either. */

@@ -1,5 +1,5 @@
 // Which device it is, where it was received, and when it should be back.
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { formatDate } from '../../../lib/dates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';

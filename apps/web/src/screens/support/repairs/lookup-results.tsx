@@ -1,6 +1,6 @@
 // The repairs that were found, each with the way to follow it.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
 import { type RepairSearch, repairSearchQuery } from '../../../api/tickets.ts';

@@ -1,5 +1,5 @@
 // Orders in rows: device, number, since when, in which state, how far.
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { ChevronRight, Smartphone } from 'lucide-react';
 import { formatDate } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/place/paths.ts';

@@ -1,5 +1,5 @@
 // Todas, Pendientes, Concluidas, each with its count, and the table of the chosen one.
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { NothingFound } from '../../../ui/drawings/nothing-found.tsx';

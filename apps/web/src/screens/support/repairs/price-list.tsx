@@ -1,6 +1,6 @@
 // The lines of a repair's cost and their sum.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { formatMoney } from '../../../lib/money.ts';
 import { costCents, priceLines } from '../../../shared/repair-quote.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';

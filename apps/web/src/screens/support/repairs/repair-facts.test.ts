@@ -1,4 +1,4 @@
-import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/tickets';
+import { type RepairStatus, repairStatusSchema, type TroubleTicket } from '@portal/contract/help/tickets';
 import { describe, expect, test } from 'vitest';
 import { costCents, quoteOf } from '../../../shared/repair-quote.ts';
 import {

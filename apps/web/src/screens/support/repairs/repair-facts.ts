@@ -1,6 +1,6 @@
 // What a ticket says to its customer: where it stands, what comes next, which device.
 
-import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
+import type { RepairStatus, TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
 import { capital } from '../../../lib/capital.ts';
 
 /** How far each state is, in percent. */

@@ -1,6 +1,6 @@
 // In one or two words where a repair stands, for lists of them.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { roleIn } from '../../../api/tickets.ts';
 import { settings } from '../../../lib/settings.ts';
 import { quoteOf } from '../../../shared/repair-quote.ts';

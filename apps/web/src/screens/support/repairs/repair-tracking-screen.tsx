@@ -1,6 +1,6 @@
 // 'Seguimiento de equipo': where one repair stands, kept up to date while it is open.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { roleIn, ticketQuery } from '../../../api/tickets.ts';

@@ -1,6 +1,6 @@
 // Every sentence about equipment in repair.
 
-import type { RepairStatus } from '@portal/contract/tickets';
+import type { RepairStatus } from '@portal/contract/help/tickets';
 import { documentOf, repairDocuments } from '@portal/market/documents';
 
 /** What each step is called for the customer. */

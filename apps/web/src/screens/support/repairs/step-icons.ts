@@ -1,5 +1,5 @@
 // Each step of a repair has its own picture.
-import type { RepairStatus } from '@portal/contract/tickets';
+import type { RepairStatus } from '@portal/contract/help/tickets';
 import {
   CircleCheck,
   FileText,

@@ -1,6 +1,6 @@
 // The story of a repair: what was, where it is now, what is still to come; the technical report opens.
 
-import type { TicketStatusChange, TroubleTicket } from '@portal/contract/tickets';
+import type { TicketStatusChange, TroubleTicket } from '@portal/contract/help/tickets';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { trueNow } from '../../../lib/clock.ts';

@@ -1,6 +1,6 @@
 // Accepting or rejecting the cost of a repair: asked first, sent once, and the order is read again however it ended.
 
-import type { TroubleTicket } from '@portal/contract/tickets';
+import type { TroubleTicket } from '@portal/contract/help/tickets';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { decideCost, ticketQuery } from '../../../api/tickets.ts';

@@ -1,5 +1,5 @@
 // A purchase that did not happen: the documents' words, the reason, and the way back to try again.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { CircleX } from 'lucide-react';
 import { useNavigate } from '../../../lib/place/router.tsx';
 import { Button } from '../../../ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { expect, test } from 'vitest';
 import type { Result } from '../../../lib/http/result.ts';
 import { outcomeOfAnswer, outcomeOfPayment } from './pay-outcome.ts';

@@ -1,5 +1,5 @@
 // A payment read from the server by its id, so that a reload of a result shows it again.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { paymentQuery } from '../../../api/purchase/payments.ts';
 import { OutcomeById, type OutcomeByIdProps } from '../../page/outcome-by-id.tsx';

@@ -1,5 +1,5 @@
 // What became of a package's purchase or a top-up: the receipt, read from the server, or that nothing was bought.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import type { ReactNode } from 'react';
 import { lineNumber } from '../../../lib/phone.ts';
 import { paths } from '../../../lib/place/paths.ts';

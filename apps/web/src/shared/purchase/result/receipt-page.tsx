@@ -1,5 +1,5 @@
 // A purchase that went through: the words of its screen, the receipt, on the screen and on paper, and what comes next.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/dates.ts';

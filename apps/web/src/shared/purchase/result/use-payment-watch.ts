@@ -1,5 +1,5 @@
 // Asks how a payment stands until it is final: often at first, then every five seconds.
-import type { Payment } from '@portal/contract/payments';
+import type { Payment } from '@portal/contract/paying/payments';
 import { useQuery } from '@tanstack/react-query';
 import { paymentsQuery } from '../../../api/purchase/payments.ts';
 

@@ -1,5 +1,5 @@
 // A level of the menu in the drawer: pages as links, subjects that unfold under their name.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';

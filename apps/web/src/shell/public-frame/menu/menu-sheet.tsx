@@ -1,5 +1,5 @@
 // What opens under an entry of the menu: its groups side by side, its pages as links.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { ChevronRight } from 'lucide-react';
 import { Icon } from '../../../ui/icon.tsx';
 import { ContentLink } from '../content-link.tsx';

@@ -1,5 +1,5 @@
 // The public site's menu from 1024 px: one entry a subject, its pages in a sheet under the bar.
-import type { ContentNode } from '@portal/contract/portal-support';
+import type { ContentNode } from '@portal/contract/help/portal-support';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { ContentTrouble } from '../content-trouble.tsx';

@@ -3,9 +3,9 @@ import { market } from '@portal/market/here';
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema } from './common.ts';
-import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement` as const;
 

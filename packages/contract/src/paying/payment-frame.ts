@@ -1,8 +1,8 @@
 // The payment frame: a page of the operator's self-service, on an origin of its own, that takes one payment.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
-import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 import { paymentSchema } from './payments.ts';
 
 const base = `/PaymentManagement/api/${country}/paymentManagement/paymentFrame` as const;

@@ -1,8 +1,8 @@
 // TMF621: claims about charges, with what is attached and written to and fro.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema, operatorIdSchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { type Call, dateTimeSchema, operatorIdSchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 
 export const claimReasonSchema = z
   .enum(['notOrdered', 'wrongAmount', 'notProvided', 'cancelledBefore', 'chargedTwice', 'other'])

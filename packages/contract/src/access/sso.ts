@@ -2,7 +2,7 @@
 import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import type { Call } from './common.ts';
+import type { Call } from '../common.ts';
 import { typedCodeSchema } from './second-factor.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement` as const;

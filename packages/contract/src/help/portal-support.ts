@@ -1,7 +1,7 @@
 // The portal's own small calls, for which TM Forum has no API.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import type { Call } from './common.ts';
+import type { Call } from '../common.ts';
 
 const base = `/PortalSupport/api/${country}/portalSupport` as const;
 

@@ -1,7 +1,7 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
 import {
   accountTypeSchema,
   type Call,
@@ -10,8 +10,8 @@ import {
   serviceStateSchema,
   serviceTypeSchema,
   timePeriodSchema,
-} from './common.ts';
-import { moneySchema } from './money.ts';
+} from '../common.ts';
+import { moneySchema } from '../money.ts';
 
 export const associatedServiceSchema = z
   .object({

@@ -2,8 +2,8 @@
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
 
 const base = `/PrepayBalanceManagement/api/${country}/prepayBalanceManagement` as const;
 const amountSchema = z.object({ amount: z.number(), units: z.literal(currencyCode) });

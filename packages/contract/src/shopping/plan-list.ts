@@ -1,6 +1,10 @@
 // TMF620 plans on offer, at the address that packages have, too.
 import { currencyCode } from '@portal/market/money';
 import { z } from 'zod';
+import { itemOf, queryOf } from '../collection-query.ts';
+import type { Call } from '../common.ts';
+import { productSpecificationRefSchema } from '../lines/specifications.ts';
+import { moneySchema } from '../money.ts';
 import {
   getPackageOffering,
   listPackageCategories,
@@ -8,10 +12,6 @@ import {
   packageOfferingSchema,
   planSchema,
 } from './catalogue.ts';
-import { itemOf, queryOf } from './collection-query.ts';
-import type { Call } from './common.ts';
-import { moneySchema } from './money.ts';
-import { productSpecificationRefSchema } from './specifications.ts';
 
 export const planOfferingSchema = z
   .object({

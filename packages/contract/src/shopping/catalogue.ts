@@ -2,11 +2,11 @@
 import { currencyCode } from '@portal/market/money';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema } from './common.ts';
-import { moneySchema } from './money.ts';
-import { characteristicSchema, productSpecificationRefSchema } from './specifications.ts';
-import { usageUnitSchema } from './usage.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+import { characteristicSchema, productSpecificationRefSchema } from '../lines/specifications.ts';
+import { usageUnitSchema } from '../lines/usage.ts';
+import { moneySchema } from '../money.ts';
 
 const base = `/ProductCatalogManagement/api/${country}/productCatalogManagement` as const;
 

@@ -1,9 +1,9 @@
 // Which plan suits a line: its last cycles priced on each plan, and the bill that would come.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, civilDateSchema } from './common.ts';
-import { moneySchema } from './money.ts';
-import { usageUnitSchema } from './usage.ts';
+import { type Call, civilDateSchema } from '../common.ts';
+import { usageUnitSchema } from '../lines/usage.ts';
+import { moneySchema } from '../money.ts';
 
 const perCycle = 'One a cycle, in their order.';
 

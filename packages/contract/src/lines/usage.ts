@@ -1,9 +1,9 @@
 // TMF677 Usage Consumption v1: what is left and what was used of each allowance.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, timePeriodSchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema, timePeriodSchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 
 export const usageTypeSchema = z
   .enum([

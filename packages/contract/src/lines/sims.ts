@@ -1,7 +1,7 @@
 // TMF639 Resource Inventory v4: the chip of a mobile line, and the lock that keeps it and its number where they are.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
 
 const base = `/ResourceInventoryManagement/api/${country}/resourceInventoryManagement` as const;
 

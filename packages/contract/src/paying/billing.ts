@@ -1,9 +1,9 @@
 // TMF678 Customer Bill v4: bills of the accounts a user manages.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 
 export const billStateSchema = z.enum(['sent', 'paymentInProcess', 'settled', 'cancelled']).meta({
   id: 'BillState',

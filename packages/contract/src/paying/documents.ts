@@ -1,7 +1,7 @@
 // TMF667 Document Management: what a customer keeps, as files.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, civilDateSchema } from './common.ts';
+import { type Call, civilDateSchema } from '../common.ts';
 
 export const documentSchema = z
   .object({

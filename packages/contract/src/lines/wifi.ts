@@ -1,7 +1,7 @@
 // TMF640 Service Activation and Configuration v4: the Wi-Fi of a home's internet, and the change of its key.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
 
 const base = `/ServiceActivationAndConfiguration/api/${country}/serviceActivationAndConfiguration` as const;
 

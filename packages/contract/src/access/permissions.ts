@@ -1,8 +1,8 @@
 // TMF672 User Roles and Permissions v1: which lines a user manages.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema } from './common.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
 
 const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement` as const;
 

@@ -1,9 +1,9 @@
 // TMF622 Product Ordering v4: another plan for a postpaid line, from its next cycle on.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, relatedPartySchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 

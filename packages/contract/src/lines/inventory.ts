@@ -1,9 +1,9 @@
 // TMF637 Product Inventory v4: the lines and home services a user manages.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, relatedPartySchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 import { productSpecificationRefSchema } from './specifications.ts';
 
 export const productSchema = z

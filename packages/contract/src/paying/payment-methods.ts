@@ -1,9 +1,9 @@
 // TMF670 Payment Method Management: cards that the provider keeps for a person, and what is paid with them by itself.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, civilDateSchema } from './common.ts';
-import { paymentMoneyInputSchema, paymentMoneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, civilDateSchema } from '../common.ts';
+import { paymentMoneyInputSchema, paymentMoneySchema } from '../money.ts';
 
 const base = `/PaymentMethods/api/${country}/paymentMethods` as const;
 

@@ -1,7 +1,7 @@
 // The assistant (no TM Forum API): a chat on an origin of its own, opened with a one-time token.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { type Call, dateTimeSchema } from './common.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
 
 const base = `/PortalSupport/api/${country}/portalSupport/assistant` as const;
 

@@ -2,10 +2,10 @@
 import { documentTypes, repairDocuments } from '@portal/market/documents';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { claimSchema } from './claims.ts';
-import { itemOf, queryOf } from './collection-query.ts';
-import { type Call, dateTimeSchema, operatorIdShape } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
+import { moneySchema } from '../money.ts';
+import { claimSchema } from '../paying/claims.ts';
 
 export const repairStatusSchema = z
   .enum([

@@ -1,9 +1,9 @@
 // TMF635 Usage Management v4: the service record, calls and data sessions of a line.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
-import { itemOf, pagingQuerySchema, queryOf } from './collection-query.ts';
-import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from './common.ts';
-import { moneySchema } from './money.ts';
+import { itemOf, pagingQuerySchema, queryOf } from '../collection-query.ts';
+import { type Call, civilDateSchema, dateOrDateTimeSchema, dateTimeSchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
 import { usageSpecificationRefSchema } from './specifications.ts';
 import { usageUnitSchema } from './usage.ts';
 
