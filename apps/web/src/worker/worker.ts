@@ -81,7 +81,11 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver());
 });
 
+/** A page that has just been left is counted for a moment. */
 async function takeOver(): Promise<void> {
-  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length <= 1) await self.skipWaiting();
+  for (const pauseMs of [0, 1_000, 5_000]) {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (tabs.length <= 1) return self.skipWaiting();
+  }
 }
