@@ -1,6 +1,5 @@
 // The environment, read once. An unknown or malformed setting stops the start with one clear line.
 
-import { randomBytes } from 'node:crypto';
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { issuerFrom, issuerSettings } from '@portal/operator/issuer';
@@ -13,6 +12,7 @@ import type { RetentionPeriods } from './db/retention.ts';
 import { refusedInProduction } from './production.ts';
 import { type AssistantSettings, assistantFrom, assistantSettings } from './providers/assistant/settings.ts';
 import { type BotCheckSettings, botCheckFrom, botCheckSettings } from './providers/bot-check/settings.ts';
+import { type PaymentSettings, paymentSettings, paymentsFrom } from './providers/card-payments/settings.ts';
 import { emailFromSchema, emailUrlSchema, type SmtpSettings } from './providers/email/settings.ts';
 import {
   type SmsSettings,
@@ -23,7 +23,7 @@ import {
 import { type PublicSite, publicSiteFrom, publicSiteSettings } from './public-site.ts';
 import { retentionFrom, retentionSettings } from './retention-settings.ts';
 import { type SessionSettings, sessionSettings, sessionsFrom } from './session-settings.ts';
-import { webAddress, webOrigin, wholeNumber } from './settings-shapes.ts';
+import { webOrigin, wholeNumber } from './settings-shapes.ts';
 import { tracingFrom, tracingSettings } from './tracing-settings.ts';
 import { type Upstreams, upstreamSettings, upstreamsFrom } from './upstream/settings.ts';
 
@@ -95,21 +95,7 @@ export const settings = z.object({
   ...upstreamSettings,
   ...retentionSettings,
   ...tracingSettings,
-  KUSHKI_BASE_URL: webAddress.optional(),
-  KUSHKI_PUBLIC_MERCHANT_ID: z.string().min(1).default('sandbox'),
-  KUSHKI_PRIVATE_MERCHANT_ID: z.string().min(1).default('sandbox-private'),
-  KUSHKI_WEBHOOK_SECRET: z.string().min(8).default('sandbox-webhook-secret'),
-  /** How long we wait for the card provider's answer before the outcome counts as unknown. */
-  PAYMENT_TIMEOUT_MS: wholeNumber(100, 29_000).default(15_000),
-  /** What the provider takes of charges that nobody waits for, in a second, from all processes together. */
-  PAYMENT_AUTOMATIC_PER_SECOND: wholeNumber(1, 1_000).default(20),
-  /** Where the pages of the payment frame are, and what their server signs with; the sandbox has its own. */
-  PAYMENT_FRAME_ORIGIN: webOrigin.optional(),
-  PAYMENT_FRAME_SECRET: z.string().min(8).optional(),
-  /** Whether packages may be paid with the balance of a prepaid line on `/additional-packages` (PAY-8). */
-  PAYMENT_BALANCE: onOff.default('off'),
-  /** How long the sandbox holds the answer of its «timeout» card. */
-  PAYMENT_SANDBOX_HOLD_MS: wholeNumber(0, 60_000).default(29_000),
+  ...paymentSettings,
 });
 
 const ownPrefixes =
@@ -118,7 +104,7 @@ const ownPrefixes =
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
 
-export interface Config {
+export interface Config extends PaymentSettings {
   host: string;
   port: number;
   payPort: number;
@@ -129,7 +115,6 @@ export interface Config {
   operatorClock: { isOn: boolean; seconds: number };
   portalOrigin: string;
   trustProxyHops: number;
-  automaticChargesPerSecond: number;
   sessions: SessionSettings;
   shutdownDelaySeconds: number;
   /** Real customers: nothing published lets anybody in. */
@@ -152,22 +137,10 @@ export interface Config {
   issuer: Issuer;
   /** Whose numbers the operator's clock gives: `001-003`. */
   billSeries: string;
-  paysPackagesWithBalance: boolean;
   upstreams: Upstreams;
   retention: RetentionPeriods;
   /** Null: no spans are made. */
   tracing: TraceSettings | null;
-  /** Origin null: the sandbox's, or none. */
-  paymentFrame: { origin: string | null; secret: string };
-  cards: {
-    provider: 'sandbox' | 'kushki';
-    baseUrl: string;
-    publicMerchantId: string;
-    privateMerchantId: string;
-    webhookSecret: string;
-    timeoutMs: number;
-    sandboxHoldMs: number;
-  };
 }
 
 export class ConfigError extends Error {}
@@ -205,42 +178,18 @@ function messageProviders(env: z.infer<typeof settings>): Pick<Config, 'email' |
   return { email, sms: { ...sms, template, headers: { ...sms.headers, ...header } } };
 }
 
-function botCheck(env: z.infer<typeof settings>): BotCheckSettings {
-  const chosen = botCheckFrom(env);
+function accepted<T extends object>(chosen: T | { refused: string }): T {
   if ('refused' in chosen) throw new ConfigError(chosen.refused);
   return chosen;
 }
 
-function assistant(
-  env: z.infer<typeof settings>,
-  place: Parameters<typeof assistantFrom>[1],
-): AssistantSettings {
-  const chosen = assistantFrom(env, place);
-  if ('refused' in chosen) throw new ConfigError(chosen.refused);
-  return chosen;
-}
-
-function brand(env: z.infer<typeof settings>): Brand {
-  const chosen = brandFrom(env);
-  if ('refused' in chosen) throw new ConfigError(chosen.refused);
-  return chosen;
-}
-
-function issuer(env: z.infer<typeof settings>): Issuer {
-  const chosen = issuerFrom(env);
-  if ('refused' in chosen) throw new ConfigError(chosen.refused);
-  const { colours, logo } = brand(env);
+/** As it stands on its papers: with the brand's colour and logo. */
+function issuerOf(issuer: Issuer, { colours, logo }: Brand): Issuer {
   return {
-    ...chosen,
+    ...issuer,
     ...(colours ? { color: colours.text.light } : {}),
     ...(logo?.type === 'image/png' ? { logo: logo.content } : {}),
   };
-}
-
-function upstreams(env: z.infer<typeof settings>): Upstreams {
-  const chosen = upstreamsFrom(env);
-  if ('refused' in chosen) throw new ConfigError(chosen.refused);
-  return chosen;
 }
 
 /** Where the pages of the payment frame are; null where there is none. */
@@ -249,21 +198,13 @@ export function frameOriginOf({ paymentFrame, cards }: Config): string | null {
   return paymentFrame.origin ?? sandboxOrigin;
 }
 
-function paymentFrame(env: z.infer<typeof settings>): Config['paymentFrame'] {
-  const { PAYMENT_FRAME_ORIGIN: address, PAYMENT_FRAME_SECRET: secret } = env;
-  if (address && !secret)
-    throw new ConfigError('Setting PAYMENT_FRAME_SECRET is missing: PAYMENT_FRAME_ORIGIN needs it');
-  const origin = address ? new URL(address).origin : null;
-  // The sandbox is in this very process, so nobody has to be told.
-  return { origin, secret: secret ?? randomBytes(32).toString('base64url') };
-}
-
 function configFrom(env: z.infer<typeof settings>): Config {
   const payPort = env.PAY_PORT ?? env.PORT + 1;
   if (payPort > 65_535) throw new ConfigError('Setting PAY_PORT is not valid: PORT + 1 is not a port');
   if (payPort === env.PORT) throw new ConfigError('Setting PAY_PORT is not valid: it must differ from PORT');
   const fillDemo = env.DEMO ? env.DEMO === 'on' : !env.DATABASE_URL;
   const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}`;
+  const brand = accepted(brandFrom(env));
   return {
     host: env.HOST,
     port: env.PORT,
@@ -278,7 +219,6 @@ function configFrom(env: z.infer<typeof settings>): Config {
     },
     portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : `${origin}:${env.PORT}`,
     trustProxyHops: env.TRUST_PROXY_HOPS,
-    automaticChargesPerSecond: env.PAYMENT_AUTOMATIC_PER_SECOND,
     sessions: sessionsFrom(env),
     shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS ?? (isProduction(env) ? 5 : 0),
     isProduction: isProduction(env),
@@ -288,35 +228,27 @@ function configFrom(env: z.infer<typeof settings>): Config {
       token: env.PORTAL_METRICS_TOKEN ?? null,
     },
     logLevel: env.LOG_LEVEL,
-    brand: brand(env),
+    brand,
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     claimDays: env.CLAIM_DAYS,
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),
     site: publicSiteFrom(env),
     content: { menuUrl: env.CONTENT_MENU_URL ?? null, footerUrl: env.CONTENT_FOOTER_URL ?? null },
-    botCheck: botCheck(env),
-    assistant: assistant(env, {
-      host: origin,
-      port: env.PORT,
-      payPort,
-      portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : null,
-    }),
-    issuer: issuer(env),
+    botCheck: accepted(botCheckFrom(env)),
+    assistant: accepted(
+      assistantFrom(env, {
+        host: origin,
+        port: env.PORT,
+        payPort,
+        portalOrigin: env.PORTAL_ORIGIN ? new URL(env.PORTAL_ORIGIN).origin : null,
+      }),
+    ),
+    issuer: issuerOf(accepted(issuerFrom(env)), brand),
     billSeries: env.ISSUER_SERIES,
-    paysPackagesWithBalance: env.PAYMENT_BALANCE === 'on',
-    upstreams: upstreams(env),
+    upstreams: accepted(upstreamsFrom(env)),
     retention: retentionFrom(env),
     tracing: tracingFrom(env),
-    paymentFrame: paymentFrame(env),
-    cards: {
-      provider: env.KUSHKI_BASE_URL ? 'kushki' : 'sandbox',
-      baseUrl: env.KUSHKI_BASE_URL ?? `${origin}:${payPort}`,
-      publicMerchantId: env.KUSHKI_PUBLIC_MERCHANT_ID,
-      privateMerchantId: env.KUSHKI_PRIVATE_MERCHANT_ID,
-      webhookSecret: env.KUSHKI_WEBHOOK_SECRET,
-      timeoutMs: env.PAYMENT_TIMEOUT_MS,
-      sandboxHoldMs: env.PAYMENT_SANDBOX_HOLD_MS,
-    },
+    ...accepted(paymentsFrom(env, `${origin}:${payPort}`)),
   };
 }
