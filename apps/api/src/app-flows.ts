@@ -36,6 +36,12 @@ import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
 import { createRemoveCard } from './flows/saved-cards/remove-card.ts';
 import { createSaveCard } from './flows/saved-cards/save-card.ts';
 import { createSendCode } from './flows/send-code.ts';
+import { createTheftCertificate } from './flows/thefts/certify-theft.ts';
+import { createFollowTheft } from './flows/thefts/follow-theft.ts';
+import { createListThefts } from './flows/thefts/list-thefts.ts';
+import { createProveForTheft } from './flows/thefts/prove-for-theft.ts';
+import { createReportTheft } from './flows/thefts/report-theft.ts';
+import { createUndoTheft } from './flows/thefts/undo-theft.ts';
 import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
 
@@ -87,6 +93,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['ProductOrderStateChangeEvent', tellOfPlanEvent],
     ['MonitorStateChangeEvent', createTellOfWifi(given)],
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
+    ['TheftStateChangeEvent', createFollowTheft(given)],
   ]);
   const getInvoice = createGetInvoice(given);
   const explainBill = createExplainBill(given);
@@ -119,11 +126,18 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
+    listThefts: createListThefts(given),
     offeredMethods,
     paymentFrame: createPaymentFrame({ ...given, purchase, saveCard }),
+    proveForTheft: createProveForTheft({ ...given, proveCustomer }),
     purchase,
     removeCard,
     saveCard,
+    reportTheft: createReportTheft({
+      ...given,
+      certify: createTheftCertificate(given),
+      deskEmail: config.theftDeskEmail,
+    }),
     register: createRegister({ ...given, beginManaging }),
     sendCode: createSendCode(given),
     sendLineCode: createSendLineCode({ ...given, spendCheck: (userId) => limits.spend('lineCheck', userId) }),
@@ -131,5 +145,6 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     settleEvents: createSettleEvents({ ...given, reactions }),
     settlement,
     tables: createTables(given),
+    undoTheft: createUndoTheft(given),
   };
 }

@@ -10,6 +10,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
 import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.ts';
+import { createCertificates } from './modules/certificates/certificates.ts';
 import { type Codes, createCodes } from './modules/codes/codes.ts';
 import { createContent } from './modules/content/content.ts';
 import { createMessages } from './modules/messages/messages.ts';
@@ -22,6 +23,7 @@ import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
 import { createSso } from './modules/sso/sso.ts';
+import { createThefts } from './modules/thefts/thefts.ts';
 import { createRepairs } from './modules/tickets/tickets.ts';
 import { createAltcha } from './providers/bot-check/altcha.ts';
 import type { BotCheck } from './providers/bot-check/port.ts';
@@ -91,6 +93,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     assistant: createAssistant(db),
     automatic: createAutomaticPayments(db),
     botCheck: botCheckOf(config, codes, log),
+    certificates: createCertificates(db, config.portalOrigin),
     codes,
     commands: createOperatorCommands(db),
     content: createContent({ ...config.content, log }),
@@ -108,6 +111,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     repairs: createRepairs(operator),
     requests: createOrderRequests(db),
     sso,
+    thefts: createThefts(db),
   };
 }
 

@@ -19,6 +19,7 @@ import { paymentRoutes } from './flows/payments/payments.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
 import { savedCardRoutes } from './flows/saved-cards/saved-cards.routes.ts';
 import { simRoutes } from './flows/sims/sims.routes.ts';
+import { theftRoutes } from './flows/thefts/thefts.routes.ts';
 import { wifiRoutes } from './flows/wifi/wifi.routes.ts';
 import { botChallengeRoutes } from './http/bot-challenge.routes.ts';
 import { clientIpRoutes } from './http/client-ip.routes.ts';
@@ -27,6 +28,7 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { balanceRoutes } from './modules/balance/balance.routes.ts';
 import { billingRoutes } from './modules/billing/billing.routes.ts';
 import { catalogueRoutes } from './modules/catalogue/catalogue.routes.ts';
+import { certificateRoutes } from './modules/certificates/certificates.routes.ts';
 import { contentRoutes } from './modules/content/content.routes.ts';
 import { inventoryRoutes } from './modules/inventory/inventory.routes.ts';
 import { outboxRoutes } from './modules/messages/outbox.routes.ts';
@@ -90,6 +92,8 @@ export function registerRoutes(
   paymentRoutes(server, { ...given, gateway });
   savedCardRoutes(server, given);
   simRoutes(server, given);
+  theftRoutes(server, given);
+  certificateRoutes(server, given);
   automaticPaymentRoutes(server, given);
   paymentFrameRoutes(server, { ...given, settings: frameSettings(config) });
 }

@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/access/second-factor';
 import { changePassword, deleteUser } from '@portal/contract/access/sso';
 import type { Call } from '@portal/contract/common';
+import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
@@ -69,6 +70,7 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [getSim, { query: `serviceId=${number}&reveal=true` }],
     [putSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [postSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
+    [undoTheft, {}],
     [deleteUser, {}],
     [beginSecondFactor, {}],
     [confirmSecondFactor, { payload: { code: '123456' } }],

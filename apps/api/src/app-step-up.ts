@@ -8,6 +8,7 @@ import {
   renewBackupCodes,
 } from '@portal/contract/access/second-factor';
 import { changePassword, deleteUser } from '@portal/contract/access/sso';
+import { undoTheft } from '@portal/contract/help/thefts';
 import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
@@ -27,6 +28,7 @@ export const stepUpTable = [
   stepUpFor(getSim, 'recent', ({ query }) => query.reveal === 'true'),
   stepUpFor(putSimLock, 'again', ({ body }) => !body.simLock),
   stepUpFor(postSimLock, 'again', ({ body }) => !body.simLock),
+  stepUpFor(undoTheft, 'again'),
 
   // A line given up, and the key of a home.
   stepUpFor(deletePermission, 'recent'),

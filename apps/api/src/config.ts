@@ -74,6 +74,8 @@ export const settings = z.object({
   REPAIR_APPROVAL_CHARACTERISTIC: z.string().min(1).max(60).default('requiereAprobacion'),
   /** Within how many days a claim is to be answered: Ecuador's rule is fifteen. */
   CLAIM_DAYS: wholeNumber(1, 90).default(15),
+  /** Who is written to when the network has not confirmed in time that a stolen phone is stopped. */
+  THEFT_DESK_EMAIL: z.email().optional(),
   NODE_ENV: z
     .string()
     .toLowerCase()
@@ -99,7 +101,7 @@ export const settings = z.object({
 });
 
 const ownPrefixes =
-  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|PLACE|SECOND_FACTOR)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
+  /^(MARKET|PORTAL|PAY|PAYMENT|DATA|DATABASE|DEMO|SESSION|BRAND|OPERATOR|KUSHKI|TRUST|UPSTREAM|SITE|CONTENT|ANALYTICS|REPAIR|ISSUER|RETENTION|BOT_CHECK|ASSISTANT|CLAIM|THEFT|PLACE|SECOND_FACTOR)(_|$)|^(EMAIL|SMS|CHATWOOT|LIVE_CHAT|SHUTDOWN)_/;
 
 /** Read by an operator that stands alone, from the same environment. */
 const ofAnother = /^OPERATOR_(PORT|API_KEY|DATA_DIR)$/;
@@ -126,6 +128,7 @@ export interface Config extends PaymentSettings {
   brand: Brand;
   approvalCharacteristic: string;
   claimDays: number;
+  theftDeskEmail: string | null;
   phoneDomain: string;
   /** Null: the built-in provider. */
   email: SmtpSettings | null;
@@ -231,6 +234,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
     brand,
     approvalCharacteristic: env.REPAIR_APPROVAL_CHARACTERISTIC,
     claimDays: env.CLAIM_DAYS,
+    theftDeskEmail: env.THEFT_DESK_EMAIL ?? null,
     phoneDomain: env.OPERATOR_PHONE_DOMAIN,
     ...messageProviders(env),
     site: publicSiteFrom(env),

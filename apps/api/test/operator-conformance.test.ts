@@ -383,6 +383,39 @@ describe.each([
     expect(await tickets.noteClaim({ ...filed, customerId: randomUUID() }, note)).toBeNull();
   });
 
+  test('tickets: a stolen phone is stopped once, and its line is as it was when it is found', async () => {
+    const { documents, inventory, tickets } = operator;
+    const third = await inventory.findByNumber(numbers.prepaid);
+    if (!third) throw new Error('the demo has no prepaid line');
+    const { customerId, lineId } = third;
+    const theft = {
+      ...{ customerId, lineId, theftId: 'ROB-260101-CONFORM1', cause: 'theft' as const },
+      reportedAt: new Date('2026-01-01T15:00:00Z'),
+    };
+    const verification = { code: '7K3M-9QXW-2BDF-PT5H', url: 'https://portal.example/verificar?code=x' };
+    expect(await documents.theftCertificate(theft, verification)).toBeNull();
+    const stopped = await tickets.reportTheft(theft);
+    expect(stopped).toMatchObject({
+      ...theft,
+      ...{ serviceNumber: third.serviceNumber, imei: expect.stringMatching(/^\d{15}$/), undoneAt: null },
+      ...{ suspendedAt: expect.any(Date), equipmentBlockedAt: expect.any(Date) },
+    });
+    expect(await tickets.reportTheft(theft)).toEqual(stopped);
+    expect(await inventory.state(third)).toMatchObject({ status: 'S' });
+    const paper = await documents.theftCertificate(theft, verification);
+    expect(
+      Buffer.from(paper ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await tickets.undoTheft({ ...theft, customerId: randomUUID() })).toBeNull();
+    const undone = await tickets.undoTheft(theft);
+    expect(undone).toEqual({ ...stopped, undoneAt: expect.any(Date) });
+    expect(await tickets.undoTheft(theft)).toEqual(undone);
+    expect(await inventory.state(third)).toMatchObject({ status: 'A' });
+    expect(await tickets.reportTheft({ ...theft, theftId: 'ROB-X', lineId: randomUUID() })).toBeNull();
+  });
+
   test('inventory: the card of a line is locked at once, and unlocked at its moment', async () => {
     const { inventory } = operator;
     const second = await inventory.findByNumber(numbers.second);

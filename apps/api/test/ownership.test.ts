@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { listPermissions } from '@portal/contract/access/permissions';
 import { endOtherSessions, listSessions } from '@portal/contract/access/sessions';
 import { listMessages } from '@portal/contract/help/notifications';
+import { getTheftCertificate, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances, listTopupBalances } from '@portal/contract/lines/balance';
@@ -45,6 +46,7 @@ import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
 import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
 import { givenManager } from './given/given-line.ts';
 import { givenPostpaidLine, givenUser } from './given/given-user.ts';
+import { givenHousehold } from './given/holders.ts';
 import { givenOrder } from './given/plan-change.ts';
 import { autoPayOf, givenCard, wishAutoPay } from './given/saved-card.ts';
 import { proveByPassword } from './given/second-factor.ts';
@@ -312,6 +314,46 @@ describe('the lock of a chip', () => {
       simLock: true,
       simLockOffAt: null,
     });
+  });
+});
+
+describe('a stolen phone', () => {
+  it('is reported by holder and manager, given back by the holder alone, and is nobody else’s', async () => {
+    const { line, tokens, users } = await givenHousehold(app);
+    const report = (serviceId: string, token: string) =>
+      app.call({
+        ...{ method: 'POST', url: fileClaim.path, token },
+        payload: { ticketType: 'theft', serviceId },
+      });
+    const [foreign, unreal] = [await report(line.number, pablo), await report(madeUp, pablo)];
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.body).toBe(unreal.body);
+    expect((await report(line.number, '')).statusCode).toBe(401);
+    const reported = await report(line.number, tokens.manager);
+    expect(reported.statusCode).toBe(201);
+    const { id } = reported.json();
+    for (const person of ['holder', 'manager'] as const)
+      await proveByPassword(app, tokens[person], users[person].password);
+    await proveByPassword(app, pablo, demoPassword);
+    const address = (path: string) => path.replace(':id', id);
+    const asked = [
+      ['GET', `${listTroubleTickets.path}/${id}`, [200, 200, 404, 404, 401]],
+      ['GET', address(getTheftCertificate.path), [200, 200, 404, 404, 401]],
+      ['POST', address(undoTheft.path), [403, 200, 404, 403, 401]],
+    ] as const;
+    for (const [method, url, expected] of asked) {
+      const answers = [];
+      for (const token of [tokens.manager, tokens.holder, pablo, tokens.gone, ''])
+        answers.push(await app.call({ method, url, token }));
+      expect([url, answers.map(({ statusCode }) => statusCode)]).toEqual([url, expected]);
+      const none = await app.call({ method, url: url.replace(id, 'ROB-000000-AAAAAAAA'), token: pablo });
+      expect(none.body).toBe(answers[2]?.body);
+    }
+    const list = (token: string) =>
+      app.call({ method: 'GET', url: `${listTroubleTickets.path}?ticketType=theft`, token });
+    expect((await list(pablo)).json()).toEqual([]);
+    expect((await list(tokens.gone)).json()).toEqual([]);
+    expect((await list(tokens.holder)).json()).toMatchObject([{ id, status: 'cancelled' }]);
   });
 });
 

@@ -24,6 +24,7 @@ import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
+import { createThefts } from './thefts/thefts.ts';
 import { createThirdParty } from './third-party/third-party.ts';
 import { createTickets } from './tickets/tickets.ts';
 import { createUsage } from './usage/usage.ts';
@@ -74,8 +75,9 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
+  const thefts = createThefts({ db, clock });
   const events = createOutbox(db);
-  const documents = createDocuments({ billing, claims, customers, usage, issuer, help });
+  const documents = createDocuments({ billing, claims, thefts, customers, usage, issuer, help });
   const families = {
     ...{ customers, inventory, usage, balance, billing },
     ...{ documents, catalogue, ordering, network, tickets },
@@ -97,7 +99,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     catalogue,
     ordering: askedByAnyId(ordering),
     network: askedByAnyId(network),
-    tickets: askedByAnyId({ ...tickets, ...claims }),
+    tickets: askedByAnyId({ ...tickets, ...claims, ...thefts }),
     events,
     pool,
     tick,

@@ -219,6 +219,18 @@ export const problems = {
     reason: 'Conflict',
     message: 'Este cargo no se puede reclamar',
   },
+  /** A line whose phone was stolen, or that is suspended for another reason, buys nothing. */
+  LINE_SUSPENDED: {
+    status: 422,
+    reason: 'Line suspended',
+    message: 'Esta línea está suspendida: no puede comprar ni recargar',
+  },
+  /** The network has not said yet that line and equipment are stopped. */
+  THEFT_NOT_CONFIRMED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Todavía estamos suspendiendo la línea. Inténtalo en unos minutos',
+  },
   TOO_MANY_FILES: {
     status: 422,
     reason: 'Unprocessable',

@@ -26,6 +26,10 @@ export const requestHeaders = {
     description: 'What a right code was answered with; spent once.',
     example: 'b4c2f0e1d3a5968778695a4b3c2d1e0f',
   },
+  'x-theft-grant': {
+    description: 'What a proof without a session was answered with; reports one theft.',
+    example: 'kJ8s0bTqYw2h4Lr7Zb1NAZqHy3Lkd0G1mXc9bQ2Ff0x',
+  },
   'x-login-attempt': {
     description: 'What a right password was answered with, where it is not enough.',
     example: 'AZqHy3Lkd0G1mXc9bQ2Ff0x7Zb1N',

@@ -227,10 +227,10 @@ export const moreQuestions = {
   theft: ({ phones }) => ({
     question: 'Me robaron o perdí mi celular',
     paragraphs: [
-      `Llama enseguida al ${phones} para bloquear la línea y el equipo. Ten a mano tu ${person.inSentence} y, si lo sabes, el IMEI.`,
-      'Luego cambia tu contraseña del portal. El chip nuevo, con tu mismo número, se retira en un centro de atención.',
+      `Repórtalo ya en «Me robaron el teléfono», desde cualquier equipo: suspendemos la línea y el chip, bloqueamos el equipo y te damos un certificado con el IMEI. Entras con tu contraseña, con un código de respaldo o con tu ${person.inSentence}; también en el ${phones}.`,
+      'Si aparece, quitas ahí la suspensión. El chip nuevo, con tu mismo número, se retira en un centro de atención.',
     ],
-    ways: ['call', 'changePassword', 'offices'],
+    ways: ['stolen', 'call', 'offices'],
     also: 'robo pérdida bloquear extravié asalto imei',
   }),
   puk: ({ phones }) => ({

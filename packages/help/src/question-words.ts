@@ -26,7 +26,8 @@ export type Way =
   | 'security'
   | 'services'
   | 'shop'
-  | 'spendingControl';
+  | 'spendingControl'
+  | 'stolen';
 
 export interface QuestionWords {
   question: string;

@@ -29,4 +29,5 @@ export const wayLabels = {
   services: () => 'Ir a Mis Servicios',
   shop: () => 'Ir a la tienda',
   spendingControl: () => 'Ver alertas y topes',
+  stolen: () => 'Reportar el robo',
 } as const satisfies Record<Way, (number: string) => string>;

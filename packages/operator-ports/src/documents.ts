@@ -1,6 +1,7 @@
-// Documents: an invoice and the receipt of a claim as their customer keeps them (TMF667).
+// Documents: an invoice, the receipt of a claim and certificates, as their customer keeps them (TMF667).
 import type { BillKey } from './billing.ts';
 import type { ClaimKey } from './claims.ts';
+import type { TheftKey } from './thefts.ts';
 
 /** The company that issues bills. */
 export interface Issuer {
@@ -25,6 +26,14 @@ export interface InvoiceAsked {
   showsBuyer: boolean;
 }
 
+/** What stands on a certificate so that anybody can check it. */
+export interface Verification {
+  /** `7K3M-9QXW-…`: by it alone the paper is known. */
+  code: string;
+  /** Where it is checked, with the code. */
+  url: string;
+}
+
 export interface Documents {
   /** A PDF; null when it is not ready, or there is no such bill. */
   invoice(asked: InvoiceAsked): Promise<Uint8Array | null>;
@@ -32,4 +41,6 @@ export interface Documents {
   electronicInvoice(bill: BillKey): Promise<Uint8Array | null>;
   /** That a claim was received, and how it stands: a PDF; null: there is no such claim. */
   claimReceipt(claim: ClaimKey): Promise<Uint8Array | null>;
+  /** That line and card were suspended and the equipment blocked: a PDF; null: there is no such theft, or not yet. */
+  theftCertificate(theft: TheftKey, verification: Verification): Promise<Uint8Array | null>;
 }

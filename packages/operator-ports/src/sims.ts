@@ -6,6 +6,8 @@ export interface Sim extends LinePlace {
   iccid: string;
   /** Opens a card whose PIN was wrong three times. */
   puk: string;
+  /** Of the equipment in which the card was seen last; null: the network does not know. */
+  imei: string | null;
   /** From then on the card may be changed and the number taken to another operator; null: it may not. */
   lockOffAt: Date | null;
 }

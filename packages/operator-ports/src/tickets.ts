@@ -1,7 +1,8 @@
-// Tickets: equipment in repair with the customer's word on what it costs, and claims (TMF621).
+// Tickets: equipment in repair with the customer's word on what it costs, claims, and stolen phones (TMF621).
 import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { DocumentType } from './customers.ts';
+import type { Thefts } from './thefts.ts';
 
 export type RepairStatus =
   | 'EQUIPO_CAC'
@@ -105,7 +106,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims {
+export interface Tickets extends Claims, Thefts {
   list(
     scope: TicketScope,
     filter: TicketFilter,

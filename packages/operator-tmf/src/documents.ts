@@ -1,4 +1,4 @@
-// TMF667 Document Management v4: an invoice and the receipt of a claim as their customer keeps them.
+// TMF667 Document Management v4: an invoice, the receipt of a claim and certificates, as their customer keeps them.
 import type { Documents } from '@portal/operator-ports/documents';
 import { z } from 'zod';
 import { type Answer, asked, callsOf, type Family, NotUnderstood, orNone } from './call.ts';
@@ -19,6 +19,8 @@ const beginningOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray
 const xmlType = 'application/xml' as const;
 const pdf = file('application/pdf', '%PDF-');
 const xml = file(xmlType, '<?xml');
+/** What stands on a certificate so that anybody can check it. */
+const verification = { verificationCode: word, verificationUrl: z.url().max(500) };
 const call = callsOf<Documents>();
 const path = '/documentManagement/v4/document/:id';
 
@@ -78,6 +80,29 @@ export const documentsFamily: Family<Documents> = {
         query: { 'relatedParty.id': customerId, documentType: 'claimReceipt' as const },
       }),
       asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], claimId: params.id }],
+      answer: orNone(pdf),
+    }),
+    ...call('theftCertificate')({
+      tmf: 'TMF667',
+      summary:
+        'That a phone was stolen and stopped, as a PDF with the code by which anybody checks it; 404 NOT_FOUND when there is no such theft, or it is not stopped yet.',
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, documentType: z.literal('theftCertificate'), ...verification },
+      }),
+      ask: ({ customerId, theftId }, { code, url }) => ({
+        params: { id: theftId },
+        query: {
+          ...{ 'relatedParty.id': customerId, documentType: 'theftCertificate' as const },
+          ...{ verificationCode: code, verificationUrl: url },
+        },
+      }),
+      asks: ({ params, query }) => [
+        { customerId: query['relatedParty.id'], theftId: params.id },
+        { code: query.verificationCode, url: query.verificationUrl },
+      ],
       answer: orNone(pdf),
     }),
   },

@@ -7,6 +7,7 @@ import type { WifiChange } from '@portal/operator-ports/network';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { Sim } from '@portal/operator-ports/sims';
+import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { CapStanding, UsageAlert } from '@portal/operator-ports/usage';
@@ -113,7 +114,28 @@ const change: WifiChange = {
   status: 'pending',
   requestedAt: at(12, 10),
 };
-const sim: Sim = { ...place, iccid: '8959301123456789014', puk: '40718263', lockOffAt: null };
+const sim: Sim = {
+  ...place,
+  iccid: '8959301123456789014',
+  puk: '40718263',
+  imei: '356938000264417',
+  lockOffAt: null,
+};
+const newTheft: NewTheft = {
+  ...place,
+  theftId: 'ROB-260513-7K3M9QXW',
+  cause: 'theft',
+  reportedAt: at(13, 10),
+};
+const theft: Theft = {
+  ...newTheft,
+  serviceNumber: line.serviceNumber,
+  imei: '356938000264417',
+  suspendedAt: at(13, 10),
+  equipmentBlockedAt: at(13, 10),
+  undoneAt: null,
+};
+const theftKey = { customerId, theftId: theft.theftId };
 const homePlace = { customerId, lineId: home.lineId };
 const ticket: Ticket = {
   customerId,
@@ -485,6 +507,13 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     invoice: { args: [{ ...key, lineIds: ['L-1'], showsBuyer: true }], result: new Uint8Array() },
     electronicInvoice: { args: [key], result: new Uint8Array() },
     claimReceipt: { args: [{ customerId, claimId: claim.claimId }], result: new Uint8Array() },
+    theftCertificate: {
+      args: [
+        theftKey,
+        { code: '7K3M-9QXW-2BDF-PT5H', url: 'https://portal.example/ec/verificar?code=7K3M-9QXW-2BDF-PT5H' },
+      ],
+      result: new Uint8Array(),
+    },
   },
   catalogue: {
     packages: { args: [], result: [] },
@@ -600,6 +629,8 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       ],
       result: claim,
     },
+    reportTheft: { args: [newTheft], result: theft },
+    undoTheft: { args: [theftKey], result: { ...theft, undoneAt: at(13, 15) } },
     claimFile: {
       args: [{ customerId, claimId: claim.claimId }, '1'],
       result: { fileId: '1', ...file, content: new Uint8Array([255, 216, 255]) },

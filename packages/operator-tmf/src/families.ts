@@ -9,7 +9,7 @@ import { documentsFamily } from './documents.ts';
 import { inventoryFamily } from './inventory.ts';
 import { networkFamily } from './network.ts';
 import { orderingFamily } from './ordering.ts';
-import { ticketsFamily } from './tickets.ts';
+import { ticketsFamily } from './tickets/tickets.ts';
 import { usageFamily } from './usage.ts';
 
 export type FamilyName = keyof OperatorPorts;

@@ -34,6 +34,7 @@ import {
   mobileLines,
   newFile,
   newSpendingControl,
+  newTheft,
   of,
   oneOf,
   orNull,
@@ -46,6 +47,7 @@ import {
   some,
   spendingControl,
   text,
+  theft,
   thirdPartyService,
   ticket,
   topup,
@@ -75,6 +77,7 @@ const range = fc.record({ from: day, to: day });
 const spending = fc.record({ customerId: id, serviceNumber: id, paymentId: id });
 const chargeKey = fc.record({ customerId: id, accountId: id, chargeId: id });
 const billKey = fc.record({ customerId: id, billNo: id });
+const theftKey = fc.record({ customerId: id, theftId: id });
 const claimKey = fc.record({ customerId: id, claimId: id });
 const blocked = fc.record({ blockedAt: orNull(instant) });
 
@@ -276,6 +279,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
   },
   documents: {
     claimReceipt: exchange(fc.tuple(claimKey), () => orNull(fileThatBegins('%PDF-'))),
+    theftCertificate: exchange(fc.tuple(theftKey, fc.record({ code: id, url: fc.webUrl() })), () =>
+      orNull(fileThatBegins('%PDF-')),
+    ),
     invoice: exchange(
       fc.tuple(
         fc.record({
@@ -443,5 +449,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
       orNull(claim.map((it) => ({ ...it, ...whose }))),
     ),
     claimFile: exchange(fc.tuple(claimKey, id), () => orNull(fileContent)),
+    reportTheft: exchange(fc.tuple(newTheft), ({ customerId, lineId }) =>
+      orNull(theft.map((it) => ({ ...it, customerId, lineId }))),
+    ),
+    undoTheft: exchange(fc.tuple(theftKey), (whose) => orNull(theft.map((it) => ({ ...it, ...whose })))),
   },
 };

@@ -12,18 +12,19 @@ const sim = z.codec(
     product: idRef.describe('The line.'),
     iccid: z.string(),
     puk: z.string(),
+    imei: z.string().optional().describe('Of the equipment in which it was seen last.'),
     lockOffAt: instant.optional().describe('From then on the card may be changed. None: it may not.'),
   }),
   z.custom<Sim>(),
   {
-    decode: ({ relatedParty, product, iccid, puk, lockOffAt }) => ({
+    decode: ({ relatedParty, product, iccid, puk, imei, lockOffAt }) => ({
       ...{ customerId: relatedParty, lineId: product.id, iccid, puk },
-      lockOffAt: lockOffAt ?? null,
+      ...{ imei: imei ?? null, lockOffAt: lockOffAt ?? null },
     }),
-    encode: ({ customerId, lineId, iccid, puk, lockOffAt }) => ({
+    encode: ({ customerId, lineId, iccid, puk, imei, lockOffAt }) => ({
       '@type': 'SimCard' as const,
       ...{ relatedParty: customerId, product: { id: lineId }, iccid, puk },
-      ...given({ lockOffAt }),
+      ...given({ imei, lockOffAt }),
     }),
   },
 );

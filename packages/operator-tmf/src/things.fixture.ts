@@ -17,6 +17,7 @@ import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { Sim } from '@portal/operator-ports/sims';
+import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
 import type { Bucket, NewSpendingControl, SpendingControl, UsageRecord } from '@portal/operator-ports/usage';
@@ -295,8 +296,24 @@ export const sim: fc.Arbitrary<Sim> = fc.record({
   ...place,
   iccid: id,
   puk: id,
+  imei: orNull(id),
   lockOffAt: orNull(instant),
 });
+export const newTheft: fc.Arbitrary<NewTheft> = fc.record({
+  ...place,
+  theftId: id,
+  cause: among('theft', 'loss'),
+  reportedAt: instant,
+});
+export const theft: fc.Arbitrary<Theft> = fc
+  .record({
+    serviceNumber: id,
+    imei: orNull(id),
+    suspendedAt: orNull(instant),
+    equipmentBlockedAt: orNull(instant),
+    undoneAt: orNull(instant),
+  })
+  .chain((it) => newTheft.map((of) => ({ ...of, ...it })));
 export const thirdPartyService: fc.Arbitrary<ThirdPartyService> = fc.record({
   ...place,
   productId: id,

@@ -33,6 +33,8 @@ export const portalLayout = layoutOf(schema, {
   loginNames: byOwn('login_name'),
   lineManagers: byOwn('service_number'),
   billPurchases: byOwn('customer_id'),
+  thefts: byOwn('service_number'),
+  certificates: byOwn('code'),
 
   // Written with a user's rows, and found by their own ids.
   events: 'metadata',

@@ -29,6 +29,8 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.consents, because: 'proof of what a user agreed to' },
     { table: s.associations, because: ofUsers },
     { table: s.lineManagers, because: ofUsers },
+    { table: s.thefts, because: 'a line and its equipment are given back by it, and the law may ask' },
+    { table: s.certificates, because: 'a paper is checked for as long as somebody has it' },
     { table: s.notificationCounts, because: ofUsers },
     { table: s.notificationPreferences, because: ofUsers },
     { table: s.paymentMethods, because: 'ten a user at most, and gone when the provider has forgotten them' },

@@ -5,8 +5,10 @@
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
 import type { NotificationKind } from '@portal/contract/help/notifications';
+import type { CertificateKind } from '@portal/contract/help/verification';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
+import type { TheftCause } from '@portal/operator-ports/thefts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -175,6 +177,46 @@ export const lineManagers = pgTable(
   },
   (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
 );
+
+/** Phones that were reported as stolen or lost, by their line. */
+export const thefts = pgTable(
+  'thefts',
+  {
+    serviceNumber: text('service_number').notNull(),
+    /** As the customer is told it: `ROB-261123-7K3M9QXW`. */
+    theftId: text('theft_id').notNull(),
+    customerId: text('customer_id').notNull(),
+    lineId: text('line_id').notNull(),
+    cause: text('cause').$type<TheftCause>().notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    imei: text('imei'),
+    /** As the operator has confirmed. */
+    suspendedAt: instant('suspended_at'),
+    equipmentBlockedAt: instant('equipment_blocked_at'),
+    /** It did not in time, and somebody was called in. */
+    escalatedAt: instant('escalated_at'),
+    undoneAt: instant('undone_at'),
+    certificateCode: text('certificate_code'),
+    /** Where the certificate is sent once it is there; forgotten then. */
+    certificateTo: text('certificate_to'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.serviceNumber, t.theftId] }),
+    uniqueIndex('thefts_one_open').on(t.serviceNumber).where(sql`${t.undoneAt} is null`),
+  ],
+);
+
+/** Papers that anybody can check by their code, as they were issued. */
+export const certificates = pgTable('certificates', {
+  /** 16 letters and digits that nobody can guess. */
+  code: text('code').primaryKey(),
+  kind: text('kind').$type<CertificateKind>().notNull(),
+  issuedAt: instant('issued_at').notNull().defaultNow(),
+  /** Initials: `A*** P***`. */
+  holder: text('holder').notNull(),
+  contentHash: bytes('content_hash').notNull(),
+  content: bytes('content').notNull(),
+});
 
 /** The payment ledger. A row is the intent first and the result later; it is never deleted. */
 export const payments = pgTable(
@@ -480,12 +522,14 @@ export const codes = pgTable(
   (t) => [index('codes_by_subject').on(t.subject, t.operation), index('codes_by_end').on(t.expiresAt)],
 );
 
-/** What a checked code allows, once. */
+/** What a checked code, or another proof, allows, once. */
 export const grants = pgTable(
   'grants',
   {
     grantHash: bytes('grant_hash').primaryKey(),
-    operation: text('operation', { enum: ['register', 'reset', 'associate', 'changePlan'] }).notNull(),
+    operation: text('operation', {
+      enum: ['register', 'reset', 'associate', 'changePlan', 'theft'],
+    }).notNull(),
     subject: text('subject').notNull(),
     userId: uuid('user_id'),
     scope: text('scope'),
@@ -538,6 +582,9 @@ export const messages = pgTable(
     /** The provider's own id, for delivery receipts. */
     providerReference: text('provider_reference'),
     deliveredAt: instant('delivered_at'),
+    /** Of an e-mail: a file; erased with the body. */
+    attachmentName: text('attachment_name'),
+    attachment: bytes('attachment'),
   },
   (t) => [
     index('messages_by_age').on(t.createdAt),
@@ -598,6 +645,7 @@ export interface NotificationSubject {
   billNo?: string;
   ticketId?: string;
   claimId?: string;
+  theftId?: string;
   /** Of the records that it speaks of. */
   usageType?: 'data' | 'voice' | 'sms';
 }

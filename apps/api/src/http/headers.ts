@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createPolicies, type PolicyNeeds } from './pages/content-security.ts';
 
 const exposed =
-  'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of';
+  'token, subscriptiontype, X-Total-Count, X-Result-Count, Link, Content-Range, Content-Disposition, Location, Request-UUID, X-As-Of, X-Theft-Grant';
 const echoable = /^[\w.-]{1,100}$/;
 
 export interface HeaderOptions extends PolicyNeeds {

@@ -48,6 +48,12 @@ const rules = {
   claim: { points: 20, duration: 60 * 60 },
   /** What is written to claims, by user. */
   claimNote: { points: 60, duration: 60 * 60 },
+  /** Papers checked, by address: nobody guesses their codes, and nobody keeps the database busy with it. */
+  verification: { points: 300, duration: 10 * 60 },
+  /** Who says without a session who they are, because their phone was stolen, by address. */
+  theftProof: { points: 60, duration: 15 * 60 },
+  /** Phones reported as stolen, by user or address. */
+  theft: { points: 30, duration: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, duration: 10 * 60 },
 } as const;

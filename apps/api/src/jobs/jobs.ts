@@ -6,9 +6,11 @@ import { queueSchema } from '../db/migrate.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { CardSchedule, SaveCard } from '../flows/saved-cards/save-card.ts';
+import type { ReportTheft, TheftSchedule } from '../flows/thefts/report-theft.ts';
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
+import type { TheftKey } from '../modules/thefts/thefts.ts';
 import { createMessageQueues } from './deliver-messages.ts';
 import { createDueQueue } from './due-queue.ts';
 import { openQueue } from './open-queue.ts';
@@ -38,6 +40,7 @@ export interface JobWork {
   settlement: SettlePayment;
   changePlan: Pick<ChangePlan, 'lookAfter'>;
   saveCard: Pick<SaveCard, 'lookAfter'>;
+  reportTheft: Pick<ReportTheft, 'lookAfter'>;
   messages: Messages;
   push: Push;
   notifications: Notifications;
@@ -48,7 +51,7 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule & CardSchedule & OrderSchedule & DeliverySchedule & PushSchedule;
+  schedule: PaymentSchedule & CardSchedule & OrderSchedule & TheftSchedule & DeliverySchedule & PushSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -70,6 +73,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const payments = createDueQueue<PaymentKey>(boss, 'look-after-payment', ['ask-payment']);
   const cards = createDueQueue<CardKey>(boss, 'look-after-card');
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
+  const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');
   const pushQueue = createPushQueue(boss);
 
   return {
@@ -78,10 +82,14 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       ask: (tx, { userId, paymentId }, after) => payments.send(tx, { userId, paymentId }, after),
       lookAfterCard: (tx, { userId, methodId }, after) => cards.send(tx, { userId, methodId }, after),
       lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
+      lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
+        thefts.send(tx, { serviceNumber, theftId }, after),
       push: pushQueue.push,
     },
 
-    async start({ settlement, changePlan, saveCard, messages, push, notifications, keepHouse, operator }) {
+    async start(doing) {
+      const { settlement, changePlan, saveCard, reportTheft } = doing;
+      const { messages, push, notifications, keepHouse, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
       await boss.schedule(housekeepingQueue, housekeepingAt, null, { expireInSeconds: housekeepingSeconds });
@@ -89,6 +97,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await payments.start(({ userId, paymentId }) => settlement.ask(userId, paymentId));
       await cards.start(saveCard.lookAfter);
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
+      await thefts.start((key) => reportTheft.lookAfter(key));
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);

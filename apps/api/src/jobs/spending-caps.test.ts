@@ -5,6 +5,7 @@ import { currencyCode } from '@portal/market/money';
 import { createBalance } from '@portal/operator/balance/balance';
 import { createGrowUsage } from '@portal/operator/clock/grow-usage';
 import { createWorkOff, type WorkOff } from '@portal/operator/clock/work-off';
+import { createInventory } from '@portal/operator/inventory/inventory';
 import { createUsage } from '@portal/operator/usage/usage';
 import type { CapAction } from '@portal/operator-ports/usage';
 import fc from 'fast-check';
@@ -69,7 +70,16 @@ async function choose(user: Manager, plan: number, roaming = plan, action: CapAc
 function growBy(workOff: WorkOff, tickMs = 1_000) {
   const { db } = app.database;
   const usage = createUsage({ db, log, clock: { now: () => now } });
-  return { usage, grow: createGrowUsage({ usage, balance: createBalance(db), workOff, tickMs }) };
+  return {
+    usage,
+    grow: createGrowUsage({
+      usage,
+      balance: createBalance(db),
+      inventory: createInventory(db),
+      workOff,
+      tickMs,
+    }),
+  };
 }
 
 /** Each in another moment, so that each falls by a chance of its own; two processes are at it. */

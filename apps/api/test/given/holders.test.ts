@@ -95,6 +95,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
       ...app.operator,
       documents: {
         claimReceipt: async () => null,
+        theftCertificate: async () => null,
         async invoice(asked) {
           const document = await invoiceDocument(app, asked);
           if (!document) return null;

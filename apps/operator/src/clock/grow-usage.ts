@@ -2,12 +2,14 @@
 import type { Tx } from '@portal/database/connection';
 import type { Balance } from '../balance/balance.ts';
 import { recordEvents } from '../events/events.ts';
+import type { Inventory } from '../inventory/inventory.ts';
 import type { GrowingLine, Usage } from '../usage/usage.ts';
 import type { WorkOff } from './work-off.ts';
 
 export interface GrowUsageNeeds {
   usage: Usage;
   balance: Balance;
+  inventory: Pick<Inventory, 'activeAmong'>;
   workOff: WorkOff;
   /** How often time passes. */
   tickMs: number;
@@ -18,7 +20,7 @@ const habit = 'growUsage';
 const mostPerTick = 25;
 const pauseTicks = 30;
 
-export function createGrowUsage({ usage, balance, workOff, tickMs }: GrowUsageNeeds) {
+export function createGrowUsage({ usage, balance, inventory, workOff, tickMs }: GrowUsageNeeds) {
   return (now: Date): Promise<number> =>
     workOff(
       {
@@ -42,7 +44,8 @@ export function createGrowUsage({ usage, balance, workOff, tickMs }: GrowUsageNe
       ...billed,
       ...[...balances].map(([lineId, leftCents]) => [lineId, { leftCents, slows: false }] as const),
     ]);
-    const grown = await usage.grow(tx, lines, now, { pauseMs: pauseTicks * tickMs, means });
+    const active = await inventory.activeAmong(tx, lines);
+    const grown = await usage.grow(tx, lines, now, { pauseMs: pauseTicks * tickMs, means, active });
     const uses = grown.flatMap(({ use }) => use ?? []);
     await balance.draw(
       tx,

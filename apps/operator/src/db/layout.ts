@@ -36,6 +36,7 @@ export const operatorLayout = layoutOf(schema, {
   thirdPartyServices: byCustomer,
   thirdPartyBlocks: byCustomer,
   sims: byCustomer,
+  thefts: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

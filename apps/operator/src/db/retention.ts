@@ -14,6 +14,7 @@ const catalogue = 'the catalogue';
 const law = 'the law wants bills, and what they are made of, for seven years';
 const paid = 'what a payment has given: asked for again, it is given once';
 const disputes = 'a claim and its answer are proof for as long as the bill is';
+const thefts = 'a line and its equipment are given back by it, and the law may ask';
 const consents = 'what was accepted, and what may not begin again';
 const repairs = 'a few rows a repair, and guarantees lean on them';
 
@@ -49,6 +50,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.claimSteps, because: disputes },
     { table: s.claimNotes, because: disputes },
     { table: s.claimFiles, because: disputes },
+    { table: s.thefts, because: thefts },
     { table: s.thirdPartyServices, because: consents },
     { table: s.thirdPartyBlocks, because: consents },
     { table: s.secrets, because: 'a handful' },

@@ -8,6 +8,8 @@ import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { OperatorEvent } from '@portal/operator-ports/events';
+import type { LineStatus } from '@portal/operator-ports/inventory';
+import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
 import { sql } from 'drizzle-orm';
@@ -742,8 +744,31 @@ export const sims = operator.table(
     sealedPuk: bytes('sealed_puk').notNull(),
     /** From then on the card may be changed and the number ported; null: locked. */
     lockOffAt: instant('lock_off_at'),
+    /** Of the equipment in which it was seen last. */
+    imei: text('imei'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Phones that were stolen or lost. */
+export const thefts = operator.table(
+  'thefts',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** Given by whoever reports: `ROB-261123-7K3M9QXW`. */
+    theftId: text('theft_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    imei: text('imei'),
+    cause: text('cause').$type<TheftCause>().notNull(),
+    reportedAt: instant('reported_at').notNull(),
+    suspendedAt: instant('suspended_at'),
+    equipmentBlockedAt: instant('equipment_blocked_at'),
+    undoneAt: instant('undone_at'),
+    /** Of the line, to which it returns. */
+    statusBefore: text('status_before').$type<LineStatus>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.theftId] })],
 );
 
 /** What happened, until whoever listens has it, and a month longer. */

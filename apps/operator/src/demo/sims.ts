@@ -1,4 +1,4 @@
-// Cards of mobile lines, by the line's number alone, so that nothing else of the customer depends on them.
+// Cards of mobile lines and the phones that they are in, by the line's number alone, so that nothing else of the customer depends on them.
 import type { LineRef } from '@portal/operator-ports/common';
 import { sims } from '../db/schema.ts';
 import { randomFor } from './generated/random.ts';
@@ -7,6 +7,9 @@ import { operatorSeed, type World } from './world.ts';
 
 /** Telecommunications, Ecuador, and a made-up issuer, as the digits of a card begin. */
 const issuer = '8959301';
+
+/** Of a made-up model, as the digits of a phone begin. */
+const models = '35693800';
 
 type SimLine = Pick<LineRef, 'customerId' | 'lineId' | 'serviceNumber'>;
 
@@ -18,5 +21,6 @@ export function emitSim(world: World, { customerId, lineId, serviceNumber }: Sim
     iccid: withLuhnDigit(issuer + digits(11)),
     sealedPuk: world.seal.close(digits(8), lineId),
     lockOffAt: null,
+    imei: withLuhnDigit(models + digits(6)),
   });
 }

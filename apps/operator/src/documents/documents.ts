@@ -1,9 +1,13 @@
-// An invoice as a PDF and as the tax authority's XML, and the receipt of a claim as a PDF.
+// An invoice as a PDF and as the tax authority's XML, and the papers about other things as PDFs.
 import type { Documents as DocumentsPort } from '@portal/operator-ports/documents';
+import { isStopped } from '@portal/operator-ports/thefts';
 import type { Claims } from '../claims/claims.ts';
+import type { Thefts } from '../thefts/thefts.ts';
 import { type DocumentNeeds, documentOf } from './document-of.ts';
 import { electronicInvoice } from './electronic-invoice.ts';
 import { createInvoicePrinter } from './invoice-printer.ts';
+import { claimReceipt } from './papers/claim-receipt.ts';
+import { theftCertificate } from './papers/theft-certificate.ts';
 
 export interface Documents extends DocumentsPort {
   close(): Promise<void>;
@@ -11,6 +15,7 @@ export interface Documents extends DocumentsPort {
 
 interface DocumentsNeeds extends DocumentNeeds {
   claims: Pick<Claims, 'claim'>;
+  thefts: Pick<Thefts, 'theft'>;
 }
 
 export function createDocuments(needs: DocumentsNeeds): Documents {
@@ -25,7 +30,14 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       const customer = claim && (await needs.customers.customer(claim.customerId));
       if (!claim || !customer) return null;
       const brand = needs.issuer.tradeName;
-      return printer.drawClaimReceipt({ claim, brand, customerName: customer.name });
+      return printer.drawPaper(claimReceipt({ claim, brand, customerName: customer.name }));
+    },
+    async theftCertificate(key, verification) {
+      const theft = await needs.thefts.theft(key);
+      const customer = theft && isStopped(theft) ? await needs.customers.customer(theft.customerId) : null;
+      if (!theft || !customer) return null;
+      const brand = needs.issuer.tradeName;
+      return printer.drawPaper(theftCertificate({ theft, brand, customerName: customer.name, verification }));
     },
 
     async electronicInvoice(bill) {

@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { invoiceWorkerFile } from '../own-files.ts';
-import type { ClaimReceipt } from './claim-receipt.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
+import type { Paper } from './papers/paper.ts';
 
 export interface InvoicePrinter {
   /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */
   draw(invoice: InvoiceDocument): Promise<Uint8Array>;
-  drawClaimReceipt(receipt: ClaimReceipt): Promise<Uint8Array>;
+  drawPaper(paper: Paper): Promise<Uint8Array>;
   /** Finishes what was accepted, then ends the workers. */
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function createInvoicePrinter(
     resourceLimits: workerMemory,
   });
   const accepted = new Set<Promise<Uint8Array>>();
-  function run(document: object, name: 'drawInvoice' | 'drawClaimReceipt'): Promise<Uint8Array> {
+  function run(document: object, name: 'drawInvoice' | 'drawPaper'): Promise<Uint8Array> {
     const drawn: Promise<Uint8Array> = pool.run(document, { name, signal: AbortSignal.timeout(limitMs) });
     accepted.add(drawn);
     const forget = () => accepted.delete(drawn);
@@ -45,7 +45,7 @@ export function createInvoicePrinter(
   }
   return {
     draw: (invoice) => run(invoice, 'drawInvoice'),
-    drawClaimReceipt: (receipt) => run(receipt, 'drawClaimReceipt'),
+    drawPaper: (paper) => run(paper, 'drawPaper'),
 
     // The pool's own end drops what still waits for a worker.
     async close() {

@@ -45,6 +45,8 @@ export interface SheetOptions {
   createdAt: Date;
   compress: boolean;
   watermark: string | null;
+  /** By which programs know it. */
+  subject?: string;
 }
 
 // Static cuts of the portal's typeface: the PDF library cannot embed a variable font.
@@ -67,7 +69,11 @@ export class InvoiceSheet {
       displayTitle: true,
       // No default font: an unused standard font would be the only one not embedded.
       font: '',
-      info: { Title: options.title, CreationDate: options.createdAt },
+      info: {
+        Title: options.title,
+        CreationDate: options.createdAt,
+        ...(options.subject && { Subject: options.subject }),
+      },
       lang: market.locale,
       // Blocks break pages themselves; the library's own breaking would cut boxes.
       margin: 0,

@@ -1,15 +1,15 @@
-// The worker thread's side: an invoice or a receipt comes in, its PDF goes out, one at a time.
+// The worker thread's side: an invoice or another paper comes in, its PDF goes out, one at a time.
 import { move } from 'piscina';
-import { type ClaimReceipt, renderClaimReceipt } from './claim-receipt.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
+import { type Paper, renderPaper } from './papers/paper.ts';
 
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
   return handedOver(await renderInvoicePdf(invoice));
 }
 
-export async function drawClaimReceipt(receipt: ClaimReceipt): Promise<Uint8Array> {
-  return handedOver(await renderClaimReceipt(receipt));
+export async function drawPaper(paper: Paper): Promise<Uint8Array> {
+  return handedOver(await renderPaper(paper));
 }
 
 /** A copy of its own, because a pooled buffer cannot be handed over. */

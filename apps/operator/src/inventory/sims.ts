@@ -5,10 +5,14 @@ import type { Sim, Sims as SimsPort } from '@portal/operator-ports/sims';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
+import { openThefts } from '../thefts/thefts.store.ts';
 import { createSimsStore, type SimRow } from './sims.store.ts';
 
 export interface Sims extends SimsPort {
-  /** What a shop asks of the network for whoever stands there. False: the card is locked, or there is none. */
+  /**
+   * What a shop asks of the network for whoever stands there. False: the card is locked, the phone is stolen, or there
+   * is none.
+   */
   changeSim(place: LinePlace, card: Pick<Sim, 'iccid' | 'puk'>): Promise<boolean>;
 }
 
@@ -46,7 +50,7 @@ export function createSims({ db, clock }: { db: Db; clock: Clock }): Sims {
       return db.transaction(async (tx) => {
         const row = await store.lock(tx, place);
         if (!row) return false;
-        if (isLocked(row, clock.now())) {
+        if (isLocked(row, clock.now()) || (await openThefts(tx, place)).length > 0) {
           await tell(tx, row, 'SimChangeRefusedEvent');
           return false;
         }

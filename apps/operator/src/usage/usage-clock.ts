@@ -22,6 +22,8 @@ export interface Growth {
   pauseMs: number;
   /** What lines may pay with where no allowance gives it, by line; held until the end of the transaction. */
   means: ReadonlyMap<string, Means>;
+  /** Lines in service: the others do nothing. */
+  active: ReadonlySet<string>;
 }
 
 /** One use of a line. */
@@ -59,13 +61,15 @@ export function createUsageClock(db: Db): UsageClock {
     findEndedPlans: store.findEndedPlans,
     nextPlans: store.nextPlans,
 
-    async grow(tx, lines, now, { pauseMs, means }) {
+    async grow(tx, lines, now, { pauseMs, means, active }) {
       const buckets = await store.bucketsOf(tx, lines, now);
       const grown = lines.map((line) => {
         const { customerId, lineId, isAbroad } = line;
         const random = createRandom(now.getTime() ^ Number.parseInt(lineId.slice(-8), 16));
         const own = buckets.filter((bucket) => bucket.lineId === lineId);
-        const { use, isShort } = nextUse(random, own, means.get(lineId) ?? nothing, isAbroad);
+        const { use, isShort } = active.has(lineId)
+          ? nextUse(random, own, means.get(lineId) ?? nothing, isAbroad)
+          : { use: null, isShort: false };
         const dueAt = new Date(now.getTime() + pauseMs * (1 + 2 * random.next()));
         return { line: { ...line, dueAt }, use: use && { ...use, customerId, lineId }, isShort };
       });

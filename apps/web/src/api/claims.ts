@@ -68,12 +68,14 @@ async function fetchClaims(query: { id?: string; limit?: string }, signal: Abort
 }
 
 /** @param key the same one files it once, whatever was lost */
-export function sendClaim(body: NewClaim, key: string): Promise<Result<Claim>> {
-  return request<typeof fileClaim>({
+export async function sendClaim(body: NewClaim, key: string): Promise<Result<Claim>> {
+  const answer = await request<typeof fileClaim>({
     ...{ method: 'POST', path: PATH, name: 'fileClaim', body },
     headers: { 'Request-UUID': key },
     timeLimitMs: UPLOAD_LIMIT_MS,
   });
+  // A claim, as it was filed: stolen phones are reported by the same call.
+  return answer as Result<Claim>;
 }
 
 export function sendNote(id: string, text: string, key: string): Promise<Result<Claim>> {

@@ -172,6 +172,7 @@ export const assistantPageSchema = z
     'changePlan',
     'dailyUsage',
     'spendingControl',
+    'stolen',
     'serviceRecord',
     'movements',
     'associate',

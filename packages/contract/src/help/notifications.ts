@@ -47,6 +47,9 @@ export const notificationKindSchema = z
     'simUnlocking',
     'simChangeRefused',
     'simChanged',
+    'theftStopped',
+    'theftEscalated',
+    'theftUndone',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;
@@ -65,7 +68,7 @@ export const communicationMessageSchema = z
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe(
-        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `usageType` of records (`data`, `voice`, `sms`).',
+        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `theftId`, `usageType` of records (`data`, `voice`, `sms`).',
       ),
   })
   .meta({ id: 'CommunicationMessage' });

@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema, operatorIdSchema } from '../common.ts';
+import { newTheftSchema, theftSchema } from '../help/thefts.ts';
 import { moneySchema } from '../money.ts';
 
 export const claimReasonSchema = z
@@ -110,13 +111,14 @@ export const fileClaim = {
   id: 'fileClaim',
   tmf: 'TMF621',
   summary:
-    'Claim a charge: the line of a bill, a payment, or what a service of a third party cost. Its amount is not asked for until there is a decision. The same `Request-UUID` files it once.',
+    'Claim a charge: the line of a bill, a payment, or what a service of a third party cost. Its amount is not asked for until there is a decision. Or, with `ticketType: theft`, report a phone as stolen or lost: line and chip are suspended and the equipment blocked. The same `Request-UUID` files it once.',
   method: 'POST',
   path: base,
-  body: newClaimSchema,
-  answers: { 201: claimSchema },
+  body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema]),
+  answers: { 201: z.union([claimSchema, theftSchema]) },
   refusals: [
     ...['ALREADY_CLAIMED', 'NOTHING_TO_CLAIM', 'CORPORATE_LINE'],
+    'NOT_FOR_THIS_LINE',
     ...['TOO_MANY_FILES', 'FILE_TOO_LARGE', 'FILE_TYPE_REFUSED'],
   ] as const,
   bodyLimitBytes: 21 * 1024 * 1024,

@@ -155,6 +155,7 @@ export const createPayment = {
     'INSUFFICIENT_BALANCE',
     'RECHARGE_AMOUNT',
     'NOT_FOR_THIS_LINE',
+    'LINE_SUSPENDED',
     'CORPORATE_LINE',
   ],
 } as const satisfies Call;

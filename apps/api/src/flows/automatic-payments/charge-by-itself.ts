@@ -33,6 +33,8 @@ const notNow = new Set<string>([
   'BILL_NOT_PAYABLE',
   'AMOUNT_CHANGED',
   'NOT_FOR_THIS_LINE',
+  // Until it is given back: a suspended line is not charged for.
+  'LINE_SUSPENDED',
   'CORPORATE_LINE',
   'KEY_REUSED',
 ]);

@@ -1,35 +1,70 @@
-// TMF621 troubleTicket: a claim is filed.
+// TMF621 troubleTicket: a claim is filed, or a phone reported as stolen.
 import { randomUUID } from 'node:crypto';
+import { Problem, unlessUnavailable } from '@portal/contract/errors';
 import { fileClaim } from '@portal/contract/paying/claims';
-import type { FastifyInstance } from 'fastify';
-import { access, callerOf } from '../../http/access.ts';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { access, callerOf, lineInHeaders, ownLine } from '../../http/access.ts';
 import { requestIdOf } from '../../http/identifiers.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
+import { hrefIn } from '../../http/wire.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import { toTheft } from '../../modules/thefts/thefts.wire.ts';
 import { toClaim } from '../../modules/tickets/tickets.wire.ts';
+import type { ReportTheft } from '../thefts/report-theft.ts';
 import { readAttachments } from './attachments.ts';
 import type { FileClaim } from './file-claim.ts';
 
 export interface ClaimRouteNeeds {
   fileClaim: FileClaim;
+  inventory: Pick<Inventory, 'state'>;
   limits: Pick<Limits, 'spend'>;
+  reportTheft: Pick<ReportTheft, 'report'>;
+  sso: Pick<Sso, 'hasRealEmail'>;
 }
 
-export function claimRoutes(app: FastifyInstance, { fileClaim: file, limits }: ClaimRouteNeeds): void {
+type Body = z.output<typeof fileClaim.body>;
+type Ticket<Type extends Body['ticketType']> = Extract<Body, { ticketType: Type }>;
+
+const ended: readonly string[] = ['I', 'R'];
+
+export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void {
+  const { fileClaim: file, inventory, limits, reportTheft, sso } = needs;
+
   route(app, fileClaim, access.signedIn, async ({ body, request, reply }) => {
+    const ticket = await (body.ticketType === 'theft' ? theft(request, body) : claim(request, body));
+    reply.code(201).header('Location', hrefIn(fileClaim, ticket.id));
+    return ticket;
+  });
+
+  async function claim(request: FastifyRequest, body: Ticket<'claim'>) {
     const caller = callerOf(request);
     await limits.spend('claim', caller.userId);
     const [entity] = body.relatedEntity;
     if (!entity) throw new Error('a claim is about something');
     const { '@referredType': kind, id, billNo = null } = entity;
-    const claim = await file(caller, {
+    const filed = await file(caller, {
       key: requestIdOf(request) ?? randomUUID(),
       charge: { kind, id, billNo },
       reason: body.reason,
       description: body.description,
       files: readAttachments(body.attachment),
     });
-    reply.code(201).header('Location', `${fileClaim.path}/${encodeURIComponent(claim.claimId)}`);
-    return toClaim(claim, caller.userId);
-  });
+    return toClaim(filed, caller.userId);
+  }
+
+  async function theft(request: FastifyRequest, { serviceId, cause }: Ticket<'theft'>) {
+    const caller = callerOf(request);
+    await limits.spend('theft', caller.userId);
+    const line = serviceId === undefined ? lineInHeaders(request) : ownLine(caller, serviceId);
+    if (!line) throw new Problem('NOT_FOUND');
+    // While nobody knows, it is reported all the same.
+    const state = await unlessUnavailable(inventory.state(line));
+    if (line.kind === 'Fixed' || (state && ended.includes(state.status)))
+      throw new Problem('NOT_FOR_THIS_LINE');
+    const certificateTo = (await sso.hasRealEmail(caller)) ? caller.email : null;
+    return toTheft(await reportTheft.report({ line, cause, certificateTo }));
+  }
 }

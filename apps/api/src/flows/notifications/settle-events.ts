@@ -19,6 +19,7 @@ import { otherNotices } from './other-notices.ts';
 import { pushesOf } from './pushes.ts';
 import { securityNotices } from './security-notices.ts';
 import { simNotices } from './sim-notices.ts';
+import { theftNotices } from './theft-notices.ts';
 import { usageNotices } from './usage-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
@@ -55,6 +56,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...claimNotices,
     ...securityNotices,
     ...simNotices,
+    ...theftNotices,
   }),
 );
 

@@ -97,8 +97,11 @@ describe('422', () => {
   });
 
   it('a line that is suspended or ended buys nothing', async () => {
-    for (const status of ['S', 'I'] as const)
-      expect((await buy(await buyer({ status }))).json().code).toBe('NOT_FOR_THIS_LINE');
+    for (const [status, code] of [
+      ['S', 'LINE_SUSPENDED'],
+      ['I', 'NOT_FOR_THIS_LINE'],
+    ] as const)
+      expect((await buy(await buyer({ status }))).json().code).toBe(code);
   });
 
   it('a corporate line is told to use the business portal', async () => {

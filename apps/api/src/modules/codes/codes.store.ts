@@ -18,6 +18,11 @@ export interface CodePurpose {
   scope?: string | null;
 }
 
+/** What a grant is for: a code's purpose, or what was proved without a code of ours. */
+export interface GrantPurpose extends Omit<CodePurpose, 'operation'> {
+  operation: (typeof grants.$inferSelect)['operation'];
+}
+
 /** By the clock that will be asked whether it is over: the machine's may stand an hour apart. */
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
@@ -95,7 +100,7 @@ export function createCodesStore(db: Db) {
       await tx.insert(grants).values({ ...row, expiresAt: inSeconds(livesSeconds) });
     },
 
-    async hasGrant(grantHash: Buffer, purpose: CodePurpose): Promise<boolean> {
+    async hasGrant(grantHash: Buffer, purpose: GrantPurpose): Promise<boolean> {
       const held = await db
         .select({ subject: grants.subject })
         .from(grants)
@@ -103,8 +108,26 @@ export function createCodesStore(db: Db) {
       return held.length === 1;
     },
 
+    /** What it was earned for, as long as it lives. */
+    async findGrant(
+      grantHash: Buffer,
+      operation: GrantPurpose['operation'],
+    ): Promise<Pick<GrantPurpose, 'subject' | 'userId'> | null> {
+      const [row] = await db
+        .select({ subject: grants.subject, userId: grants.userId })
+        .from(grants)
+        .where(
+          and(
+            eq(grants.grantHash, grantHash),
+            eq(grants.operation, operation),
+            sql`${grants.expiresAt} > now()`,
+          ),
+        );
+      return row ?? null;
+    },
+
     /** True for exactly one of many callers, and only for the purpose it was earned for. */
-    async spendGrant(tx: Tx, grantHash: Buffer, purpose: CodePurpose): Promise<boolean> {
+    async spendGrant(tx: Tx, grantHash: Buffer, purpose: GrantPurpose): Promise<boolean> {
       const spent = await tx
         .delete(grants)
         .where(grantFor(grantHash, purpose))
@@ -142,7 +165,7 @@ export function createCodesStore(db: Db) {
   };
 }
 
-const grantFor = (grantHash: Buffer, { operation, subject, userId, scope = null }: CodePurpose) =>
+const grantFor = (grantHash: Buffer, { operation, subject, userId, scope = null }: GrantPurpose) =>
   and(
     eq(grants.grantHash, grantHash),
     eq(grants.operation, operation),

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Counts } from '../../watch/counts.ts';
-import { type CodeOperation, type CodePurpose, createCodesStore } from './codes.store.ts';
+import { type CodeOperation, type CodePurpose, createCodesStore, type GrantPurpose } from './codes.store.ts';
 
 export type { CodeOperation, CodePurpose } from './codes.store.ts';
 
@@ -29,11 +29,16 @@ export interface Codes {
     callerId: string | null,
   ): Promise<{ grant: string } | { refused: 'wrong' | 'spent' }>;
   /** A grant that needs no code, because something else has just proved the same. */
-  grant(tx: Tx, purpose: CodePurpose): Promise<string>;
+  grant(tx: Tx, purpose: GrantPurpose, livesSeconds?: number): Promise<string>;
+  /** Whose a living grant is; null: there is none of this kind. */
+  granted(
+    grant: string,
+    operation: GrantPurpose['operation'],
+  ): Promise<Pick<GrantPurpose, 'subject' | 'userId'> | null>;
   /** Whether `spend` would be true now: asked before expensive work that the grant shall pay for. */
-  isHeld(grant: string, purpose: CodePurpose): Promise<boolean>;
+  isHeld(grant: string, purpose: GrantPurpose): Promise<boolean>;
   /** True once, for the purpose that the grant was earned for; one without a scope serves any. */
-  spend(tx: Tx, grant: string, purpose: CodePurpose): Promise<boolean>;
+  spend(tx: Tx, grant: string, purpose: GrantPurpose): Promise<boolean>;
   wasAskedFor(subject: string, operation: CodeOperation): Promise<boolean>;
   /** Remembers for a while that this address passed the bot check for this identifier. */
   rememberPass(address: string, subject: string): Promise<void>;
@@ -61,9 +66,9 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
   const store = createCodesStore(db);
   let challengeSecret: Promise<string> | undefined;
 
-  async function grant(tx: Tx, purpose: CodePurpose): Promise<string> {
+  async function grant(tx: Tx, purpose: GrantPurpose, livesSeconds = grantLifeSeconds): Promise<string> {
     const text = secret();
-    await store.addGrant(tx, { ...purpose, grantHash: hash(text), livesSeconds: grantLifeSeconds });
+    await store.addGrant(tx, { ...purpose, grantHash: hash(text), livesSeconds });
     return text;
   }
 
@@ -106,6 +111,7 @@ export function createCodes(db: Db, counts: Pick<Counts, 'code'>): Codes {
       return checked;
     },
 
+    granted: (text, operation) => store.findGrant(hash(text), operation),
     isHeld: (text, purpose) => store.hasGrant(hash(text), purpose),
     spend: (tx, text, purpose) => store.spendGrant(tx, hash(text), purpose),
     wasAskedFor: store.exists,

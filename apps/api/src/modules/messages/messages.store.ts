@@ -4,12 +4,13 @@ import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { messages } from '../../db/schema.ts';
+import type { Attachment } from '../../providers/email/port.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
 export type NewMessage = Pick<MessageRow, 'messageId' | 'channel' | 'recipient' | 'subject' | 'body'>;
 
 /** A code may stand in the subject, too. */
-const erased = { subject: null, body: '' };
+const erased = { subject: null, body: '', attachmentName: null, attachment: null };
 
 const { placeholder } = sql;
 
@@ -25,6 +26,13 @@ export function createMessagesStore(db: Db) {
   return {
     async add(tx: Tx, message: NewMessage, status: 'pending' | 'sent'): Promise<void> {
       await insertMessage(tx, { ...message, status });
+    },
+
+    async attach(tx: Tx, messageId: string, { name, content }: Attachment): Promise<void> {
+      await tx
+        .update(messages)
+        .set({ attachmentName: name, attachment: Buffer.from(content) })
+        .where(eq(messages.messageId, messageId));
     },
 
     /** Whether so many of this channel have not left yet. */

@@ -4,7 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { canonicalMobile } from '@portal/market/service-number';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
-import type { EmailResult, EmailSender } from '../../providers/email/port.ts';
+import type { Attachment, EmailResult, EmailSender } from '../../providers/email/port.ts';
 import type { SmsReceipt, SmsResult, SmsSender } from '../../providers/sms/port.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createMessagesStore, type MessageRow } from './messages.store.ts';
@@ -20,6 +20,8 @@ export interface Message {
   /** Of an e-mail. */
   subject?: string;
   text: string;
+  /** Of an e-mail. */
+  attachment?: Attachment;
 }
 
 /** Messages go out after the transaction that wrote them has been committed. */
@@ -80,8 +82,11 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
   async function hand(row: MessageRow): Promise<SmsResult | EmailResult> {
     const { messageId, recipient: to, body: text } = row;
     if (row.channel === 'sms' && sms) return sms.send({ messageId, to, text });
-    if (row.channel === 'email' && email)
-      return email.send({ messageId, to, text, subject: row.subject ?? '' });
+    if (row.channel === 'email' && email) {
+      const { subject, attachmentName: name, attachment: content } = row;
+      const attachment = name !== null && content ? { name, content } : null;
+      return email.send({ messageId, to, text, subject: subject ?? '', attachment });
+    }
     return { status: 'unavailable', reason: 'no provider' };
   }
 
@@ -109,13 +114,14 @@ export function createMessages({ db, sms, email, schedule, counts, log }: Messag
 
     reaches: (channel, to) => canonicalRecipient(channel, to) !== null,
 
-    async send(tx, { channel, to, subject = null, text }) {
+    async send(tx, { channel, to, subject = null, text, attachment }) {
       const messageId = uuidv7();
       const recipient = canonicalRecipient(channel, to);
       if (recipient === null) throw new Error(`a message's recipient is no ${channel} address`);
       const message = { messageId, channel, recipient, subject, body: text };
-      if (isBuiltIn(channel)) return store.add(tx, message, 'sent');
-      await store.add(tx, message, 'pending');
+      await store.add(tx, message, isBuiltIn(channel) ? 'sent' : 'pending');
+      if (attachment) await store.attach(tx, messageId, attachment);
+      if (isBuiltIn(channel)) return;
       await schedule.deliver(tx, { channel, messageId });
     },
 

@@ -30,12 +30,13 @@ function recipientOf(request: FastifyRequest): string | null {
   return to.trim() || null;
 }
 
-function toWire({ channel, recipient, subject, body, sentAt, createdAt }: MessageRow) {
+function toWire({ channel, recipient, subject, body, sentAt, createdAt, attachmentName }: MessageRow) {
   return {
     channel,
     to: nationalNumber(recipient),
     subject,
     text: body,
+    ...(attachmentName && { attachment: attachmentName }),
     sentAt: dateTime(sentAt ?? createdAt),
   };
 }

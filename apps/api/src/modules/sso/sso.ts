@@ -106,6 +106,11 @@ export interface Sso {
   /** @throws Problem WRONG_CURRENT_PASSWORD, OTP_INVALID, or the lock that too many guesses bring */
   stepUp(caller: Caller, way: StepUpWay): Promise<void>;
   secondFactor: SecondFactor;
+  /**
+   * Who has no session, by a code of their app or on paper. Somebody unknown is counted and refused in the same way.
+   * @throws Problem OTP_INVALID, LOCKED_…
+   */
+  proveByCode(username: string, code: string): Promise<{ userId: string; loginName: string }>;
   /** False when the login name is taken. */
   createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
@@ -255,6 +260,15 @@ export function createSso(db: Db, options: SsoOptions): Sso {
       if ('code' in way) await secondFactor.mustKnowCode(userId, way.code);
       else await passwords.mustBeOf(userId, way.password);
       await sessions.markVerified(userId, tokenHash);
+    },
+
+    async proveByCode(username, code) {
+      const loginName = canonical(username);
+      return counted(`proof:${loginName.slice(0, 254)}`, async () => {
+        const user = await users.findByLoginName(loginName);
+        if (!user || !(await secondFactor.knowsCode(user.userId, code))) throw new Problem('OTP_INVALID');
+        return { userId: user.userId, loginName };
+      });
     },
 
     createUser: users.create,

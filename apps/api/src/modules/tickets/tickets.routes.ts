@@ -1,6 +1,7 @@
 // TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
 
 import { InvalidField } from '@portal/contract/errors';
+import type { Theft } from '@portal/contract/help/thefts';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/help/tickets';
 import { claimStatusSchema } from '@portal/contract/paying/claims';
 import type { ClaimFilter } from '@portal/operator-ports/claims';
@@ -18,6 +19,7 @@ import { toClaim, toTroubleTicket } from './tickets.wire.ts';
 export interface TicketRouteNeeds {
   repairs: Repairs;
   tickets: Pick<Tickets, 'claims'>;
+  listThefts(lines: Caller['lines']): Promise<Theft[]>;
   limits: Limits;
   approvalCharacteristic: string;
 }
@@ -39,7 +41,7 @@ const claimsDone: DoneByLoad = { words: ['ticketType', 'id', 'status', 'relatedE
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
-  const { repairs, tickets, limits, approvalCharacteristic } = needs;
+  const { repairs, tickets, listThefts, limits, approvalCharacteristic } = needs;
 
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
@@ -63,6 +65,8 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
         const found = await tickets.claims(request.lines, claimFilterOf(query), window);
         return { items: found.claims.map((claim) => toClaim(claim, caller.userId)), total: found.total };
       });
+    if (query.ticketType === 'theft')
+      return sendCollection(request, reply, await listThefts(request.lines), ['ticketType']);
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
       return sendCollection(request, reply, await track(caller, number), searchWords);
@@ -86,7 +90,9 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     if (repair) return sendItem(request, reply, repair);
     const asked = { claimIds: [params.id] };
     const { claims } = await tickets.claims(request.lines, asked, { offset: 0, limit: 1 });
-    return sendItem(request, reply, claims.map((claim) => toClaim(claim, caller.userId))[0]);
+    const [claim] = claims.map((found) => toClaim(found, caller.userId));
+    const theft = claim ? undefined : (await listThefts(caller.lines)).find(({ id }) => id === params.id);
+    return sendItem(request, reply, claim ?? theft);
   });
 }
 

@@ -1,5 +1,10 @@
 // Sending e-mail as the server sees it: one text to one person.
 
+export interface Attachment {
+  name: string;
+  content: Uint8Array;
+}
+
 export interface EmailOrder {
   /** Ours; the same for every try of one message. */
   messageId: string;
@@ -8,6 +13,8 @@ export interface EmailOrder {
   subject: string;
   /** Plain text; an empty line separates paragraphs. */
   text: string;
+  /** A PDF. */
+  attachment: Attachment | null;
 }
 
 /**

@@ -38,6 +38,7 @@ const send = (order: Partial<EmailOrder> = {}) =>
     to: 'ana@correo.example',
     subject: '123456 es tu codigo',
     text: 'Tu codigo es 123456.\n\nVence en <5> minutos\ny no se repite.',
+    attachment: null,
     ...order,
   });
 

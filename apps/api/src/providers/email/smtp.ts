@@ -1,6 +1,6 @@
 // E-mail over SMTP: pooled connections, TLS as the setting says, a plain HTML alternative beside the text.
 import { createTransport } from 'nodemailer';
-import type { EmailOrder, EmailResult, EmailSender } from './port.ts';
+import type { Attachment, EmailOrder, EmailResult, EmailSender } from './port.ts';
 import type { SmtpSettings } from './settings.ts';
 
 export interface SmtpOptions extends SmtpSettings {
@@ -43,6 +43,7 @@ export function createSmtpSender(options: SmtpOptions, letterhead: Letterhead | 
           subject: oneLine(order.subject),
           text: order.text,
           html: htmlOf(order, letterhead),
+          attachments: order.attachment ? [attached(order.attachment)] : [],
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(timeoutMs),
         });
@@ -57,6 +58,11 @@ export function createSmtpSender(options: SmtpOptions, letterhead: Letterhead | 
     },
   };
 }
+
+const attached = ({ name: filename, content }: Attachment) => ({
+  ...{ filename, contentType: 'application/pdf' },
+  content: Buffer.from(content),
+});
 
 const oneAddress = /^[^\s@<>,;:"\\()[\]]+@[^\s@<>,;:"\\()[\]]+$/;
 

@@ -209,6 +209,12 @@ const sim = record({
     .string({ error: 'must be text' })
     .regex(/^\d{8}$/, 'must be 8 digits')
     .describe('it is stored encrypted'),
+  imei: z
+    .string({ error: 'must be text' })
+    .regex(/^\d{14,16}$/, 'must be 14 to 16 digits')
+    .nullable()
+    .default(null)
+    .describe('of the equipment in which it was seen last'),
 });
 
 /** In the order in which they refer to each other. */

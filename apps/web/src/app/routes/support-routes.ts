@@ -16,6 +16,21 @@ export const supportRoutes: readonly RouteEntry[] = [
     needs: ['services'],
   },
   {
+    path: paths.stolen(),
+    frame: 'either',
+    acts: true,
+    title: 'Me robaron el teléfono',
+    code: lazyCode(() => import('../../screens/stolen/stolen-screen.tsx').then((m) => m.StolenScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.verify(),
+    frame: 'public',
+    acts: true,
+    title: 'Verificar un documento',
+    code: lazyCode(() => import('../../screens/verify/verify-screen.tsx').then((m) => m.VerifyScreen)),
+  },
+  {
     path: paths.repairLookup(),
     frame: 'signedIn',
     title: 'Estado de tu equipo en soporte',

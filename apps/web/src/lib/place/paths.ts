@@ -84,6 +84,8 @@ export const paths = {
   editProfile: () => '/profile/edit',
   changePassword: () => '/profile/change-password',
   security: () => '/profile/security',
+  stolen: () => '/stolen',
+  verify: () => '/verificar',
 } as const;
 
 /**

@@ -8,6 +8,7 @@ import {
   forgetAccessFlow,
   rememberAccessFlow,
 } from '../../session/access-flow.ts';
+import { cannotCheckHere, mustLoadAnew, personCheck } from '../../shared/person-check.ts';
 import { useTask } from '../../shared/use-task.ts';
 import { LoadingOverlay } from '../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +18,6 @@ import { codePath } from './flow-paths.ts';
 import { IdentifierForm, type IdentifierFormProps } from './identifier-form.tsx';
 import { identifierToSend } from './identifier-rules.ts';
 import { AlertDialog } from './login/alert-dialog.tsx';
-import { cannotCheckHere, mustLoadAnew, personCheck } from './person-check.ts';
 import type { Alert } from './refusals.ts';
 import { RegisterSteps } from './register/register-steps.tsx';
 import { startFlow } from './start-flow.ts';

@@ -63,6 +63,9 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   simUnlocking: CardSim,
   simChangeRefused: CardSim,
   simChanged: CardSim,
+  theftStopped: ShieldAlert,
+  theftEscalated: ShieldAlert,
+  theftUndone: ShieldCheck,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -124,6 +127,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
   const claimId = about('claimId');
   if (claimId !== undefined) return paths.claim(claimId);
+  if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();

@@ -2,6 +2,8 @@
 export const securityCopy = {
   title: 'Seguridad',
   lead: 'Quién entra a tu cuenta.',
+  stolen: 'Me robaron el teléfono',
+  stolenDetail: 'Suspende la línea y bloquea el equipo ya',
   again: 'No pudimos hacerlo. Intenta de nuevo en un momento.',
 } as const;
 

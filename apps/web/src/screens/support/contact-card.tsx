@@ -1,5 +1,12 @@
 // The contact box: phones, stores, and equipment in repair.
-import { ClipboardList, MapPin, MessageSquareWarning, MessagesSquare, Wrench } from 'lucide-react';
+import {
+  ClipboardList,
+  MapPin,
+  MessageSquareWarning,
+  MessagesSquare,
+  ShieldAlert,
+  Wrench,
+} from 'lucide-react';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
@@ -20,6 +27,7 @@ export function ContactCard() {
       <ListRows>
         <AssistantRow />
         <PhoneRows />
+        <ListRow icon={ShieldAlert} title={copy.stolen} detail={copy.stolenDetail} href={paths.stolen()} />
         <ListRow icon={MapPin} title={copy.stores} detail={copy.storesDetail} href={officesUrl} />
         {isAvailable(paths.repairLookup()) && (
           <ListRow icon={Wrench} title={copy.repair} detail={copy.repairDetail} href={paths.repairLookup()} />

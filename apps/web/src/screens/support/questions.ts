@@ -67,6 +67,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     services: paths.homeWithServices(),
     shop: site.storeUrl,
     spendingControl: paths.spendingControl(),
+    stolen: paths.stolen(),
   };
   return [{ label: wayLabels[way](code), href: addresses[way] }];
 }

@@ -6,6 +6,8 @@ export const supportCopy = {
   print: 'Imprimir',
   contact: {
     title: 'Habla con nosotros',
+    stolen: 'Me robaron el teléfono',
+    stolenDetail: 'Suspende la línea y bloquea el equipo ya',
     stores: 'Visita un centro de atención',
     storesDetail: 'Direcciones y horarios',
     repair: 'Equipos en reparación',

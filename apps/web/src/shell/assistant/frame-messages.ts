@@ -16,6 +16,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   changePlan: paths.changePlan,
   dailyUsage: paths.dailyUsage,
   spendingControl: paths.spendingControl,
+  stolen: paths.stolen,
   serviceRecord: paths.serviceRecord,
   movements: paths.movements,
   associate: paths.associateServices,

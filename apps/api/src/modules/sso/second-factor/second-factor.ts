@@ -24,6 +24,8 @@ export interface SecondFactor {
   end(caller: Caller): Promise<void>;
   /** A code of the app, once, or a backup code, once. @throws Problem OTP_INVALID, LOCKED_… */
   mustKnowCode(userId: string, typed: string): Promise<void>;
+  /** The same for whoever counts the tries themselves. */
+  knowsCode(userId: string, typed: string): Promise<boolean>;
 }
 
 export interface SecondFactorNeeds {
@@ -79,6 +81,11 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
     return row?.confirmedAt ? row : null;
   }
 
+  async function knowsCode(userId: string, typed: string): Promise<boolean> {
+    const row = await inForce(userId);
+    return row !== null && isCodeOf(row, typed);
+  }
+
   async function confirm({ userId }: Caller, typed: string): Promise<string[]> {
     const row = await store.find(userId);
     if (!row) throw new Problem('SECOND_FACTOR_OFF');
@@ -130,10 +137,11 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
       });
     },
 
+    knowsCode,
+
     mustKnowCode: (userId, typed) =>
       counted(subjectOfCodes(userId), async () => {
-        const row = await inForce(userId);
-        if (!row || !(await isCodeOf(row, typed))) throw new Problem('OTP_INVALID');
+        if (!(await knowsCode(userId, typed))) throw new Problem('OTP_INVALID');
       }),
   };
 }

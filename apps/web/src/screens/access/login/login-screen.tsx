@@ -89,6 +89,9 @@ export function LoginScreen() {
           <p className={styles.register}>
             {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
           </p>
+          <p className={styles.register}>
+            <TextLink href={paths.stolen()}>{copy.stolen}</TextLink>
+          </p>
         </>
       )}
       {busy !== null && <LoadingOverlay text={busy} />}

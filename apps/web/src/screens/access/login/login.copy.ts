@@ -12,6 +12,7 @@ export const loginCopy = {
   submit: 'Continuar',
   firstTime: '¿Primera vez aquí?',
   register: 'Regístrate',
+  stolen: 'Me robaron el teléfono',
   signingIn: 'Iniciando sesión…',
   restoring: 'Recuperando tu sesión…',
 } as const;

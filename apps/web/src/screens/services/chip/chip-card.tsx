@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { lockSim, revealSim, simQuery } from '../../../api/lines/sim.ts';
 import { formatDateTime } from '../../../lib/dates.ts';
 import { STEP_UP_REQUIRED } from '../../../lib/http/result.ts';
+import { paths, withLine } from '../../../lib/place/paths.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { Button } from '../../../ui/actions/button.tsx';
+import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { Dialog } from '../../../ui/layers/dialog.tsx';
 import { useToast } from '../../../ui/layers/toast-context.ts';
 import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
@@ -26,6 +28,9 @@ export function ChipCard({ line }: { line: string }) {
         <div className="stack">
           <Secrets line={line} masked={sim.iccid} />
           <Lock line={line} sim={sim} />
+          <p>
+            <TextLink href={withLine(paths.stolen(), line)}>{copy.stolen}</TextLink>
+          </p>
         </div>
       )}
     </QueryCard>

@@ -24,6 +24,7 @@ export const chipCopy = {
   consequence:
     'Hazlo solo si vas a cambiar de chip o a portar tu número. Se quita dentro de una hora, y te avisamos por todos tus medios.',
   cancel: 'Cancelar',
+  stolen: 'Me robaron o perdí el teléfono',
   onlyHolder: 'Solo el titular de la línea puede quitar el candado.',
   notSaved: 'No pudimos guardar el cambio. Inténtalo de nuevo.',
 } as const;

@@ -20,7 +20,6 @@ export const claimReceiptCopy = {
     'Mientras lo revisamos no te cobramos el valor reclamado. El resto de tu factura se paga como siempre.',
   appeal: (regulator: string, phone: string, url: string) =>
     `Si no te respondemos a tiempo, o no estás de acuerdo con la respuesta, puedes acudir a ${regulator}: ${phone}, ${url}`,
-  page: (number: number, count: number) => `Página ${number} de ${count}`,
   reasons: {
     notOrdered: 'No lo pedí',
     wrongAmount: 'El valor no es el acordado',

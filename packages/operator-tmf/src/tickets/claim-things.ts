@@ -1,7 +1,7 @@
 // TMF621: a claim as it stands, and as it is filed.
 import type { Claim, ClaimedCharge, ClaimNote, NewClaim } from '@portal/operator-ports/claims';
 import { z } from 'zod';
-import { given, idRef, instant, money, operatorId } from './pieces.ts';
+import { given, idRef, instant, money, operatorId } from '../pieces.ts';
 
 const reason = z.enum([
   'notOrdered',

@@ -1,4 +1,4 @@
-// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, and claims.
+// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, claims, and stolen phones.
 
 import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { documentTypes } from '@portal/market/documents';
@@ -9,8 +9,17 @@ import {
   type Tickets,
 } from '@portal/operator-ports/tickets';
 import { z } from 'zod';
-import { type Answer, asked, callsOf, type Family, one, orNone, page, refusal, refusedWith } from './call.ts';
-import { claimCalls } from './claims.ts';
+import {
+  type Answer,
+  asked,
+  callsOf,
+  type Family,
+  one,
+  orNone,
+  page,
+  refusal,
+  refusedWith,
+} from '../call.ts';
 import {
   given,
   idRef,
@@ -23,7 +32,9 @@ import {
   windowWords,
   word,
   words,
-} from './pieces.ts';
+} from '../pieces.ts';
+import { claimCalls } from './claims.ts';
+import { theftCalls } from './thefts.ts';
 
 const party = z.object({
   id: operatorId,
@@ -297,5 +308,6 @@ export const ticketsFamily: Family<Tickets> = {
       about: ({ customerId, ticketId }) => [{ customerId, ticketId }],
     }),
     ...claimCalls,
+    ...theftCalls,
   },
 };

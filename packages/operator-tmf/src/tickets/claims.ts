@@ -12,9 +12,9 @@ import {
   page,
   refusal,
   refusedWith,
-} from './call.ts';
+} from '../call.ts';
+import { accountWords, given, pairs, pathWord, several, windowWords, word, words } from '../pieces.ts';
 import { claim, newClaim, noteText } from './claim-things.ts';
-import { accountWords, given, pairs, pathWord, several, windowWords, word, words } from './pieces.ts';
 
 const call = callsOf<Tickets>();
 const tickets = '/troubleTicket/v4/troubleTicket';

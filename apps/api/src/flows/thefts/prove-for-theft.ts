@@ -1,0 +1,112 @@
+// Who has no phone and no session says who they are, and earns one report of a stolen phone: no more.
+
+import { Problem, unlessUnavailable } from '@portal/contract/errors';
+import { type TheftProof, theftGrantMinutes } from '@portal/contract/help/thefts';
+import type { Db, Tx } from '@portal/database/connection';
+import type { Customers } from '@portal/operator-ports/customers';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { ManagedLine } from '../../caller.ts';
+import type { Codes } from '../../modules/codes/codes.ts';
+import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import type { BotCheck } from '../../providers/bot-check/port.ts';
+import type { ProveCustomer } from '../association/prove-customer.ts';
+
+export type StolenLine = Pick<ManagedLine, 'serviceNumber' | 'customerId' | 'lineId'>;
+
+export interface ProveForTheft {
+  /** @throws Problem BOT_CHECK_FAILED, OTP_INVALID, LOCKED_…, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT */
+  prove(
+    proof: TheftProof,
+    from: { address: string; botToken: string | null },
+  ): Promise<{ grant: string; lines: StolenLine[] }>;
+  /** What a grant is good for, and how it is spent with the report. @throws Problem GRANT_REQUIRED */
+  granted(grant: string | null): Promise<Granted>;
+}
+
+export interface Granted {
+  lines: StolenLine[];
+  /** Where a certificate is sent. */
+  email: string | null;
+  /** @throws Problem GRANT_REQUIRED for all but one of many callers */
+  spend(tx: Tx): Promise<void>;
+}
+
+export interface ProveForTheftNeeds {
+  db: Db;
+  botCheck: Pick<BotCheck, 'verify'>;
+  codes: Pick<Codes, 'grant' | 'granted' | 'spend'>;
+  customers: Pick<Customers, 'customer'>;
+  inventory: Pick<Inventory, 'linesOf' | 'list'>;
+  permissions: Pick<Permissions, 'linesOf'>;
+  proveCustomer: ProveCustomer;
+  sso: Pick<Sso, 'proveByCode' | 'contactsOf'>;
+}
+
+const operation = 'theft';
+const ended: readonly string[] = ['I', 'R'];
+
+/** A user, or a customer who may never have had an account here. */
+interface Whose {
+  subject: string;
+  userId: string | null;
+}
+
+export function createProveForTheft(needs: ProveForTheftNeeds): ProveForTheft {
+  const { db, botCheck, codes, customers, inventory, permissions, proveCustomer, sso } = needs;
+
+  async function whose(proof: TheftProof, address: string): Promise<Whose> {
+    if ('questions' in proof) {
+      // Their own tries are those of the place that they ask from.
+      const asker = { userId: `address ${address}`, address };
+      return { subject: (await proveCustomer(asker, proof.questions)).customerId, userId: null };
+    }
+    const { userId, loginName } = await sso.proveByCode(proof.username, proof.code);
+    return { subject: loginName, userId };
+  }
+
+  /** Mobile, and not ended. */
+  async function linesOf({ subject, userId }: Whose): Promise<StolenLine[]> {
+    const own = userId === null ? await inventory.linesOf([subject]) : await permissions.linesOf(userId);
+    const known = await unlessUnavailable(inventory.list(own));
+    const isMobile = (line: StolenLine) => {
+      const found = known?.find(
+        ({ customerId, lineId }) => customerId === line.customerId && lineId === line.lineId,
+      );
+      const kind = found?.kind ?? ('kind' in line ? line.kind : null);
+      return kind !== null && kind !== 'Fixed' && !ended.includes(found?.status ?? 'A');
+    };
+    return own.filter(isMobile);
+  }
+
+  async function emailOf({ subject, userId }: Whose): Promise<string | null> {
+    if (userId === null) return (await unlessUnavailable(customers.customer(subject)))?.email ?? null;
+    const contacts = await db.transaction((tx) => sso.contactsOf(tx, [userId]));
+    return contacts.find(({ channel }) => channel === 'email')?.to ?? null;
+  }
+
+  return {
+    async prove(proof, { address, botToken }) {
+      const isPerson =
+        botToken !== null && (await botCheck.verify(botToken, { purpose: 'checkRegistered', address }));
+      if (!isPerson) throw new Problem('BOT_CHECK_FAILED');
+      const proved = await whose(proof, address);
+      const grant = await db.transaction((tx) =>
+        codes.grant(tx, { operation, ...proved }, theftGrantMinutes * 60),
+      );
+      return { grant, lines: await linesOf(proved) };
+    },
+
+    async granted(grant) {
+      const found = grant === null ? null : await codes.granted(grant, operation);
+      if (!found || grant === null) throw new Problem('GRANT_REQUIRED');
+      return {
+        lines: await linesOf(found),
+        email: await emailOf(found),
+        async spend(tx) {
+          if (!(await codes.spend(tx, grant, { operation, ...found }))) throw new Problem('GRANT_REQUIRED');
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,332 @@
+// A stolen phone: stopped at once, or somebody's within half an hour; proved without a session; found again (LINE-16).
+import { createHash } from 'node:crypto';
+import {
+  getTheftCertificate,
+  proveForTheft,
+  reportTheftByProof,
+  type Theft,
+  undoTheft,
+} from '@portal/contract/help/thefts';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { verifyCertificate } from '@portal/contract/help/verification';
+import { fileClaim } from '@portal/contract/paying/claims';
+import { createSims } from '@portal/operator/inventory/sims';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../../../test/bot.ts';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenLine } from '../../../test/given/given-line.ts';
+import { givenHousehold, type Household } from '../../../test/given/holders.ts';
+import { outboxOf } from '../../../test/given/notifications.ts';
+import { codeOf, givenSecondFactor, proveByPassword } from '../../../test/given/second-factor.ts';
+
+const desk = 'seguridad@operador.example';
+const imei = '356938000264417';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ environment: { THEFT_DESK_EMAIL: desk }, withJobs: true });
+});
+afterAll(() => app.close());
+
+const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
+
+async function given(): Promise<Household> {
+  const household = await givenHousehold(app);
+  const { customerId, lineId } = household.line;
+  await query(
+    'insert into operator.sims (customer_id, line_id, iccid, sealed_puk, imei) values ($1, $2, $3, $4, $5)',
+    [customerId, lineId, '8959301123456789014', Buffer.from('x'), imei],
+  );
+  return household;
+}
+
+const report = (token: string, serviceId: string, more: object = {}) =>
+  app.call({
+    method: 'POST',
+    url: fileClaim.path,
+    token,
+    payload: { ticketType: 'theft', serviceId, ...more },
+  });
+const listed = async (token: string): Promise<Theft[]> =>
+  (await app.call({ method: 'GET', url: `${listTroubleTickets.path}?ticketType=theft`, token })).json();
+const certificateOf = (token: string, id: string) =>
+  app.call({ method: 'GET', url: getTheftCertificate.path.replace(':id', id), token });
+const undo = (token: string, id: string) =>
+  app.call({ method: 'POST', url: undoTheft.path.replace(':id', id), token });
+const check = async (code: string, sha256?: string) =>
+  (
+    await app.call({
+      method: 'GET',
+      url: `${verifyCertificate.path.replace(':code', code)}${sha256 ? `?sha256=${sha256}` : ''}`,
+    })
+  ).json();
+const stateOf = async ({ lineId }: { lineId: string }) =>
+  (await query('select status from operator.lines where line_id = $1', [lineId])).rows[0].status;
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const notValid = { valid: false, kind: null, issuedAt: null, holder: null };
+
+it('201: line, chip and equipment are stopped at once, and the certificate leaves by e-mail', async () => {
+  const { line, tokens, users } = await given();
+  const answer = await report(tokens.manager, line.number);
+  expect(answer.statusCode).toBe(201);
+  const theft: Theft = answer.json();
+  expect(theft).toMatchObject({
+    id: expect.stringMatching(/^ROB-\d{6}-[\dA-Z]{8}$/),
+    ...{ ticketType: 'theft', status: 'resolved', cause: 'theft', imei, undoneAt: null, escalatedAt: null },
+    suspendedAt: expect.any(String),
+    equipmentBlockedAt: expect.any(String),
+    certificateCode: expect.stringMatching(/^([\dA-Z]{4}-){3}[\dA-Z]{4}$/),
+  });
+  expect(await stateOf(line)).toBe('S');
+  const [mail] = await outboxOf(app, users.manager.email);
+  expect(mail).toMatchObject({ attachment: `${theft.id}.pdf`, subject: expect.stringContaining(theft.id) });
+
+  // Whoever presses twice, and whoever else manages the line, finds the one report.
+  expect((await report(tokens.holder, line.number)).json().id).toBe(theft.id);
+  expect(await listed(tokens.holder)).toMatchObject([{ id: theft.id }]);
+
+  const { lineId } = line;
+  const sims = createSims({ db: app.database.db, clock: { now: () => new Date() } });
+  await query('update operator.sims set lock_off_at = now() where line_id = $1', [lineId]);
+  expect(await sims.changeSim(line, { iccid: '1', puk: '2' })).toBe(false);
+
+  await app.settleEvents();
+  const { rows } = await query('select kind from notifications where user_id = any($1)', [
+    [users.holder.userId, users.manager.userId],
+  ]);
+  expect(rows.filter(({ kind }) => kind === 'theftStopped')).toHaveLength(2);
+});
+
+it('a paper that was changed, or a code that nobody gave, is not valid, and says nothing', async () => {
+  const { line, tokens } = await given();
+  const theft: Theft = (await report(tokens.holder, line.number, { cause: 'loss' })).json();
+  const paper = await certificateOf(tokens.holder, theft.id);
+  expect(paper.headers['content-type']).toBe('application/pdf');
+  // The same to the byte, however often.
+  expect((await certificateOf(tokens.manager, theft.id)).rawPayload).toEqual(paper.rawPayload);
+  const code = String(theft.certificateCode);
+  expect(paper.rawPayload.toString('latin1')).toContain(`verificar?code=${code}`);
+  const valid = { valid: true, kind: 'theft', issuedAt: expect.any(String), holder: expect.any(String) };
+  expect(await check(code)).toEqual(valid);
+  expect((await check(code)).holder).toMatch(/^\S\*\*\*( \S\*\*\*)*$/);
+  expect(await check(code.toLowerCase().replaceAll('-', ''))).toEqual(valid);
+  expect(await check(code, hashOf(paper.rawPayload))).toEqual(valid);
+  const changed = Buffer.from(paper.rawPayload);
+  changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1;
+  expect(await check(code, hashOf(changed))).toEqual(notValid);
+  const other = `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`;
+  for (const wrong of [other, other.slice(0, 8), 'x', '%25', "' or 1=1"])
+    expect(await check(encodeURIComponent(wrong)), wrong).toEqual(notValid);
+});
+
+it('while it is stolen nothing is used, sold or topped up; found again, it is as it was, and all are told', async () => {
+  const { line, tokens, users } = await given();
+  const theft: Theft = (await report(tokens.holder, line.number)).json();
+  await query(
+    `insert into operator.usage_growth (customer_id, line_id, kind, due_at)
+     values ($1, $2, 'Postpaid', now() - interval '1 minute')`,
+    [line.customerId, line.lineId],
+  );
+  await app.tick();
+  const used = () => query('select 1 from operator.usage_records where line_id = $1', [line.lineId]);
+  expect((await used()).rowCount).toBe(0);
+
+  expect((await undo(tokens.manager, theft.id)).json().code).toBe('STEP_UP_REQUIRED');
+  await proveByPassword(app, tokens.manager, users.manager.password);
+  expect((await undo(tokens.manager, theft.id)).json().code).toBe('HOLDER_REQUIRED');
+  expect((await undo(tokens.holder, theft.id)).json().code).toBe('STEP_UP_REQUIRED');
+  expect(await stateOf(line)).toBe('S');
+  await proveByPassword(app, tokens.holder, users.holder.password);
+  expect((await undo(tokens.holder, theft.id)).json()).toMatchObject({
+    ...{ id: theft.id, status: 'cancelled', certificateCode: theft.certificateCode },
+    undoneAt: expect.any(String),
+  });
+  expect((await undo(tokens.holder, theft.id)).statusCode).toBe(200);
+  expect(await stateOf(line)).toBe('A');
+  await app.settleEvents();
+  const told = (await outboxOf(app, users.manager.email)).map(({ subject }) => subject);
+  expect(told).toEqual(expect.arrayContaining(['Tu línea funciona de nuevo']));
+  // It may be stolen again.
+  expect((await report(tokens.holder, line.number)).json().id).not.toBe(theft.id);
+});
+
+it('what was suspended before stays so when the phone is found', async () => {
+  const { line, tokens, users } = await given();
+  await query("update operator.lines set status = 'S' where line_id = $1", [line.lineId]);
+  const theft: Theft = (await report(tokens.holder, line.number)).json();
+  await proveByPassword(app, tokens.holder, users.holder.password);
+  expect((await undo(tokens.holder, theft.id)).statusCode).toBe(200);
+  expect(await stateOf(line)).toBe('S');
+});
+
+it('404, 422: somebody else’s line, one at home, one that has ended', async () => {
+  const { line, tokens } = await given();
+  for (const number of [line.number, '0999999999'])
+    expect((await report(tokens.stranger, number)).statusCode).toBe(404);
+  expect((await report(tokens.gone, line.number)).statusCode).toBe(404);
+  await query("update operator.lines set status = 'I' where line_id = $1", [line.lineId]);
+  expect((await report(tokens.holder, line.number)).json().code).toBe('NOT_FOR_THIS_LINE');
+  const theft: Theft = { id: 'ROB-260101-AAAAAAAA' } as Theft;
+  for (const token of [tokens.holder, tokens.stranger]) {
+    expect((await certificateOf(token, theft.id)).statusCode).toBe(404);
+    await proveByPassword(app, token, 'Clave2026');
+    expect((await undo(token, theft.id)).statusCode).toBe(404);
+  }
+});
+
+describe('an operator that does not confirm', () => {
+  it('is asked again, and within half an hour somebody is called in, once; then it is stopped all the same', async () => {
+    let answers = false;
+    const own = await startTestApp({
+      environment: { THEFT_DESK_EMAIL: desk },
+      withJobs: true,
+      overHttp: false,
+    });
+    const { tickets } = own.operator;
+    const reportTheft = tickets.reportTheft.bind(tickets);
+    tickets.reportTheft = async (theft) => {
+      if (!answers) throw new Error('no answer');
+      return reportTheft(theft);
+    };
+    const household = await givenHousehold(own);
+    const { line, tokens } = household;
+    const payload = { ticketType: 'theft', serviceId: line.number };
+    const first = await own.call({ method: 'POST', url: fileClaim.path, token: tokens.holder, payload });
+    expect(first.json()).toMatchObject({ status: 'acknowledged', suspendedAt: null, certificateCode: null });
+    const url = undoTheft.path.replace(':id', first.json().id);
+    await proveByPassword(own, tokens.holder, household.users.holder.password);
+    const early = await own.call({ method: 'POST', url, token: tokens.holder });
+    expect(early.json().code).toBe('THEFT_NOT_CONFIRMED');
+
+    await own.database.pool.query("update thefts set reported_at = now() - interval '28 minutes'");
+    const now = async (): Promise<Theft> =>
+      (
+        await own.call({
+          method: 'GET',
+          url: `${listTroubleTickets.path}/${first.json().id}`,
+          token: tokens.holder,
+        })
+      ).json();
+    await expect.poll(async () => (await now()).status, { timeout: 40_000 }).toBe('escalated');
+    await own.settleEvents();
+    const kinds = await own.database.pool.query(
+      "select user_id from notifications where kind = 'theftEscalated'",
+    );
+    expect(kinds.rowCount).toBe(2);
+    expect(await outboxOf(own, desk)).toHaveLength(1);
+
+    answers = true;
+    await own.call({ method: 'POST', url: fileClaim.path, token: tokens.manager, payload });
+    expect(await now()).toMatchObject({ status: 'resolved', certificateCode: expect.any(String) });
+    expect(await outboxOf(own, desk)).toHaveLength(1);
+    await own.close();
+  });
+});
+
+describe('without a session', () => {
+  const prove = async (payload: object, botToken?: string) =>
+    app.call({
+      ...{ method: 'POST', url: proveForTheft.path, payload },
+      headers: { 'x-bot-token': botToken ?? (await solveBotCheck(app)) },
+    });
+  const byGrant = (grant: unknown, lineId: string) =>
+    app.call({
+      ...{ method: 'POST', url: reportTheftByProof.path, payload: { lineId } },
+      headers: { 'x-theft-grant': String(grant) },
+    });
+  const documentOf = (line: Household['line'], date = line.date) => ({
+    questions: [
+      { id: '1', answer: line.documentNumber },
+      { id: '2', answer: line.documentType },
+      { id: '3', answer: date },
+    ],
+  });
+
+  it('a backup code is used up, and opens one report of one’s own mobile lines', async () => {
+    const { line, users } = await given();
+    const { backupCodes } = await givenSecondFactor(app, users.holder);
+    const payload = { username: users.holder.email, code: backupCodes[0] };
+    const proved = await prove(payload);
+    expect(proved.json()).toEqual({
+      lines: [{ id: line.lineId, publicIdentifier: `••••••${line.number.slice(-4)}` }],
+    });
+    const grant = proved.headers['x-theft-grant'];
+    expect((await prove(payload)).json().code).toBe('OTP_INVALID');
+    const stranger = await givenLine(app);
+    expect((await byGrant(grant, stranger.lineId)).statusCode).toBe(404);
+    expect(
+      (await app.call({ method: 'GET', url: listTroubleTickets.path, token: String(grant) })).statusCode,
+    ).toBe(401);
+
+    const answers = await Promise.all([1, 2, 3].map(() => byGrant(grant, line.lineId)));
+    const [done, ...late] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect(done?.statusCode).toBe(201);
+    for (const { statusCode } of late) expect(statusCode).toBe(403);
+    const told = done?.json();
+    expect(told).toMatchObject({ status: 'resolved', certificateSentTo: expect.stringMatching(/^.\*\*\*@/) });
+    expect(done?.body).not.toContain(line.number);
+    const bytes = Buffer.from(told.certificate.content, 'base64');
+    expect(await check(told.certificateCode, hashOf(bytes))).toMatchObject({ valid: true });
+    expect(await outboxOf(app, users.holder.email)).toEqual(
+      expect.arrayContaining([expect.objectContaining({ attachment: told.certificate.name })]),
+    );
+  });
+
+  it('a code of the app does, once', async () => {
+    const { users } = await given();
+    const { secret } = await givenSecondFactor(app, users.holder);
+    const payload = { username: users.holder.email.toUpperCase(), code: await codeOf(secret, 1) };
+    expect((await prove(payload)).statusCode).toBe(200);
+    expect((await prove(payload)).json().code).toBe('OTP_INVALID');
+  });
+
+  it('who is unknown, has no second step, or types a wrong code is refused alike, and locked alike', async () => {
+    const [one, other] = [await given(), await given()];
+    await givenSecondFactor(app, one.users.holder);
+    const names = [one.users.holder.email, other.users.holder.email, 'nadie.nunca@correo.example'];
+    const bodies = await Promise.all(
+      names.map(async (username) => {
+        const answers: string[] = [];
+        for (let time = 0; time < 4; time++) {
+          const answer = await prove({ username, code: '000000' });
+          answers.push(`${answer.statusCode} ${answer.body}`);
+        }
+        return answers;
+      }),
+    );
+    expect(bodies[1]).toEqual(bodies[0]);
+    expect(bodies[2]).toEqual(bodies[0]);
+    expect(bodies[0]?.at(-1)).toContain('LOCKED');
+  });
+
+  it('by the document of whoever has no account here; a wrong date and an unknown document are one refusal', async () => {
+    const line = await givenLine(app, { kind: 'Prepaid' });
+    await query("update operator.customers set email = 'titular@correo.example' where customer_id = $1", [
+      line.customerId,
+    ]);
+    const wrong = await prove(documentOf(line, '2015/03/10'));
+    const unknown = await prove(documentOf({ ...line, documentNumber: '1799999990' }));
+    expect(wrong.json().code).toBe('DOCUMENT_NOT_MATCHED');
+    expect(wrong.body).toBe(unknown.body);
+    const proved = await prove(documentOf(line));
+    expect(proved.json().lines).toMatchObject([{ id: line.lineId }]);
+    const done = await byGrant(proved.headers['x-theft-grant'], line.lineId);
+    expect(done.json()).toMatchObject({
+      status: 'resolved',
+      certificateSentTo: 't***@correo.example',
+      imei: null,
+    });
+    expect(await outboxOf(app, 'titular@correo.example')).toHaveLength(1);
+    expect(await stateOf(line)).toBe('S');
+  });
+
+  it('403: without a proof of a person nothing is compared, and a proof serves once', async () => {
+    const { line } = await given();
+    for (const botToken of ['', 'x'])
+      expect((await prove(documentOf(line), botToken)).json().code).toBe('BOT_CHECK_FAILED');
+    const botToken = await solveBotCheck(app);
+    expect((await prove(documentOf(line), botToken)).statusCode).toBe(200);
+    expect((await prove(documentOf(line), botToken)).json().code).toBe('BOT_CHECK_FAILED');
+    expect((await byGrant('', line.lineId)).json().code).toBe('GRANT_REQUIRED');
+  });
+});

@@ -1,0 +1,28 @@
+// Anybody checks a paper: what is not valid looks the same, whatever is the matter with it.
+import { verifyCertificate } from '@portal/contract/help/verification';
+import type { FastifyInstance } from 'fastify';
+import { access } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { Certificates } from './certificates.ts';
+
+export interface CertificateRouteNeeds {
+  certificates: Pick<Certificates, 'check'>;
+  limits: Pick<Limits, 'spend'>;
+}
+
+const notValid = { valid: false, kind: null, issuedAt: null, holder: null } as const;
+
+export function certificateRoutes(app: FastifyInstance, needs: CertificateRouteNeeds): void {
+  const { certificates, limits } = needs;
+
+  route(app, verifyCertificate, access.public, async ({ params, query, request }) => {
+    await limits.spend('verification', request.ip);
+    const hash = query.sha256 === undefined ? null : Buffer.from(query.sha256, 'hex');
+    const found = await certificates.check(params.code, hash);
+    if (!found) return notValid;
+    const { kind, issuedAt, holder } = found;
+    return { valid: true, kind, issuedAt: dateTime(issuedAt), holder };
+  });
+}

@@ -1,0 +1,32 @@
+// The only SQL for papers that anybody can check: always by their whole code.
+import type { Db, Tx } from '@portal/database/connection';
+import { eq } from 'drizzle-orm';
+import { certificates } from '../../db/schema.ts';
+
+export type CertificateRow = typeof certificates.$inferSelect;
+
+export function createCertificateStore(db: Db) {
+  const withCode = (code: string) => eq(certificates.code, code);
+  return {
+    async add(tx: Tx, row: CertificateRow): Promise<void> {
+      await tx.insert(certificates).values(row);
+    },
+
+    async find(code: string) {
+      const { kind, issuedAt, holder, contentHash } = certificates;
+      const [row] = await db
+        .select({ kind, issuedAt, holder, contentHash })
+        .from(certificates)
+        .where(withCode(code));
+      return row ?? null;
+    },
+
+    async content(code: string): Promise<Uint8Array | null> {
+      const [row] = await db
+        .select({ content: certificates.content })
+        .from(certificates)
+        .where(withCode(code));
+      return row?.content ?? null;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// Papers that anybody can check: each has a code that nobody can guess, and is kept as it was issued.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { CertificateKind } from '@portal/contract/help/verification';
+import type { Db, Tx } from '@portal/database/connection';
+import { portalBase } from '@portal/market/path';
+import type { Verification } from '@portal/operator-ports/documents';
+import { createCertificateStore } from './certificates.store.ts';
+
+export interface NewCertificate {
+  code: string;
+  kind: CertificateKind;
+  /** Whose: their initials alone are kept. */
+  holderName: string;
+  content: Uint8Array;
+}
+
+export interface CheckedCertificate {
+  kind: CertificateKind;
+  issuedAt: Date;
+  holder: string;
+}
+
+export interface Certificates {
+  /** What a new paper shall say about itself. */
+  newVerification(): Verification;
+  keep(tx: Tx, certificate: NewCertificate): Promise<void>;
+  /** As it was issued. */
+  content(code: string): Promise<Uint8Array | null>;
+  /**
+   * Null: no paper has this code, or it is not this file.
+   * @param typed in whatever letters, with or without dashes
+   * @param hash SHA-256 of the file, where there is one
+   */
+  check(typed: string, hash: Buffer | null): Promise<CheckedCertificate | null>;
+}
+
+/** Crockford's: without letters that look like others. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const length = 16;
+
+/** 80 bits. */
+export const newCode = (): string =>
+  grouped([...randomBytes(length)].map((byte) => alphabet[byte % alphabet.length]).join(''));
+
+const grouped = (letters: string): string => letters.match(/.{4}/g)?.join('-') ?? letters;
+
+/** As it was printed; null for what can be none. */
+export function readCode(typed: string): string | null {
+  const letters = typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  const isCode = letters.length === length && [...letters].every((letter) => alphabet.includes(letter));
+  return isCode ? grouped(letters) : null;
+}
+
+/** `Ana Paredes` is `A*** P***`. */
+export const initialsOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .map((word) => `${[...word][0] ?? ''}***`)
+    .join(' ');
+
+const hashOf = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest();
+
+export function createCertificates(db: Db, portalOrigin: string): Certificates {
+  const store = createCertificateStore(db);
+  return {
+    newVerification() {
+      const code = newCode();
+      return { code, url: `${portalOrigin}${portalBase}/verificar?code=${code}` };
+    },
+
+    async keep(tx, { code, kind, holderName, content }) {
+      const kept = Buffer.from(content);
+      await store.add(tx, {
+        ...{ code, kind, holder: initialsOf(holderName), issuedAt: new Date() },
+        ...{ content: kept, contentHash: hashOf(kept) },
+      });
+    },
+
+    content: store.content,
+
+    async check(typed, hash) {
+      const code = readCode(typed);
+      const found = code === null ? null : await store.find(code);
+      if (!found) return null;
+      const { contentHash, ...checked } = found;
+      return hash === null || timingSafeEqual(contentHash, hash) ? checked : null;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+// The only SQL for stolen phones, by the number of their line.
+import type { Db, Tx } from '@portal/database/connection';
+import type { Theft } from '@portal/operator-ports/thefts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { thefts } from '../../db/schema.ts';
+
+export type TheftRow = typeof thefts.$inferSelect;
+type Key = Pick<TheftRow, 'serviceNumber' | 'theftId'>;
+
+const at = ({ serviceNumber, theftId }: Key) =>
+  and(eq(thefts.serviceNumber, serviceNumber), eq(thefts.theftId, theftId));
+
+export function createTheftStore(db: Db) {
+  return {
+    /** Of these lines, newest first. */
+    async list(serviceNumbers: readonly string[]): Promise<TheftRow[]> {
+      if (serviceNumbers.length === 0) return [];
+      return db
+        .select()
+        .from(thefts)
+        .where(inArray(thefts.serviceNumber, [...serviceNumbers]))
+        .orderBy(desc(thefts.reportedAt));
+    },
+
+    async find(key: Key): Promise<TheftRow | null> {
+      const [row] = await db.select().from(thefts).where(at(key));
+      return row ?? null;
+    },
+
+    /** The one of a line whose phone was not found again. */
+    async open(on: Db | Tx, serviceNumber: string): Promise<TheftRow | null> {
+      const [row] = await on
+        .select()
+        .from(thefts)
+        .where(and(eq(thefts.serviceNumber, serviceNumber), isNull(thefts.undoneAt)));
+      return row ?? null;
+    },
+
+    /** False when the line has an open one. */
+    async add(tx: Tx, row: Pick<TheftRow, NewField>): Promise<boolean> {
+      const added = await tx
+        .insert(thefts)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ theftId: thefts.theftId });
+      return added.length === 1;
+    },
+
+    /** What the operator says of it; also of one that somebody reported elsewhere. */
+    async follow(tx: Tx, { serviceNumber, theftId, ...theft }: Theft): Promise<void> {
+      const { imei, suspendedAt, equipmentBlockedAt, undoneAt } = theft;
+      const said = { imei, suspendedAt, equipmentBlockedAt, undoneAt };
+      // What was told before comes again, and late: nothing that has happened is taken back by it.
+      const known = await tx
+        .update(thefts)
+        .set({
+          imei: sql`coalesce(${thefts.imei}, ${imei}::text)`,
+          suspendedAt: sql`coalesce(${thefts.suspendedAt}, ${suspendedAt}::timestamptz)`,
+          equipmentBlockedAt: sql`coalesce(${thefts.equipmentBlockedAt}, ${equipmentBlockedAt}::timestamptz)`,
+          undoneAt: sql`coalesce(${thefts.undoneAt}, ${undoneAt}::timestamptz)`,
+        })
+        .where(at({ serviceNumber, theftId }))
+        .returning({ theftId: thefts.theftId });
+      if (known.length > 0) return;
+      const { customerId, lineId, cause, reportedAt } = theft;
+      await tx
+        .insert(thefts)
+        .values({ serviceNumber, theftId, customerId, lineId, cause, reportedAt, ...said })
+        .onConflictDoNothing();
+    },
+
+    /** True once. */
+    async escalate(tx: Tx, key: Key, now: Date): Promise<boolean> {
+      const escalated = await tx
+        .update(thefts)
+        .set({ escalatedAt: now })
+        .where(and(at(key), isNull(thefts.escalatedAt)))
+        .returning({ theftId: thefts.theftId });
+      return escalated.length === 1;
+    },
+
+    /** True once. */
+    async certify(tx: Tx, key: Key, certificateCode: string): Promise<boolean> {
+      const certified = await tx
+        .update(thefts)
+        .set({ certificateCode, certificateTo: null })
+        .where(and(at(key), isNull(thefts.certificateCode)))
+        .returning({ theftId: thefts.theftId });
+      return certified.length === 1;
+    },
+  };
+}
+
+type NewField =
+  | 'serviceNumber'
+  | 'theftId'
+  | 'customerId'
+  | 'lineId'
+  | 'cause'
+  | 'reportedAt'
+  | 'certificateTo';
