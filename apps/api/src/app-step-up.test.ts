@@ -114,7 +114,9 @@ async function isRefused(
 
 async function callsOfContract(): Promise<Call[]> {
   const folder = join(import.meta.dirname, '..', '..', '..', 'packages', 'contract', 'src');
-  const files = readdirSync(folder).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   const modules = await Promise.all(files.map((name) => import(join(folder, name))));
   return modules.flatMap((module) =>
     Object.values<Call>(module).filter((value) => value?.path && value?.answers),

@@ -119,7 +119,7 @@ it('a paper that was changed, or a code that nobody gave, is not valid, and says
     expect(await check(encodeURIComponent(wrong)), wrong).toEqual(notValid);
 });
 
-it('while it is stolen nothing is used, sold or topped up; found again, it is as it was, and all are told', async () => {
+it('while it is stolen nothing is used; found again, it is as it was, and all are told', async () => {
   const { line, tokens, users } = await given();
   const theft: Theft = (await report(tokens.holder, line.number)).json();
   await query(

@@ -1,6 +1,7 @@
 // That a phone was reported as stolen or lost, its line and card suspended and its equipment blocked.
+import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import { momentWords } from '@portal/market/words';
+import { dayWords, timeWords } from '@portal/market/words';
 import type { Verification } from '@portal/operator-ports/documents';
 import type { Theft } from '@portal/operator-ports/thefts';
 import type { Paper } from './paper.ts';
@@ -13,20 +14,23 @@ export interface TheftCertificate {
   verification: Verification;
 }
 
+/** With the year, since a paper is read later. */
+const momentOf = (moment: Date): string => `${dayWords(civilDateOf(moment))}, ${timeWords(moment)}`;
+
 export function theftCertificate({ theft, brand, customerName, verification }: TheftCertificate): Paper {
   const { theftId, serviceNumber, imei, cause, reportedAt, suspendedAt, equipmentBlockedAt } = theft;
-  const at = (moment: Date | null) => (moment ? momentWords(moment) : copy.notDone);
+  const at = (moment: Date | null) => (moment ? momentOf(moment) : copy.notDone);
   return {
     title: copy.title(cause),
     createdAt: reportedAt,
-    lead: copy.lead(brand, momentWords(reportedAt)),
+    lead: copy.lead(brand, momentOf(reportedAt)),
     facts: [
       [copy.number, theftId],
       [copy.customer, customerName],
       [copy.line, nationalNumber(serviceNumber)],
       [copy.imei, imei ?? copy.noImei],
       [copy.cause, copy.causes[cause]],
-      [copy.reported, momentWords(reportedAt)],
+      [copy.reported, momentOf(reportedAt)],
       [copy.suspended, at(suspendedAt)],
       [copy.blocked, at(equipmentBlockedAt)],
     ],
