@@ -40,7 +40,7 @@ const malformed: Record<string, readonly string[]> = {
   OPERATOR_PHONE_DOMAIN: ['a', '@a.example', 'a_b.example'],
   REPAIR_APPROVAL_CHARACTERISTIC: [long],
   CLAIM_DAYS: [...numbers, '0', '91'],
-  THEFT_DESK_EMAIL: ['', 'seguridad', 'seguridad@'],
+  THEFT_DESK_EMAIL: ['seguridad', 'seguridad@'],
   NODE_ENV: ['prod', 'staging'],
   EMAIL_URL: ['a.example', 'http://a.example'],
   EMAIL_FROM: ['Mi Claro', 'a@b@c'],
