@@ -30,6 +30,7 @@ import { createKeepOperatorEvents } from './flows/notifications/keep-operator-ev
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createBuying } from './flows/payments/buying.ts';
+import { createRecoverFactor } from './flows/recover-factor/recover-factor.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
@@ -131,6 +132,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     paymentFrame: createPaymentFrame({ ...given, purchase, saveCard }),
     proveForTheft: createProveForTheft({ ...given, proveCustomer }),
     purchase,
+    recoverFactor: createRecoverFactor({ ...given, proveCustomer }),
     removeCard,
     saveCard,
     reportTheft: createReportTheft({

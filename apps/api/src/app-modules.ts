@@ -62,16 +62,18 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   const gateway = watchedGateway(kushki, counts);
 
   const limits = createLimits(pool, counts, config.automaticChargesPerSecond);
+  const codes = createCodes(db, counts);
+  const jobs: Jobs = createJobs(pool, log);
+  const { schedule } = jobs;
   const sso = createSso(db, {
     ...config.sessions,
     phoneDomain: config.phoneDomain,
+    portalOrigin: config.portalOrigin,
     issuer: config.brand.name,
+    spendChallenge: codes.spendChallenge,
+    schedule,
     counts,
   });
-  const codes = createCodes(db, counts);
-
-  const jobs: Jobs = createJobs(pool, log);
-  const { schedule } = jobs;
   const messages = createMessages({
     db,
     sms: smsSender(config, log),

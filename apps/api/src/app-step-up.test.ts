@@ -1,7 +1,6 @@
 // What asks again who somebody is: the table, whole, against the contract and against sessions young, old and proved.
 import { randomUUID } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { addPasskey, beginPasskey, removePasskey } from '@portal/contract/access/passkeys';
 import { deletePermission, endPermission } from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
@@ -18,14 +17,17 @@ import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/pa
 import { createPayment } from '@portal/contract/paying/payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
+import { chatSecret, chatSides } from '../test/chat.ts';
 import { billPaymentBody } from '../test/given/card.ts';
 import { type GivenUser, givenPostpaidLine, givenUser } from '../test/given/given-user.ts';
+import { deviceFor, givenPasskey } from '../test/given/passkey.ts';
 import { proveByPassword } from '../test/given/second-factor.ts';
+import { callsOfTheContract } from '../test/hostile-requests.ts';
 import { stepUpTable } from './app-step-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ environment: { ASSISTANT_SECRET: chatSecret } });
 });
 afterAll(() => app.close());
 
@@ -76,6 +78,9 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [confirmSecondFactor, { payload: { code: '123456' } }],
     [renewBackupCodes, {}],
     [endSecondFactor, {}],
+    [beginPasskey, {}],
+    [addPasskey, { payload: { name: 'Celular', credential: deviceFor(app.portalOrigin).make('') } }],
+    [removePasskey, {}],
   ];
   return new Map(each.map(([{ id }, request]) => [id, request]));
 }
@@ -112,19 +117,8 @@ async function isRefused(
   return true;
 }
 
-async function callsOfContract(): Promise<Call[]> {
-  const folder = join(import.meta.dirname, '..', '..', '..', 'packages', 'contract', 'src');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  );
-  const modules = await Promise.all(files.map((name) => import(join(folder, name))));
-  return modules.flatMap((module) =>
-    Object.values<Call>(module).filter((value) => value?.path && value?.answers),
-  );
-}
-
 it('is what the contract says that it refuses, no call more and none less', async () => {
-  const calls = await callsOfContract();
+  const calls = await callsOfTheContract();
   expect(calls.length).toBeGreaterThan(80);
   const said = calls.filter(({ refusals }) => refusals?.includes('STEP_UP_REQUIRED')).map(({ id }) => id);
   const known = stepUpTable.map(({ call }) => call.id);
@@ -150,6 +144,7 @@ describe.each(stepUpTable.map(({ call, proof }) => [call.id, call, proof] as con
 
 it('a stolen session alone takes nothing over, however young it is', async () => {
   const { user, token, line } = await givenPerson();
+  const { passkey } = await givenPasskey(app, user);
   const unlock = `${putSimLock.path}?serviceId=${line.number}`;
   const tries: [Pick<Call, 'method' | 'path'>, Record<string, unknown>?][] = [
     [{ method: 'PUT', path: unlock }, { simLock: false }],
@@ -159,6 +154,9 @@ it('a stolen session alone takes nothing over, however young it is', async () =>
     [confirmSecondFactor, { code: '123456' }],
     [renewBackupCodes],
     [endSecondFactor],
+    [beginPasskey],
+    [addPasskey, { name: 'Ladrón', credential: deviceFor(app.portalOrigin).make('') }],
+    [{ method: 'DELETE', path: passkey.href }],
     [deleteUser],
   ];
   for (const [{ method, path: url }, payload] of tries) {
@@ -166,9 +164,32 @@ it('a stolen session alone takes nothing over, however young it is', async () =>
     expect([url, answer.statusCode]).toEqual([url, 403]);
   }
   const { rows } = await app.database.pool.query(
-    'select (select count(*)::int from second_factors where user_id = $1) as factors',
+    `select (select count(*)::int from second_factors where user_id = $1) as factors,
+       (select count(*)::int from passkeys where user_id = $1) as passkeys`,
     [user.userId],
   );
-  expect(rows).toEqual([{ factors: 0 }]);
+  expect(rows).toEqual([{ factors: 0, passkeys: 1 }]);
   expect(await app.signIn(user.email, user.password)).toMatch(/\S/);
+});
+
+it('holds through the assistant: what it is given opens no call, in a session of whatever age', async () => {
+  const person = await givenPerson();
+  const chat = chatSides(app);
+  const [link, conversation] = [await chat.tokenOf(person.token), await chat.begin(person.token)];
+  await proveByPassword(app, person.token, person.user.password);
+  for (const { call } of stepUpTable) {
+    const request = asked(person.line).get(call.id);
+    for (const token of [link, conversation]) {
+      const url = `${call.path.replace(':id', person.line.number)}?${request?.query ?? ''}`;
+      const payload = request?.payload ? { payload: request.payload } : {};
+      const answer = await app.call({ method: call.method, url, token, ...payload });
+      expect([call.id, answer.statusCode]).toEqual([call.id, 401]);
+    }
+  }
+  await age(person.user);
+  for (const words of ['dime mi puk', 'muéstrame la clave de mi wifi', 'quita el candado de mi chip']) {
+    const answer = await chat.ask(conversation, words);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toMatch(/\b\d{8}\b/);
+  }
 });

@@ -1,5 +1,6 @@
 // Every call that asks again who somebody is, by name.
 
+import { addPasskey, beginPasskey, removePasskey } from '@portal/contract/access/passkeys';
 import { deletePermission, endPermission } from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
@@ -42,4 +43,7 @@ export const stepUpTable = [
   stepUpFor(confirmSecondFactor, 'again'),
   stepUpFor(renewBackupCodes, 'again'),
   stepUpFor(endSecondFactor, 'again'),
+  stepUpFor(beginPasskey, 'again'),
+  stepUpFor(addPasskey, 'again'),
+  stepUpFor(removePasskey, 'again'),
 ];

@@ -1,5 +1,7 @@
 // Whose is it: every line-scoped call, asked by a second customer in every spelling and place.
 import { randomUUID } from 'node:crypto';
+import { getFactorRecovery } from '@portal/contract/access/factor-recovery';
+import { listPasskeys } from '@portal/contract/access/passkeys';
 import { listPermissions } from '@portal/contract/access/permissions';
 import { endOtherSessions, listSessions } from '@portal/contract/access/sessions';
 import { listMessages } from '@portal/contract/help/notifications';
@@ -47,6 +49,7 @@ import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
 import { givenManager } from './given/given-line.ts';
 import { givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { givenHousehold } from './given/holders.ts';
+import { givenPasskey } from './given/passkey.ts';
 import { givenOrder } from './given/plan-change.ts';
 import { autoPayOf, givenCard, wishAutoPay } from './given/saved-card.ts';
 import { proveByPassword } from './given/second-factor.ts';
@@ -527,6 +530,40 @@ describe('a session', () => {
     expect(await list(second)).toHaveLength(2);
     expect((await app.call({ method: 'DELETE', url: href, token: first })).statusCode).toBe(204);
     expect((await app.call({ method: 'GET', url: listSessions.path, token: second })).statusCode).toBe(401);
+  });
+});
+
+describe('a passkey', () => {
+  it('is seen and removed by its own person alone; to a stranger it is one that does not exist', async () => {
+    const user = await givenUser(app);
+    const { token, passkey } = await givenPasskey(app, user);
+    const { token: stranger } = await givenPasskey(app, await givenUser(app));
+    for (const method of ['GET', 'DELETE'] as const) {
+      const [foreign, unreal] = [
+        await app.call({ method, url: passkey.href, token: stranger }),
+        await app.call({ method, url: passkey.href.replace(/.$/, '~'), token: stranger }),
+      ];
+      expect(foreign.statusCode).toBe(404);
+      expect(foreign.body).toBe(unreal.body);
+      expect((await app.call({ method, url: passkey.href })).statusCode).toBe(401);
+    }
+    const list = await app.call({ method: 'GET', url: listPasskeys.path, token: stranger });
+    expect(list.body).not.toContain(passkey.id);
+    expect((await app.call({ method: 'GET', url: passkey.href, token })).statusCode).toBe(200);
+  });
+
+  it('and a second step that is about to go are one person’s: a stranger neither sees nor stops it', async () => {
+    const user = await givenUser(app);
+    await app.database.pool.query(
+      "insert into factor_recoveries (user_id, stop_hash, ends_at) values ($1, '', now() + interval '1 day')",
+      [user.userId],
+    );
+    const token = await app.signIn(user.email, user.password);
+    const { path: url } = getFactorRecovery;
+    expect((await app.call({ method: 'GET', url, token: pablo })).json().endsAt).toBeNull();
+    expect((await app.call({ method: 'DELETE', url, token: pablo })).statusCode).toBe(204);
+    expect((await app.call({ method: 'DELETE', url })).statusCode).toBe(401);
+    expect((await app.call({ method: 'GET', url, token })).json().endsAt).toMatch(/^20/);
   });
 });
 

@@ -1,5 +1,7 @@
 // The login form: its rules and their words at the field, and what the server or the way to it may do wrong.
 
+import { beginFactorRecovery } from '@portal/contract/access/factor-recovery';
+import { askToSignIn } from '@portal/contract/access/passkeys';
 import { getProfile, login } from '@portal/contract/access/sso';
 import { getClientIp } from '@portal/contract/help/portal-support';
 import { expect, it } from 'vitest';
@@ -178,4 +180,56 @@ it('a second step: what is missing, wrong, and right; an attempt that is over be
   await code.fill('123456');
   await submit.click();
   await isHome();
+});
+
+it('a passkey: the server that does not answer, and one that it does not know', async () => {
+  const server = await openLogin((each) => each.fail(askToSignIn, 'no connection'));
+  const byPasskey = page.getByRole('button', { name: 'Entrar con llave de acceso' });
+  await byPasskey.click();
+  await expect
+    .element(refusal)
+    .toHaveTextContent('No pudimos conectarnos. Revisa tu internet e intenta de nuevo.');
+  server.refuse(askToSignIn, 'PASSKEY_REFUSED');
+  await byPasskey.click();
+  await expect.element(refusal).toMatchTextContent('No pudimos reconocer tu llave de acceso');
+  await inspectEverySize('login-passkey-refused');
+});
+
+it('phone and paper are lost: wrong answers, then a day to wait', async () => {
+  const server = await openLogin();
+  const asks = { code: 'SECOND_FACTOR_REQUIRED', message: '', methods: ['code'] } as never;
+  server.answer(login, asks, { headers: { 'x-login-attempt': 'an-attempt' }, status: 401 });
+  await trySignIn(ana.sub, password);
+  await page.getByRole('button', { name: '¿Perdiste tu celular y tus códigos?' }).click();
+  await expect.element(heading).toHaveTextContent('Recupera tu cuenta');
+  await expect.element(heading).toHaveFocus();
+  await inspectEverySize('login-lost-factor');
+  server.refuse(beginFactorRecovery, 'DOCUMENT_NOT_MATCHED');
+  await page.getByRole('textbox', { name: 'Número de documento' }).fill('0102030400');
+  for (const [part, value] of [
+    ['Año', '2015'],
+    ['Mes', '03'],
+    ['Día', '09'],
+  ] as const)
+    await page.getByRole('combobox', { name: part }).selectOptions(value);
+  const ask = page.getByRole('button', { name: 'Quitar mi segundo paso' });
+  await ask.click();
+  await expect.element(refusal).toMatchTextContent('Los datos no corresponden al titular de tus líneas');
+  const endsAt = '2026-11-24T05:20:00-05:00';
+  server.answer(beginFactorRecovery, { '@type': 'FactorRecovery', endsAt }, { status: 201 });
+  await ask.click();
+  await expect.element(heading).toHaveTextContent('Falta un día de espera');
+  await expect.element(page.getByRole('main')).toMatchTextContent('Desde el 24 nov 2026, 05:20');
+  const last = server.asked(beginFactorRecovery).at(-1);
+  expect(last?.headers.get('x-login-attempt')).toBe('an-attempt');
+  expect(last?.body).toEqual({
+    questions: [
+      { id: '1', answer: '0102030400' },
+      { id: '2', answer: 'CED' },
+      { id: '3', answer: '2015/03/09' },
+    ],
+  });
+  await inspectEverySize('login-lost-factor-begun');
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect.element(heading).toHaveTextContent('Inicio de Sesión');
 });

@@ -1,6 +1,18 @@
 // Who enters the account: sessions, many and alone, closed, and what does not come.
 
 import {
+  getFactorRecovery,
+  stopFactorRecovery,
+  stopFactorRecoveryByLink,
+} from '@portal/contract/access/factor-recovery';
+import {
+  askToStepUp,
+  beginPasskey,
+  listPasskeys,
+  type Passkey,
+  removePasskey,
+} from '@portal/contract/access/passkeys';
+import {
   beginSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
@@ -17,7 +29,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ana, givenServices } from './portal/given.ts';
 import { inspect, inspectEverySize } from './portal/inspect.ts';
-import { dialog, main, openPortal, part } from './portal/portal.tsx';
+import { dialog, main, openPortal, part, show } from './portal/portal.tsx';
 import { type Server, serverTime } from './portal/server.ts';
 
 const session = (id: string, more: Partial<OpenSession> = {}): OpenSession => ({
@@ -38,11 +50,25 @@ const secret = 'QVOZZBN56ZPJCOHAE5HO5KVKVVG7KTAD';
 const uri = `otpauth://totp/Mi%20Claro:ana?secret=${secret}&issuer=Mi%20Claro`;
 const codes = Array.from({ length: 10 }, (_, place) => `1234 5678 901${place}`);
 
+const noRecovery = { '@type': 'FactorRecovery', endsAt: null } as const;
+const passkey: Passkey = {
+  ...{
+    '@type': 'Passkey',
+    id: 'one',
+    href: '',
+    name: 'El celular de siempre, el de la funda azul con brillos',
+  },
+  ...{ createdAt: '2026-11-03T10:00:00-05:00', lastUsedAt: null },
+};
+const keys = part('Llaves de acceso');
+
 const open = (sessions: OpenSession[], prepare: (server: Server) => void = () => undefined) =>
   openPortal('/profile/security', ana, (server) => {
     givenServices(server);
     server.answer(listSessions, sessions);
     server.answer(getSecondFactor, off);
+    server.answer(listPasskeys, []);
+    server.answer(getFactorRecovery, noRecovery);
     prepare(server);
   });
 const card = part('Sesiones abiertas');
@@ -159,4 +185,81 @@ it('it is turned off after a question and a code, which any call asks for', asyn
   await asked.getByRole('button', { name: 'Continuar' }).click();
   await expect.element(page.getByText('Segundo paso desactivado')).toBeVisible();
   expect(server.asked(stepUp).at(-1)?.body).toEqual({ code: '123 456' });
+});
+
+it('passkeys: none yet, one that is not made, many, and one less', async () => {
+  const server = await open([here]);
+  await expect.element(keys).toMatchTextContent('Entra con tu huella');
+  await keys.getByRole('button', { name: 'Agregar' }).click();
+  const adding = dialog('Nueva llave de acceso');
+  const name = adding.getByRole('textbox', { name: 'Nombre' });
+  await name.fill(' ');
+  await adding.getByRole('button', { name: 'Crear' }).click();
+  await expect.element(name).toHaveAccessibleDescription('Escribe un nombre');
+  server.refuse(beginPasskey, 'TOO_MANY_PASSKEYS');
+  await name.fill('Mi laptop');
+  await adding.getByRole('button', { name: 'Crear' }).click();
+  await expect.element(adding).toMatchTextContent('Ya tienes 10 llaves de acceso');
+  await inspectEverySize('security-new-passkey');
+  await adding.getByRole('button', { name: 'Cancelar' }).click();
+
+  const used = { ...passkey, id: 'two', name: 'iPhone', lastUsedAt: here.lastSeenAt };
+  server.answer(listPasskeys, [passkey, used]);
+  show('/profile/security');
+  await expect.element(keys).toMatchTextContent('Creada el 3 nov 2026 · sin usar');
+  await expect.element(keys).toMatchTextContent('usada ahora');
+  await inspectEverySize('security-passkeys');
+  server.answer(removePasskey, null as never);
+  server.answer(listPasskeys, [passkey]);
+  await keys.getByRole('button', { name: 'Eliminar iPhone' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect.element(page.getByText('Llave de acceso eliminada')).toBeVisible();
+  await expect.element(keys).not.toMatchTextContent('iPhone');
+  expect(server.asked(removePasskey).map(({ words }) => words.get('id'))).toEqual(['two']);
+});
+
+it('who has a passkey may use it where a password is asked for again', async () => {
+  const server = await open([here], (each) => each.answer(getSecondFactor, on));
+  const methods = ['password', 'code', 'assertion'];
+  server.answer(endSecondFactor, { code: 'STEP_UP_REQUIRED', message: '', methods } as never, {
+    status: 403,
+  });
+  await app.getByRole('button', { name: 'Desactivar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Desactivar' }).click();
+  const asked = dialog('Confirma que eres tú');
+  server.fail(askToStepUp, 500);
+  await asked.getByRole('button', { name: 'Usar mi llave de acceso' }).click();
+  await expect.element(asked).toMatchTextContent('No pudimos comprobarlo');
+  await inspectEverySize('step-up-by-passkey');
+});
+
+it('a second step that is about to go is said with its hour, and stays with a press', async () => {
+  const endsAt = '2026-11-24T05:20:00-05:00';
+  const server = await open([here], (each) => {
+    each.answer(getSecondFactor, on);
+    each.answer(getFactorRecovery, { ...noRecovery, endsAt });
+  });
+  await expect.element(main).toMatchTextContent('Tu segundo paso se quita el 24 nov 2026, 05:20');
+  await inspectEverySize('security-recovery');
+  server.answer(stopFactorRecovery, null as never);
+  server.answer(getFactorRecovery, noRecovery);
+  await main.getByRole('button', { name: 'Impedirlo' }).click();
+  await expect.element(page.getByText('Tu segundo paso sigue activo')).toBeVisible();
+  await expect.element(main).not.toMatchTextContent('se quita el');
+});
+
+it('the message’s link stops it without signing in; one that is over says so', async () => {
+  const link = `/stop-recovery#${'a'.repeat(48)}`;
+  const server = await openPortal(link, null, (each) => each.answer(stopFactorRecoveryByLink, null as never));
+  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
+  await expect.element(main).toMatchTextContent('Tu segundo paso sigue activo');
+  expect(server.asked(stopFactorRecoveryByLink)[0]?.body).toEqual({ token: 'a'.repeat(48) });
+  await inspectEverySize('stop-recovery-done');
+  server.fail(stopFactorRecoveryByLink, 503);
+  show(link);
+  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
+  await expect.element(main).toMatchTextContent('No pudimos hacerlo');
+  server.refuse(stopFactorRecoveryByLink, 'NOT_FOUND');
+  await main.getByRole('button', { name: 'Impedir que lo quiten' }).click();
+  await expect.element(main).toMatchTextContent('Ya no hay nada que impedir');
 });

@@ -1,4 +1,6 @@
-// 'Seguridad': a session that is not theirs is closed, and from then on a code is asked for besides the password.
+// 'Seguridad': passkeys; a session that is not theirs is closed, and from then on a code is asked for besides the password.
+
+import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { expect, test } from '../../fixtures.ts';
 import { LoginPage } from '../../pages/access/login-page.ts';
@@ -54,3 +56,65 @@ test('a session is closed from afar; an app of codes is added, and asked for at 
     await home.isOpen(ana);
   }
 });
+
+test.describe('a passkey', () => {
+  // It belongs to a name, which the address of the other journeys is not.
+  test.use({
+    baseURL: async ({ portal }, use) => use(portal.origin.replace('127.0.0.1', 'localhost')),
+  });
+
+  test('is added, signs in on the next visit, confirms who it is, and opens nothing once it is removed', async ({
+    baseURL,
+    loginPage,
+    page,
+    watch,
+    inspect,
+  }) => {
+    watch.invites(baseURL ?? '');
+    watch.provokes(400, 403);
+    await addDevice(page);
+    const home = await loginPage.arrive(ana);
+    await page.goto('/ec/profile/security');
+    const keys = home.part('Llaves de acceso');
+    const again = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+    await keys.getByRole('button', { name: 'Agregar' }).click();
+    const adding = page.getByRole('dialog', { name: 'Nueva llave de acceso' });
+    await adding.getByLabel('Nombre').fill('El celular de Ana');
+    await adding.getByRole('button', { name: 'Crear' }).click();
+    await again.getByLabel('Contraseña', { exact: true }).fill(password);
+    await again.getByRole('button', { name: 'Continuar' }).click();
+    await expect(keys).toContainText('El celular de Ana');
+
+    await home.signOut();
+    await inspect('login-with-passkey');
+    const enter = page.getByRole('button', { name: 'Entrar con llave de acceso' });
+    await enter.click();
+    await home.isOpen(ana);
+    await page.goto('/ec/profile/security');
+    await expect(keys).toContainText('usada ahora');
+    await inspect('security-passkey');
+    await keys.getByRole('button', { name: 'Eliminar El celular de Ana' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await again.getByRole('button', { name: 'Usar mi llave de acceso' }).click();
+    await expect(page.getByText('Llave de acceso eliminada')).toBeVisible();
+    await home.signOut();
+    await enter.click();
+    await expect(loginPage.refusal).toContainText('No pudimos reconocer tu llave de acceso');
+  });
+});
+
+/** A device with a finger that is always right. */
+async function addDevice(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}

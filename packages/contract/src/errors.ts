@@ -47,6 +47,17 @@ export const problems = {
     reason: 'Attempt ended',
     message: 'Pasó mucho tiempo. Ingresa otra vez tu contraseña',
   },
+  /** Not known here, signed for something else, signed before, or too late: it is not said which. */
+  PASSKEY_REFUSED: {
+    status: 400,
+    reason: 'Passkey refused',
+    message: 'No pudimos reconocer tu llave de acceso',
+  },
+  TOO_MANY_PASSKEYS: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Ya tienes el máximo de llaves de acceso',
+  },
   SECOND_FACTOR_ON: {
     status: 409,
     reason: 'Conflict',
@@ -344,7 +355,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 export const stepUpMethodSchema = z
-  .enum(['password', 'code'])
+  .enum(['password', 'code', 'assertion'])
   .meta({ id: 'StepUpMethod', description: 'By the field in which it is sent.' });
 export type StepUpMethod = z.infer<typeof stepUpMethodSchema>;
 

@@ -13,6 +13,10 @@ export type DocumentType = z.infer<typeof documentTypeSchema>;
 export const questionIds = { documentNumber: '1', documentType: '2', date: '3' } as const;
 const questionIdSchema = z.enum(['1', '2', '3']);
 
+export const documentAnswersSchema = z
+  .array(z.object({ id: questionIdSchema, answer: z.string().max(60) }))
+  .length(3);
+
 /** `AsociacionFijo` associates the home services besides; `Titular` makes a manager of lines their customer's holder. */
 const categorySchema = z.enum(['AsociacionFijo', 'Titular']);
 export type QuestionCategory = z.infer<typeof categorySchema>;
@@ -48,7 +52,7 @@ export const validateAssociationAnswers = {
   query,
   body: z.object({
     action: z.literal('validate'),
-    questions: z.array(z.object({ id: questionIdSchema, answer: z.string().max(60) })).length(3),
+    questions: documentAnswersSchema,
   }),
   /** One of 13 digits may pass for a card's. */
   holdsCompanyDocument: true,

@@ -260,6 +260,24 @@ export const moreQuestions = {
     ways: ['security'],
     also: 'verificación dos pasos factores autenticador totp códigos respaldo 2fa authenticator proteger cuenta',
   }),
+  passkey: () => ({
+    question: '¿Cómo entro con mi huella, sin contraseña?',
+    paragraphs: [
+      'Con una llave de acceso. En Mi perfil abre Seguridad y elige Agregar en Llaves de acceso: tu equipo te pide tu huella, tu rostro o su PIN. La próxima vez pulsa «Entrar con llave de acceso» en el inicio de sesión.',
+      'Puedes tener una en cada equipo, hasta diez, y eliminarlas en el mismo lugar. Tu contraseña sigue sirviendo.',
+    ],
+    ways: ['security'],
+    also: 'passkey llave acceso huella rostro cara face touch id biometría pin clave entrar sin contraseña webauthn',
+  }),
+  lostSecondStep: () => ({
+    question: 'Perdí mi celular y no puedo dar el código para entrar',
+    paragraphs: [
+      'Usa un código de respaldo o una llave de acceso de otro equipo. Si no tienes, al entrar pulsa «¿Perdiste tu celular y tus códigos?» y responde con el documento del titular de tu línea.',
+      'Quitamos tu segundo paso después de un día. Te avisamos al momento por correo y SMS; si no fuiste tú, ahí mismo puedes impedirlo.',
+    ],
+    ways: ['security', 'call'],
+    also: 'recuperar segundo paso autenticador perdido códigos respaldo celular robado cambié no tengo aplicación',
+  }),
   sessions: () => ({
     question: '¿Dónde está abierta mi cuenta?',
     paragraphs: [

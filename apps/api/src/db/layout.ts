@@ -12,6 +12,8 @@ export const portalLayout = layoutOf(schema, {
   knownDevices: byUser,
   secondFactors: byUser,
   backupCodes: byUser,
+  passkeys: byUser,
+  factorRecoveries: byUser,
   signInAttempts: byUser,
   associations: byUser,
   payments: byUser,

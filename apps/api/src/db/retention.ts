@@ -48,6 +48,8 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.knownDevices, by: s.knownDevices.lastSeenAt, after: { days: 400 } },
     { table: s.secondFactors, because: ofUsers },
     { table: s.backupCodes, because: 'ten a user at most, and gone with their use' },
+    { table: s.passkeys, because: 'ten a user at most, and gone with them' },
+    { table: s.factorRecoveries, because: 'one a user at most, and gone after its day' },
     { table: s.signInAttempts, by: s.signInAttempts.expiresAt, after: ended },
     { table: s.codes, by: s.codes.expiresAt, after: ended },
     { table: s.grants, by: s.grants.expiresAt, after: ended },

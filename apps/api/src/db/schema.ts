@@ -116,6 +116,38 @@ export const backupCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
+/** What a user's devices sign with in the place of a password: the public half alone. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    userId: uuid('user_id').notNull(),
+    passkeyId: uuid('passkey_id').notNull(),
+    /** As the device calls it, base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE. */
+    publicKey: bytes('public_key').notNull(),
+    /** Of the newest signature that was taken; a device that counts never says a lower one. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.passkeyId] }),
+    uniqueIndex('passkeys_once').on(t.userId, t.credentialId),
+  ],
+);
+
+/** Second steps that are taken off when their day is over, unless somebody stops it. */
+export const factorRecoveries = pgTable('factor_recoveries', {
+  userId: uuid('user_id').primaryKey(),
+  /** SHA-256 of what stands in the message's link, which stops it and opens nothing. */
+  stopHash: bytes('stop_hash').notNull(),
+  begunAt: instant('begun_at').notNull().defaultNow(),
+  endsAt: instant('ends_at').notNull(),
+});
+
 /** Sign-ins whose password was right, and that wait for the second step. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
@@ -401,6 +433,8 @@ export const paymentFrames = pgTable(
     serviceNumber: text('service_number').notNull(),
     /** What it is fixed to; null when the page lets choose. */
     itemId: text('item_id'),
+    /** Whoever opened it had said who they are, as for saving a card elsewhere. */
+    savesCard: boolean('saves_card').notNull().default(false),
     /** SHA-256 of what the newest visit of the page shows to confirm. */
     visitHash: bytes('visit_hash'),
     /** Payments that were refused in it. */

@@ -40,6 +40,8 @@ const rules = {
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },
+  /** Passkeys tried to be added, by user. */
+  passkey: { points: 30, duration: 60 * 60 },
   /** Cards tried to be saved, by user: they are not tried out here. */
   cardSaved: { points: 20, duration: 60 * 60 },
   /** Browsers that a user wants to be told in, by user. */

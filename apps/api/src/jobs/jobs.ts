@@ -10,6 +10,7 @@ import type { ReportTheft, TheftSchedule } from '../flows/thefts/report-theft.ts
 import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
+import type { RecoverySchedule, Sso } from '../modules/sso/sso.ts';
 import type { TheftKey } from '../modules/thefts/thefts.ts';
 import { createMessageQueues } from './deliver-messages.ts';
 import { createDueQueue } from './due-queue.ts';
@@ -44,6 +45,7 @@ export interface JobWork {
   messages: Messages;
   push: Push;
   notifications: Notifications;
+  sso: Pick<Sso, 'recovery'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   keepHouse(signal: AbortSignal): Promise<void>;
   /** Null: the embedded operator does not live by itself. */
@@ -51,7 +53,13 @@ export interface JobWork {
 }
 
 export interface Jobs {
-  schedule: PaymentSchedule & CardSchedule & OrderSchedule & TheftSchedule & DeliverySchedule & PushSchedule;
+  schedule: PaymentSchedule &
+    CardSchedule &
+    OrderSchedule &
+    TheftSchedule &
+    DeliverySchedule &
+    PushSchedule &
+    RecoverySchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -74,6 +82,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const cards = createDueQueue<CardKey>(boss, 'look-after-card');
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');
+  const recoveries = createDueQueue<{ userId: string }>(boss, 'look-after-recovery');
   const pushQueue = createPushQueue(boss);
 
   return {
@@ -84,11 +93,12 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       lookAfterOrder: (tx, { userId, requestId }, after) => orders.send(tx, { userId, requestId }, after),
       lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
         thefts.send(tx, { serviceNumber, theftId }, after),
+      lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
       push: pushQueue.push,
     },
 
     async start(doing) {
-      const { settlement, changePlan, saveCard, reportTheft } = doing;
+      const { settlement, changePlan, saveCard, reportTheft, sso } = doing;
       const { messages, push, notifications, keepHouse, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
@@ -98,6 +108,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await cards.start(saveCard.lookAfter);
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await thefts.start((key) => reportTheft.lookAfter(key));
+      await recoveries.start(sso.recovery.lookAfter);
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);

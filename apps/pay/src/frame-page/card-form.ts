@@ -38,7 +38,7 @@ const hints: Partial<Record<CardField, string>> = {
   cvc: copy.cvcHint,
 };
 
-export function cardForm(onSubmit: () => void): CardForm {
+export function cardForm(onSubmit: () => void, maySave: boolean): CardForm {
   const fields: Record<CardField, Field> = {
     name: makeField('name'),
     number: makeField('number'),
@@ -68,7 +68,7 @@ export function cardForm(onSubmit: () => void): CardForm {
     fields.name.node,
     fields.number.node,
     make('div', { class: 'pair' }, fields.expiry.node, fields.cvc.node),
-    make('label', { class: 'check' }, saving, make('span', {}, copy.save)),
+    maySave ? make('label', { class: 'check' }, saving, make('span', {}, copy.save)) : null,
     make('p', { class: 'quiet' }, copy.safe),
   );
 

@@ -21,7 +21,7 @@ export function checkout(order: Order, portal: PortalWindow, publicMerchantId: s
   let chosen: Choice | null = order.choices[0] ?? null;
   let isBusy = false;
   let isOver = false;
-  const form = isByCard ? cardForm(submit) : null;
+  const form = isByCard ? cardForm(submit, order.savesCard) : null;
   const terms = termsOf(order.portalOrigin);
   const expiry = setTimeout(expire, Math.max(0, Date.parse(order.expiresAt) - Date.now()));
 

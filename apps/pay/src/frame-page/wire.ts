@@ -18,6 +18,8 @@ export type Order = {
   /** Where the balance of the line pays. */
   balance?: { amount: number };
   choices: Choice[];
+  /** Whether the card may be saved. */
+  savesCard: boolean;
   visit: string;
   expiresAt: string;
 };

@@ -3,6 +3,7 @@ import { market } from '@portal/market/here';
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import type { Call } from '../common.ts';
+import { assertionSchema } from './passkeys.ts';
 import { typedCodeSchema } from './second-factor.ts';
 
 const base = `/SSOManagement/api/${country}/ssoManagement` as const;
@@ -22,7 +23,7 @@ export const login = {
   id: 'login',
   tmf: 'none',
   summary:
-    'Sign in; the bearer travels in the answer header `token`. Whoever has a second factor gets 401 `SECOND_FACTOR_REQUIRED`, and sends the header `x-login-attempt` again with `code`. With `OperationId: VerifyPassword`, only check the password.',
+    'Sign in; the bearer travels in the answer header `token`. Whoever has a second factor gets 401 `SECOND_FACTOR_REQUIRED`, and sends the header `x-login-attempt` again with `code`. The `assertion` of a passkey is enough by itself. With `OperationId: VerifyPassword`, only check the password.',
   method: 'POST',
   path: `${base}/users/login`,
   body: z
@@ -30,10 +31,11 @@ export const login = {
       username: z.string().min(1).max(254).optional(),
       password: z.string().min(1).max(200).optional(),
       code: typedCodeSchema.optional(),
+      assertion: assertionSchema.optional(),
     })
     .superRefine((typed, context) => {
-      // The second step: whose it is, and that the password was right, stands in the attempt.
-      if (typed.code !== undefined) return;
+      // The second step: whose it is, and that the password was right, stands in the attempt. A passkey says whose it is.
+      if (typed.code !== undefined || typed.assertion !== undefined) return;
       for (const field of ['username', 'password'] as const)
         if (typed[field] === undefined)
           context.addIssue({ code: 'custom', path: [field], message: 'missing' });
@@ -45,6 +47,7 @@ export const login = {
     'SECOND_FACTOR_REQUIRED',
     'LOGIN_ATTEMPT_ENDED',
     'OTP_INVALID',
+    'PASSKEY_REFUSED',
     'LOCKED_15_MINUTES',
     'LOCKED_1_HOUR',
     'LOCKED_12_HOURS',
@@ -64,12 +67,17 @@ export const stepUp = {
   method: 'POST',
   path: `${base}/stepUp`,
   body: z
-    .strictObject({ password: z.string().min(1).max(200).optional(), code: typedCodeSchema.optional() })
+    .strictObject({
+      password: z.string().min(1).max(200).optional(),
+      code: typedCodeSchema.optional(),
+      assertion: assertionSchema.optional(),
+    })
     .refine((ways) => Object.keys(ways).length === 1, 'one way'),
   answers: { 204: z.null() },
   refusals: [
     'WRONG_CURRENT_PASSWORD',
     'OTP_INVALID',
+    'PASSKEY_REFUSED',
     'LOCKED_15_MINUTES',
     'LOCKED_1_HOUR',
     'LOCKED_12_HOURS',

@@ -135,6 +135,8 @@ export const assistantTopicSchema = z
     'deleteAccount',
     'sessions',
     'secondStep',
+    'passkey',
+    'lostSecondStep',
     'signIn',
     'codeMissing',
     // Ways to people.

@@ -108,6 +108,9 @@ export const frameOrderSchema = z
         totalAmount: paymentMoneySchema,
       }),
     ),
+    savesCard: z
+      .boolean()
+      .describe('Whether the card may be saved: who opened the attempt had just said who they are.'),
     visit: z.string().describe('Goes back with the confirmation; a newer visit makes it worthless.'),
     expiresAt: dateTimeSchema,
   })

@@ -45,13 +45,20 @@ const emailText = (brand: string, { content, message }: Notice): string => {
   const choice = message?.isSecurity
     ? 'Los avisos de seguridad llegan siempre.'
     : 'Ahí eliges qué mensajes recibes.';
-  return `${content}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
+  const act = message?.act ? `\n\n${message.act.words}\n${message.act.link}` : '';
+  return `${content}${act}\n\nLo encuentras también en ${brand}, en Notificaciones. ${choice}`;
 };
 
+const roomOfSms = 160;
+
 /** Names come from the operator and devices from a counter: whatever they hold, it is sent in plain letters. */
-function smsText({ content }: Notice): string {
-  return withoutMoneySign(content)
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '')
-    .slice(0, 160);
+function smsText({ content, message }: Notice): string {
+  const { words, link } = message?.act ?? { words: '', link: '' };
+  const withLink = `${plain(words)} ${link}`;
+  return link && withLink.length <= roomOfSms ? withLink : plain(content).slice(0, roomOfSms);
 }
+
+const plain = (text: string): string =>
+  withoutMoneySign(text)
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 \n!"#%&'()*+,\-./:;<=>?]/g, '');

@@ -14,6 +14,13 @@ export interface Audience {
   except?: string | null;
 }
 
+/** What can be done about it at once, by whoever gets the message: it is not kept with the notice. */
+export interface Act {
+  /** In the place of the content where there is room for little: `Si no fuiste tú, impídelo:` */
+  words: string;
+  link: string;
+}
+
 export interface Notice {
   kind: NotificationKind;
   audience: Audience;
@@ -26,7 +33,7 @@ export interface Notice {
    * Null: it is read in the portal alone, or somebody else has written already. What is of security leaves by every
    * way, whatever the preferences say.
    */
-  message: { topic: Way['topic']; isSecurity?: true } | null;
+  message: { topic: Way['topic']; isSecurity?: true; act?: Act } | null;
 }
 
 /** Null: nobody is told of an event of this type that looks like this. `phone` is whom a doubt is told, `*611`. */

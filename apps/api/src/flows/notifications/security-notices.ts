@@ -13,6 +13,14 @@ const secondFactor = z.object({
 });
 const newSession = z.object({ session: z.object({ device: z.string(), place: z.string().nullable() }) });
 
+const passkey = z.object({ passkey: z.object({ state: z.enum(['added', 'removed']), name: z.string() }) });
+const recovery = z.object({
+  recovery: z.discriminatedUnion('state', [
+    z.object({ state: z.enum(['stopped', 'done']) }),
+    z.object({ state: z.literal('begun'), endsAt: z.coerce.date(), link: z.string() }),
+  ]),
+});
+
 /** The message about it has left already, whatever the preferences say. */
 function passwordChanged({ userId, event }: EventRow, phone: string): Notice | null {
   if (!password.safeParse(event).success) return null;
@@ -81,8 +89,61 @@ function secondFactorChanged({ userId, event }: EventRow, phone: string): Notice
   };
 }
 
+function passkeyChanged({ userId, event }: EventRow, phone: string): Notice | null {
+  const { data } = passkey.safeParse(event);
+  if (!data) return null;
+  const { state, name } = data.passkey;
+  const said =
+    state === 'added'
+      ? ({
+          kind: 'passkeyAdded',
+          subject: 'Tu cuenta tiene una llave de acceso nueva',
+          content: `La llave de acceso «${name}» ya entra a tu cuenta. Si no la agregaste tú, elimínala en Seguridad y llámanos al ${phone}.`,
+        } as const)
+      : ({
+          kind: 'passkeyRemoved',
+          subject: 'Se eliminó una llave de acceso',
+          content: `La llave de acceso «${name}» ya no entra a tu cuenta. Si no fuiste tú, cambia tu contraseña y llámanos al ${phone}.`,
+        } as const);
+  return { ...said, audience: { userId }, about: {}, message: { topic: null, isSecurity: true } };
+}
+
+function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | null {
+  const { data } = recovery.safeParse(event);
+  if (!data) return null;
+  const common = { audience: { userId }, about: {} };
+  const message = { topic: null, isSecurity: true } as const;
+  if (data.recovery.state === 'begun') {
+    const { endsAt, link } = data.recovery;
+    return {
+      ...common,
+      kind: 'recoveryBegun',
+      subject: 'Pidieron quitar el segundo paso de tu cuenta',
+      content: `El segundo paso de tu cuenta se quita el ${momentWords(endsAt)}. Si no lo pediste tú, impídelo en Seguridad y cambia tu contraseña.`,
+      message: { ...message, act: { words: 'Si no pediste quitar tu segundo paso, impídelo aquí:', link } },
+    };
+  }
+  return data.recovery.state === 'stopped'
+    ? {
+        ...common,
+        kind: 'recoveryStopped',
+        subject: 'Tu segundo paso sigue activo',
+        content: `Ya no se quita el segundo paso de tu cuenta. Si no lo habías pedido tú, cambia tu contraseña y llámanos al ${phone}.`,
+        message,
+      }
+    : {
+        ...common,
+        kind: 'recoveryDone',
+        subject: 'Se quitó el segundo paso de tu cuenta',
+        content: `Pasó el día de espera: para entrar basta tu contraseña. Si no lo pediste tú, cámbiala y llámanos al ${phone}.`,
+        message,
+      };
+}
+
 export const securityNotices: Readonly<Record<string, NoticeOf>> = {
   DigitalIdentityAttributeValueChangeEvent: passwordChanged,
   NewDeviceEvent: newDevice,
   SecondFactorEvent: secondFactorChanged,
+  PasskeyEvent: passkeyChanged,
+  FactorRecoveryEvent: recoveryMoved,
 };

@@ -31,10 +31,10 @@ export function paymentFrameRoutes(app: FastifyInstance, needs: PaymentFrameRout
 
   route(app, openPaymentFrame, access.signedIn, async ({ body, request, reply }) => {
     if (!settings) throw new Problem('METHOD_NOT_OFFERED', 'no payment frame');
-    const { userId } = callerOf(request);
+    const { userId, tokenHash } = callerOf(request);
     await limits.spend('paymentFrame', userId);
     const wish = { type: body.type, itemId: body.item?.id ?? null };
-    const attempt = await paymentFrame.open(userId, lineOf(request), wish);
+    const attempt = await paymentFrame.open({ userId, tokenHash }, lineOf(request), wish);
     return reply.code(201).send(toPaymentFrame(attempt, settings));
   });
 

@@ -11,6 +11,7 @@ import type { ManagedLine } from '../../caller.ts';
 import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-frames.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { SessionKey, Sso } from '../../modules/sso/sso.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Buyer, Kind, Order } from '../payments/purchase-kind.ts';
 import type { SaveCard } from '../saved-cards/save-card.ts';
@@ -25,6 +26,7 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   balance: Pick<Balance, 'list'>;
   purchase: Purchase;
   saveCard: Pick<SaveCard, 'save'>;
+  sso: Pick<Sso, 'isFresh'>;
   log: Logger;
 }
 
@@ -37,7 +39,11 @@ export interface Attempt {
 
 export interface PaymentFrame {
   /** @throws Problem NOT_FOR_THIS_LINE, CORPORATE_LINE, NOT_FOUND, BILL_NOT_PAYABLE */
-  open(userId: string, line: ManagedLine, wish: { type: FrameType; itemId: string | null }): Promise<Attempt>;
+  open(
+    session: SessionKey,
+    line: ManagedLine,
+    wish: { type: FrameType; itemId: string | null },
+  ): Promise<Attempt>;
   /** @throws Problem NOT_FOUND, also for the attempt of somebody else */
   read(userId: string, sid: string): Promise<Attempt>;
   /** Credentials for the page. @throws Problem NOT_FOUND, FRAME_CLOSED */
@@ -80,7 +86,7 @@ interface Confirmed {
 }
 
 export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
-  const { frames, payments, permissions, inventory, balance, purchase, saveCard } = needs;
+  const { frames, payments, permissions, inventory, balance, purchase, saveCard, sso } = needs;
   const findChoices = createFindChoices(needs);
 
   async function known(sid: string): Promise<Frame> {
@@ -145,10 +151,12 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
   }
 
   return {
-    async open(userId, line, { type, itemId }) {
+    async open({ userId, tokenHash }, line, { type, itemId }) {
       await choicesOf(line, type, itemId);
       const { serviceNumber } = line;
-      const { sid, frame } = await frames.open({ userId, type, serviceNumber, itemId });
+      // The frame knows no session: what it may do besides paying is decided here.
+      const savesCard = await sso.isFresh({ userId, tokenHash });
+      const { sid, frame } = await frames.open({ userId, type, serviceNumber, itemId, savesCard });
       return { sid, frame, payment: null };
     },
 
@@ -211,6 +219,7 @@ const keyOf = ({ frameHash }: Frame, refusals: number): string =>
 function orderOf(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Order {
   const { kind, itemId, totalCents, cardToken } = wish;
   const { method } = frameRules[frame.type];
+  if (wish.savingToken && !frame.savesCard) throw new Problem('INVALID', 'a card that may not be saved');
   if (method === 'card' && !cardToken) throw new Problem('INVALID', 'no card token');
   // A top-up's item is its dollars here: the line is the attempt's.
   if (kind === 'recharge' && centsOf(Number(itemId)) !== totalCents) throw new Problem('INVALID', 'amounts');

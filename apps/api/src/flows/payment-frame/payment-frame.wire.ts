@@ -70,6 +70,7 @@ export function toFrameOrder(sid: string, redeemed: Redeemed, settings: FrameSet
       taxAmount: paymentMoney(taxCents),
       totalAmount: paymentMoney(totalCents),
     })),
+    savesCard: frame.savesCard,
     visit,
     expiresAt: dateTime(frame.expiresAt),
   };

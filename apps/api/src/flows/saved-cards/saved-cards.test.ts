@@ -194,6 +194,26 @@ describe('in the payment frame', () => {
     expect((await confirm(cards.approved)).statusCode).toBe(201);
     await expect.poll(async () => (await list(payer.token)).json()).toMatchObject([{ lastFour: '5480' }]);
   });
+
+  it('is not, and nothing is paid, where whoever opened it was not known lately', async () => {
+    const payer = await givenPayer();
+    const billNo = await givenBill(app, payer.line);
+    await age(payer.user);
+    const { opened, redeem, fromFrame, state } = frameSides(app);
+    const { id: sid } = await opened(payer, 'postpaid', billNo);
+    const order = (await redeem(sid)).json();
+    expect(order.savesCard).toBe(false);
+    const answer = await fromFrame(confirmPaymentFrame.path, {
+      sid,
+      visit: order.visit,
+      item: { id: billNo, '@referredType': 'bill' },
+      totalAmount: { amount: 18.39, units: 'USD' },
+      authorizationCode: await givenToken(app, cards.approved, 18.39),
+      savingToken: await savingToken(app),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect((await state(payer, sid)).status).toBe('open');
+  });
 });
 
 describe('paying with a saved card', () => {

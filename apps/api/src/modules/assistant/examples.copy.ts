@@ -1645,17 +1645,51 @@ quiero proteger más mi cuenta
 usar google authenticator
 aplicación de códigos para entrar
 para qué son los códigos de respaldo
-perdí mis códigos de respaldo
 generar nuevos códigos de respaldo
 desactivar la verificación en dos pasos
 cómo funciona el 2fa
 poner un código además de la contraseña
 autenticación de dos factores
 me pide un código de la aplicación al entrar
-cambié de celular y ya no tengo el autenticador
 quitar el segundo paso
 más seguridad al iniciar sesión
 configurar el autenticador`,
+  passkey: `¿Cómo entro con mi huella, sin contraseña?
+qué es una llave de acceso
+agregar una llave de acceso
+entrar con mi huella
+iniciar sesión con el rostro
+usar face id para entrar
+puedo entrar sin escribir la contraseña
+configurar una passkey
+crear una passkey en mi celular
+eliminar una llave de acceso
+entrar con huella digital al portal
+iniciar sesión con biometría
+usar el lector de huellas de mi laptop
+entrar con el pin de mi computadora
+mi llave de acceso no funciona
+cuántas llaves de acceso puedo tener
+quiero entrar con touch id
+ingresar con windows hello`,
+  lostSecondStep: `Perdí mi celular y no puedo dar el código para entrar
+perdí mis códigos de respaldo
+cambié de celular y ya no tengo el autenticador
+perdí el celular con la aplicación de códigos
+me robaron el teléfono con el autenticador y no puedo entrar
+no tengo el código de la aplicación para iniciar sesión
+borré la aplicación de códigos
+recuperar mi cuenta sin el segundo paso
+no puedo entrar porque me pide un código del autenticador que ya no tengo
+se dañó el teléfono donde tenía el authenticator
+quitar el segundo paso sin el celular
+perdí el segundo factor
+formateé mi celular y perdí el autenticador
+ya no tengo ni el celular ni los códigos de respaldo
+cómo recupero el acceso si perdí el autenticador
+alguien pidió quitar mi segundo paso
+me llegó un mensaje de que van a quitar mi segundo paso
+impedir que quiten mi segundo paso`,
   sessions: `¿Dónde está abierta mi cuenta?
 en qué equipos tengo la sesión abierta
 cerrar sesión en todos los dispositivos

@@ -6,7 +6,7 @@ import { paymentFrames, paymentFrameTokens } from '../../db/schema.ts';
 
 export type FrameRow = typeof paymentFrames.$inferSelect;
 export type FrameKey = Pick<FrameRow, 'userId' | 'frameHash'>;
-type NewFrame = FrameKey & Pick<FrameRow, 'type' | 'serviceNumber' | 'itemId'>;
+type NewFrame = FrameKey & Pick<FrameRow, 'type' | 'serviceNumber' | 'itemId' | 'savesCard'>;
 type NewToken = Omit<typeof paymentFrameTokens.$inferInsert, 'expiresAt'>;
 
 const isFrame = ({ userId, frameHash }: FrameKey) =>

@@ -28,6 +28,7 @@ export interface OpenAttempt {
   type: FrameType;
   serviceNumber: string;
   itemId: string | null;
+  savesCard: boolean;
 }
 
 const attemptMinutes = 15;

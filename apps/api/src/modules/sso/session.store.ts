@@ -31,12 +31,15 @@ export interface SessionStore {
   isFresh(userId: string, tokenHash: Buffer): Promise<boolean>;
 }
 
+/** Which session somebody speaks of. */
+export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
+
 export interface NewSession {
   userId: string;
   tokenHash: Buffer;
   pageTokenHash: Buffer;
-  /** What the password was verified against. */
-  passwordHash: string;
+  /** What the password was verified against; null where none was asked for. */
+  passwordHash: string | null;
   maxHours: number;
   visitor: Visitor;
 }
@@ -107,7 +110,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
         select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour',
           ${userAgent}, ${country}, ${city}
         from ${users} u join ${credentials} c using (user_id)
-        where u.user_id = ${userId} and c.password_hash = ${passwordHash}
+        where u.user_id = ${userId} and (${passwordHash}::text is null or c.password_hash = ${passwordHash})
         for no key update of u for share of c`);
       await tx.execute(sql`
         delete from ${sessions} where user_id = ${userId} and token_hash in (

@@ -10,7 +10,7 @@ import type { Limits } from '../../http/limits.ts';
 import { forgetPageToken, keepPageToken } from '../../http/pages/page-token.ts';
 import { route } from '../../http/route.ts';
 import { keepDeviceToken, type PlaceHeaders, visitorOf } from '../../http/visitor.ts';
-import type { SessionKey, Sso } from './sso.ts';
+import type { SessionKey, Sso, StepUpWay } from './sso.ts';
 
 export interface SsoRouteNeeds {
   sso: Sso;
@@ -53,8 +53,7 @@ export function ssoRoutes(
   route(app, stepUp, access.signedIn, async ({ body, request, reply }) => {
     await limits.check('loginFailure', request.ip);
     try {
-      const { password = '', code } = body;
-      await sso.stepUp(callerOf(request), code === undefined ? { password } : { code });
+      await sso.stepUp(callerOf(request), wayIn(body));
     } catch (error) {
       await spendFailure(request, error);
       throw error;
@@ -87,7 +86,13 @@ type LoginBody = z.infer<typeof login.body>;
 /** The schema wants both where there is no code. */
 const passwordOf = ({ username = '', password = '' }: LoginBody) => ({ username, password });
 
+function wayIn({ password = '', code, assertion }: z.infer<typeof stepUp.body>): StepUpWay {
+  if (assertion) return { assertion };
+  return code === undefined ? { password } : { code };
+}
+
 function typedIn({ headers }: FastifyRequest, body: LoginBody) {
+  if (body.assertion) return { assertion: body.assertion };
   if (body.code === undefined) return passwordOf(body);
   return { attempt: String(headers['x-login-attempt'] ?? ''), code: body.code };
 }

@@ -1,7 +1,7 @@
 // Who a user is: signing in and out, sessions, and the profile.
 
 import type { Session, Userinfo } from '@portal/contract/access/sso';
-import { Problem, type StepUpMethod, StepUpRequired } from '@portal/contract/errors';
+import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { readToken } from '../../tokens.ts';
@@ -9,20 +9,28 @@ import type { Counts } from '../../watch/counts.ts';
 import { createCounted } from './counted.ts';
 import { createLockoutStore } from './lockout.store.ts';
 import { canonicalLoginName } from './login-name.ts';
+import { createChallenges } from './passkeys/challenges.ts';
+import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
+import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { type Attempt, createPasswordCheck } from './password-check.ts';
 import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
+import { createFactorRecovery, type FactorRecovery, type RecoverySchedule } from './recovery/recovery.ts';
 import { createLazySealing } from './second-factor/lazy-sealing.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
-import { createSessionStore, type OpenSession } from './session.store.ts';
+import { createSessionStore, type OpenSession, type SessionKey } from './session.store.ts';
 import type { SessionTokens } from './sign-in/open-session.ts';
 import { createSignIn, type Typed } from './sign-in/sign-in.ts';
 import type { Visitor } from './sign-in/visitor.ts';
+import { createStepUp, type StepUp } from './step-up.ts';
 import { toUserinfo } from './userinfo.ts';
 import { createUserStore, type NewUser } from './users.store.ts';
 
-export type { OpenSession } from './session.store.ts';
+export type { PasskeyRow } from './passkeys/passkeys.ts';
+export type { RecoverySchedule } from './recovery/recovery.ts';
+export type { OpenSession, SessionKey } from './session.store.ts';
 export type { Visitor } from './sign-in/visitor.ts';
+export type { StepUpWay } from './step-up.ts';
 
 export interface Contact {
   userId: string;
@@ -38,16 +46,11 @@ export interface ReachedUser {
   phone: string | null;
 }
 
-/** By which way somebody says again who they are. */
-export type StepUpWay = { password: string } | { code: string };
-
-export type SessionKey = Pick<Caller, 'userId' | 'tokenHash'>;
-
 export interface SignedIn extends SessionTokens {
   session: Session;
 }
 
-export interface Sso {
+export interface Sso extends StepUp {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
   signIn(typed: Typed, visitor: Visitor): Promise<SignedIn>;
   /**
@@ -98,19 +101,16 @@ export interface Sso {
   mustKnowPassword(caller: Caller, currentPassword: string): Promise<void>;
   /** Whether the session's owner was known in the last 15 minutes. */
   isFresh(session: SessionKey): Promise<boolean>;
-  /**
-   * Within fifteen minutes: `recent` also by having signed in, `again` only after it.
-   * @throws StepUpRequired
-   */
-  mustHaveProved(session: SessionKey, proof: 'recent' | 'again'): Promise<void>;
-  /** @throws Problem WRONG_CURRENT_PASSWORD, OTP_INVALID, or the lock that too many guesses bring */
-  stepUp(caller: Caller, way: StepUpWay): Promise<void>;
   secondFactor: SecondFactor;
   /**
    * Who has no session, by a code of their app or on paper. Somebody unknown is counted and refused in the same way.
    * @throws Problem OTP_INVALID, LOCKED_…
    */
   proveByCode(username: string, code: string): Promise<{ userId: string; loginName: string }>;
+  passkeys: Passkeys;
+  recovery: FactorRecovery;
+  /** Whose password was right, of a sign-in that waits for its second step. @throws Problem LOGIN_ATTEMPT_ENDED */
+  userOfAttempt(attempt: string): Promise<string>;
   /** False when the login name is taken. */
   createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
@@ -132,6 +132,10 @@ export interface SsoOptions {
   /** Null: one that every process reads in the database. */
   sealingKey: string | null;
   issuer: string;
+  portalOrigin: string;
+  /** True for the first who spends what was signed. */
+  spendChallenge(challengeId: string, expiresAt: Date): Promise<boolean>;
+  schedule: RecoverySchedule;
 }
 
 export function createSso(db: Db, options: SsoOptions): Sso {
@@ -141,10 +145,18 @@ export function createSso(db: Db, options: SsoOptions): Sso {
   const canonical = (name: string) => canonicalLoginName(name, options.phoneDomain);
   const counted = createCounted(lockouts);
   const passwords = createPasswordCheck({ users, counted, canonical });
-  const { issuer, maxHours } = options;
+  const { issuer, maxHours, portalOrigin, schedule } = options;
   const sealing = createLazySealing(db, options.sealingKey);
   const secondFactor = createSecondFactor({ db, counted, sealing, issuer });
-  const enter = createSignIn({ db, passwords, secondFactor, sessions, users, maxHours });
+  const passkeys = createPasskeys({
+    ...{ db, counted, issuer, user: users.get },
+    challenges: createChallenges({ sealing, spend: options.spendChallenge }),
+    party: relyingPartyOf(portalOrigin),
+  });
+  const recovery = createFactorRecovery({ db, secondFactor, schedule, portalOrigin });
+  const { enter, userOfAttempt } = createSignIn({
+    ...{ db, passwords, secondFactor, passkeys, recovery, sessions, users, maxHours },
+  });
   const sessionOf = (loginName: string): Session => ({
     '@type': 'Session',
     sub: loginName,
@@ -155,9 +167,6 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     const { loginName, ...tokens } = await enter(typed, visitor);
     return { ...tokens, session: sessionOf(loginName) };
   };
-
-  const methodsOf = async (userId: string): Promise<StepUpMethod[]> =>
-    (await secondFactor.isOn(userId)) ? ['password', 'code'] : ['password'];
 
   return {
     signIn: (typed, visitor) => options.counts.signIn(() => signIn(typed, visitor)),
@@ -249,18 +258,11 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     isFresh: ({ userId, tokenHash }) => sessions.isFresh(userId, tokenHash),
 
-    async mustHaveProved({ userId, tokenHash }, proof) {
-      const hasProved = proof === 'recent' ? sessions.isFresh : sessions.hasProved;
-      if (!(await hasProved(userId, tokenHash))) throw new StepUpRequired(await methodsOf(userId));
-    },
-
     secondFactor,
-
-    async stepUp({ userId, tokenHash }, way) {
-      if ('code' in way) await secondFactor.mustKnowCode(userId, way.code);
-      else await passwords.mustBeOf(userId, way.password);
-      await sessions.markVerified(userId, tokenHash);
-    },
+    passkeys,
+    recovery,
+    userOfAttempt,
+    ...createStepUp({ db, passwords, secondFactor, passkeys, sessions }),
 
     async proveByCode(username, code) {
       const loginName = canonical(username);
@@ -272,7 +274,11 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     },
 
     createUser: users.create,
-    setPassword: users.setPassword,
+    async setPassword(tx, userId, passwordHash, keep) {
+      await users.setPassword(tx, userId, passwordHash, keep);
+      // Whoever asked for it knew the password of before.
+      await recovery.stopWithin(tx, userId);
+    },
     newNames: (typed) => checkedNames(typed),
 
     async rename(caller, { nickname, ...typed }) {

@@ -1,8 +1,11 @@
-// Sessions as whoever has them sees them.
+// Sessions and passkeys as whoever has them sees them.
+
+import type { FactorRecovery } from '@portal/contract/access/factor-recovery';
+import { listPasskeys, type Passkey } from '@portal/contract/access/passkeys';
 import { listSessions, type OpenSession as WireSession } from '@portal/contract/access/sessions';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import { deviceOf, placeOf } from './sign-in/visitor.ts';
-import type { OpenSession } from './sso.ts';
+import type { OpenSession, PasskeyRow } from './sso.ts';
 
 export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSession {
   const { sessionId: id, userAgent, createdAt, lastSeenAt } = session;
@@ -19,3 +22,19 @@ export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSes
     current: isCurrent,
   };
 }
+
+export function toPasskey({ passkeyId: id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
+  return {
+    '@type': 'Passkey',
+    id,
+    href: hrefIn(listPasskeys, id),
+    name,
+    createdAt: dateTime(createdAt),
+    lastUsedAt: lastUsedAt && dateTime(lastUsedAt),
+  };
+}
+
+export const toFactorRecovery = (endsAt: Date | null): FactorRecovery => ({
+  '@type': 'FactorRecovery',
+  endsAt: endsAt && dateTime(endsAt),
+});

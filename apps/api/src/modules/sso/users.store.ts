@@ -7,9 +7,11 @@ import {
   backupCodes,
   consents,
   credentials,
+  factorRecoveries,
   knownDevices,
   loginAttempts,
   loginNames,
+  passkeys,
   secondFactors,
   sessions,
   signInAttempts,
@@ -23,6 +25,8 @@ export type NewUser = Pick<
 >;
 /** Wrong codes are counted apart: a right password does not begin them anew. */
 export const subjectOfCodes = (userId: string): string => `codes:${userId}`;
+/** And passkeys: wrong passwords of somebody else do not keep out who needs none. */
+export const subjectOfPasskeys = (userId: string): string => `passkeys:${userId}`;
 
 type UserNames = Pick<User, 'givenName' | 'familyName'> & Partial<Pick<User, 'nickname'>>;
 
@@ -46,6 +50,8 @@ const tablesOfUser = [
   knownDevices,
   secondFactors,
   backupCodes,
+  passkeys,
+  factorRecoveries,
   signInAttempts,
   credentials,
   consents,
@@ -149,7 +155,8 @@ export function createUserStore(db: Db) {
           .delete(loginNames)
           .where(and(inArray(loginNames.loginName, names), eq(loginNames.userId, userId)));
       for (const table of tablesOfUser) await tx.delete(table).where(eq(table.userId, userId));
-      await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, [userId, subjectOfCodes(userId)]));
+      const subjects = [userId, subjectOfCodes(userId), subjectOfPasskeys(userId)];
+      await tx.delete(loginAttempts).where(inArray(loginAttempts.subject, subjects));
     },
   };
 }

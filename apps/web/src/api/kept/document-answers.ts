@@ -51,6 +51,13 @@ export interface DocumentAnswers {
   date: string;
 }
 
+/** As they travel. */
+export const questionsOf = ({ documentNumber, documentType, date }: DocumentAnswers) => [
+  { id: IDS.documentNumber, answer: documentNumber },
+  { id: IDS.documentType, answer: documentType },
+  { id: IDS.date, answer: date },
+];
+
 /** `associated`: every home service of the customer; `none`: there is none. */
 export async function associateHome(
   answers: DocumentAnswers,
@@ -84,11 +91,7 @@ async function sendAnswers(
     },
     body: {
       action: 'validate',
-      questions: [
-        { id: IDS.documentNumber, answer: answers.documentNumber },
-        { id: IDS.documentType, answer: answers.documentType },
-        { id: IDS.date, answer: answers.date },
-      ],
+      questions: questionsOf(answers),
     },
   });
   if (error) return { error, status: code };

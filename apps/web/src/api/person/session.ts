@@ -1,5 +1,6 @@
 // Login, profile, password check and logout.
 
+import type { Assertion } from '@portal/contract/access/passkeys';
 import type {
   getProfile,
   login as loginCall,
@@ -57,10 +58,15 @@ export interface SecondStep {
   code: string;
 }
 
+/** A passkey is both steps. */
+export interface PasskeyStep {
+  assertion: Assertion;
+}
+
 /** `attempt`: the password was right, and a code is asked for. */
 export type LoginAnswer = { token: string } | { attempt: string } | { error: RequestError; status: number };
 
-export async function login(step: Credentials | SecondStep): Promise<LoginAnswer> {
+export async function login(step: Credentials | SecondStep | PasskeyStep): Promise<LoginAnswer> {
   const { attempt, ...body } = { attempt: null, ...step };
   const answer = await request<typeof loginCall>({
     method: 'POST',
@@ -91,7 +97,9 @@ export async function verifyPassword(credentials: Credentials): Promise<RequestE
 }
 
 /** Null: this session is fresh for fifteen minutes. */
-export async function stepUp(way: { password: string } | { code: string }): Promise<RequestError | null> {
+export async function stepUp(
+  way: { password: string } | { code: string } | { assertion: Assertion },
+): Promise<RequestError | null> {
   const { error } = await request<typeof stepUpCall>({
     method: 'POST',
     path: `${SSO}/stepUp`,

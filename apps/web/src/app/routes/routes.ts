@@ -39,6 +39,15 @@ const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'allLines'] as 
 export const routes: readonly RouteEntry[] = [
   { path: paths.login(), frame: 'bare', title: 'Inicio de Sesión', code: login },
   { path: paths.loginPage(), frame: 'bare', title: 'Inicio de Sesión', code: login },
+  {
+    path: paths.stopRecovery(),
+    frame: 'bare',
+    acts: true,
+    title: 'Tu segundo paso',
+    code: lazyCode(() =>
+      import('../../screens/access/stop-recovery/stop-recovery-screen.tsx').then((m) => m.StopRecoveryScreen),
+    ),
+  },
 
   { path: paths.home(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },
   { path: paths.homeWithServices(), frame: 'signedIn', title: 'Mis Servicios', code: home, needs: homeNeeds },

@@ -17,6 +17,7 @@ export const paths = {
     way === 'email' ? '/validation-email' : '/validation-cell-phone',
   registerEnd: (way: 'email' | 'phone') =>
     way === 'email' ? '/register-end-email' : '/register-end-cell-phone',
+  stopRecovery: () => '/stop-recovery',
   terms: () => '/terminos-y-condiciones',
   cookiePolicy: () => '/politica-de-cookies',
   serverError: () => '/500',

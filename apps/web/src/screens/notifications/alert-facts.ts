@@ -50,6 +50,11 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   secondFactorOff: ShieldAlert,
   backupCodesRenewed: ShieldCheck,
   backupCodeUsed: ShieldAlert,
+  passkeyAdded: ShieldCheck,
+  passkeyRemoved: ShieldAlert,
+  recoveryBegun: ShieldAlert,
+  recoveryStopped: ShieldCheck,
+  recoveryDone: ShieldAlert,
   planChanged: Smartphone,
   planNotChanged: Smartphone,
   planChangeCancelled: Smartphone,
@@ -83,6 +88,11 @@ const SECURITY: readonly NotificationKind[] = [
   'secondFactorOff',
   'backupCodesRenewed',
   'backupCodeUsed',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'recoveryBegun',
+  'recoveryStopped',
+  'recoveryDone',
 ];
 
 const RUNNING_OUT: readonly NotificationKind[] = ['dataAt80', 'dataAt100', 'usageAlert', 'packageExpiring'];

@@ -13,9 +13,9 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { EndApp } from './end-app.tsx';
+import { ConfirmEnd } from './confirm-end.tsx';
 import type { NewAppProps } from './new-app.tsx';
-import { secondStepCopy as copy, securityCopy } from './security.copy.ts';
+import { secondStepCopy as copy, endAppCopy, securityCopy } from './security.copy.ts';
 
 /** With what draws the picture. */
 const newApp = lazyCode<NewAppProps>(() => import('./new-app.tsx').then((m) => m.NewApp));
@@ -104,7 +104,7 @@ export function SecondStepCard({ onCodes }: { onCodes: (codes: readonly string[]
                 }
               />
             </ListRows>
-            {isEnding && <EndApp onEnd={end} onClose={() => setIsEnding(false)} />}
+            {isEnding && <ConfirmEnd words={endAppCopy} onEnd={end} onClose={() => setIsEnding(false)} />}
           </>
         );
       }}

@@ -11,6 +11,8 @@ import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { BackupCodes } from './backup-codes.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { RecoveryNotice } from './recovery-notice.tsx';
 import { SecondStepCard } from './second-step-card.tsx';
 import { securityCopy as copy } from './security.copy.ts';
 import { SessionsCard } from './sessions-card.tsx';
@@ -41,6 +43,8 @@ export function SecurityScreen() {
     <>
       <PageHead title={copy.title} lead={copy.lead} />
       <Columns side={<StolenEntry />} rest={<AccountLinks />}>
+        <RecoveryNotice />
+        <PasskeysCard />
         <SecondStepCard onCodes={show} />
         <SessionsCard />
       </Columns>

@@ -70,3 +70,49 @@ export const endAppCopy = {
   busy: 'Desactivando…',
   cancel: 'Cancelar',
 } as const;
+
+export const passkeysCopy = {
+  title: 'Llaves de acceso',
+  detail: 'Entra con tu huella, tu rostro o el PIN de tu equipo, sin escribir tu contraseña.',
+  waiting: 'Cargando tus llaves de acceso',
+  failed: 'No pudimos cargar tus llaves de acceso',
+  begin: 'Agregar',
+  created: (when: string) => `Creada el ${when}`,
+  used: (when: string) => `usada ${when}`,
+  neverUsed: 'sin usar',
+  remove: 'Eliminar',
+  removeOne: (name: string) => `Eliminar ${name}`,
+  removed: 'Llave de acceso eliminada',
+  added: 'Llave de acceso agregada',
+} as const;
+
+export const newPasskeyCopy = {
+  title: 'Nueva llave de acceso',
+  text: 'Ponle un nombre. Después tu equipo te pide tu huella, tu rostro o tu PIN.',
+  name: 'Nombre',
+  missing: 'Escribe un nombre',
+  create: 'Crear',
+  creating: 'Creando…',
+  cancel: 'Cancelar',
+  cancelled: 'No se creó. Intenta otra vez cuando quieras.',
+  known: 'Este equipo ya tiene una llave de acceso de tu cuenta.',
+  unable: 'Este equipo no puede crear llaves de acceso aquí.',
+  tooMany: 'Ya tienes 10 llaves de acceso. Elimina una para agregar otra.',
+} as const;
+
+export const endPasskeyCopy = (name: string) =>
+  ({
+    title: '¿Eliminar esta llave de acceso?',
+    text: `Ya no podrás entrar con «${name}». Bórrala también en los ajustes de tu equipo.`,
+    yes: 'Eliminar',
+    busy: 'Eliminando…',
+    cancel: 'Cancelar',
+  }) as const;
+
+export const recoveryCopy = {
+  title: (when: string) => `Tu segundo paso se quita el ${when}`,
+  text: 'Alguien que conoce tu contraseña y tu documento lo pidió. Si no fuiste tú, impídelo y cambia tu contraseña.',
+  stop: 'Impedirlo',
+  stopping: 'Impidiéndolo…',
+  stopped: 'Tu segundo paso sigue activo',
+} as const;

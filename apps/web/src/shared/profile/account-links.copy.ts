@@ -7,6 +7,6 @@ export const accountLinksCopy = {
   cardsDetail: 'Guarda una tarjeta y paga sin hacer nada',
   password: 'Cambiar contraseña',
   security: 'Seguridad',
-  securityDetail: 'Segundo paso y sesiones abiertas',
+  securityDetail: 'Llaves de acceso, segundo paso y sesiones',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;

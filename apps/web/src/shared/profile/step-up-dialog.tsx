@@ -15,6 +15,7 @@ import { stepUpCopy as copy } from './step-up.copy.ts';
 export function StepUpDialog() {
   const [isBusy, setIsBusy] = useState(false);
   const [byCode, setByCode] = useState(false);
+  const [isSigning, setIsSigning] = useState(false);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -34,6 +35,19 @@ export function StepUpDialog() {
     refuse(refusal.code === 'OTP_INVALID' ? copy.codeWrong : (currentPasswordWords(refusal) ?? copy.failed));
   }
 
+  /** What speaks to the device comes with the first press. */
+  async function proveByPasskey() {
+    setError(null);
+    setIsSigning(true);
+    const words = await import('./step-up-by-passkey.ts').then(
+      ({ stepUpByPasskey }) => stepUpByPasskey(),
+      () => copy.failed,
+    );
+    setIsSigning(false);
+    if (words === null) answerStepUp(true);
+    else if (words !== '') refuse(words);
+  }
+
   function refuse(words: string) {
     setError(words);
     field.current?.focus();
@@ -43,7 +57,7 @@ export function StepUpDialog() {
     <Dialog
       open
       onClose={() => answerStepUp(false)}
-      dismissible={!isBusy}
+      dismissible={!isBusy && !isSigning}
       title={copy.title}
       actions={
         <>
@@ -58,6 +72,11 @@ export function StepUpDialog() {
     >
       <div className="stack">
         <p>{copy.text}</p>
+        {stepUpMethods().includes('assertion') && (
+          <Button wide busy={isSigning} busyText={copy.proving} disabled={isBusy} onClick={proveByPasskey}>
+            {copy.byPasskey}
+          </Button>
+        )}
         <form id={formId} className="stack fields" noValidate onSubmit={prove}>
           {byCode ? (
             <OneTimeCodeField

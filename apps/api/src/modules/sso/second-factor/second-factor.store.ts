@@ -1,7 +1,7 @@
 // Apps of codes, and codes on paper; the only SQL for them.
 import type { Db, Tx } from '@portal/database/connection';
-import { and, count, eq, isNull, lt, sql } from 'drizzle-orm';
-import { backupCodes, secondFactors } from '../../../db/schema.ts';
+import { and, count, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { backupCodes, factorRecoveries, secondFactors } from '../../../db/schema.ts';
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -73,13 +73,14 @@ export function createSecondFactorStore(db: Db) {
       await tx.insert(backupCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
     },
 
-    /** False when there was none in force. */
-    async end(tx: Tx, userId: string): Promise<boolean> {
-      await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
+    /** With what was to take it off. False when there was none in force. @param before of one that is no newer alone */
+    async end(tx: Tx, userId: string, before: Date | null): Promise<boolean> {
+      await tx.delete(factorRecoveries).where(eq(factorRecoveries.userId, userId));
       const [ended] = await tx
         .delete(secondFactors)
-        .where(ofUser(userId))
+        .where(and(ofUser(userId), before ? lte(secondFactors.confirmedAt, before) : undefined))
         .returning({ confirmedAt: secondFactors.confirmedAt });
+      if (ended) await tx.delete(backupCodes).where(eq(backupCodes.userId, userId));
       return ended !== undefined && ended.confirmedAt !== null;
     },
   };

@@ -22,6 +22,8 @@ export interface SecondFactor {
   renewBackupCodes(caller: Caller): Promise<string[]>;
   /** @throws Problem SECOND_FACTOR_OFF */
   end(caller: Caller): Promise<void>;
+  /** For a reason of somebody else's, who tells of it; false when it was not on then. */
+  endAsOf(tx: Tx, userId: string, moment: Date): Promise<boolean>;
   /** A code of the app, once, or a backup code, once. @throws Problem OTP_INVALID, LOCKED_… */
   mustKnowCode(userId: string, typed: string): Promise<void>;
   /** The same for whoever counts the tries themselves. */
@@ -132,12 +134,13 @@ export function createSecondFactor({ db, counted, sealing, issuer }: SecondFacto
 
     async end({ userId }) {
       await db.transaction(async (tx) => {
-        if (!(await store.end(tx, userId))) throw new Problem('SECOND_FACTOR_OFF');
+        if (!(await store.end(tx, userId, null))) throw new Problem('SECOND_FACTOR_OFF');
         await tell(tx, userId, { state: 'off' });
       });
     },
 
     knowsCode,
+    endAsOf: store.end,
 
     mustKnowCode: (userId, typed) =>
       counted(subjectOfCodes(userId), async () => {

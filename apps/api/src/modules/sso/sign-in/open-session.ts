@@ -18,8 +18,8 @@ export interface SessionTokens {
 
 export interface Proved {
   userId: string;
-  /** What the password was verified against. */
-  passwordHash: string;
+  /** What the password was verified against; null where none was asked for. */
+  passwordHash: string | null;
   visitor: Visitor;
   /** What must hold with it, in the same transaction. */
   within?(tx: Tx): Promise<void>;

@@ -1,8 +1,12 @@
-// Signing in, in one step or two: the second one leans on an attempt that remembers the first.
+// Signing in, in one step or two: the second one leans on an attempt that remembers the first. A passkey is both.
+
+import type { Assertion } from '@portal/contract/access/passkeys';
 import { Problem, SecondFactorRequired } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import { issueToken, readToken } from '../../../tokens.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { Attempt, PasswordCheck } from '../password-check.ts';
+import type { FactorRecovery } from '../recovery/recovery.ts';
 import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { SessionStore } from '../session.store.ts';
 import type { UserStore } from '../users.store.ts';
@@ -13,7 +17,7 @@ import type { Visitor } from './visitor.ts';
 type TypedPassword = Pick<Attempt, 'username' | 'password'>;
 /** `attempt` is what the first step was answered with. */
 type TypedCode = { attempt: string; code: string };
-export type Typed = TypedPassword | TypedCode;
+export type Typed = TypedPassword | TypedCode | { assertion: Assertion };
 
 export interface EnteredAs extends SessionTokens {
   loginName: string;
@@ -23,16 +27,26 @@ export interface SignInNeeds {
   db: Db;
   passwords: Pick<PasswordCheck, 'check'>;
   secondFactor: Pick<SecondFactor, 'isOn' | 'mustKnowCode'>;
+  passkeys: Pick<Passkeys, 'mustHaveSigned' | 'use'>;
+  /** Who signs in with what was said to be lost has not lost it. */
+  recovery: Pick<FactorRecovery, 'stopWithin'>;
   sessions: Pick<SessionStore, 'open'>;
   users: Pick<UserStore, 'get'>;
   maxHours: number;
 }
 
-/** @throws Problem BAD_CREDENTIALS, LOCKED_…, BUSY, OTP_INVALID, LOGIN_ATTEMPT_ENDED; SecondFactorRequired */
-export type SignIn = (typed: Typed, visitor: Visitor) => Promise<EnteredAs>;
+export interface SignIn {
+  /**
+   * @throws Problem BAD_CREDENTIALS, LOCKED_…, BUSY, OTP_INVALID, PASSKEY_REFUSED, LOGIN_ATTEMPT_ENDED;
+   * SecondFactorRequired
+   */
+  enter(typed: Typed, visitor: Visitor): Promise<EnteredAs>;
+  /** Whose password was right. @throws Problem LOGIN_ATTEMPT_ENDED */
+  userOfAttempt(attempt: string): Promise<string>;
+}
 
 export function createSignIn(needs: SignInNeeds): SignIn {
-  const { db, passwords, secondFactor, sessions, users, maxHours } = needs;
+  const { db, passwords, secondFactor, passkeys, recovery, sessions, users, maxHours } = needs;
   const attempts = createSignInAttemptStore(db);
   const openSession = createOpenSession(db, { sessions, maxHours });
 
@@ -47,22 +61,49 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     return { ...(await openSession({ userId, passwordHash, visitor })), loginName };
   }
 
-  async function byCode({ attempt, code }: TypedCode, visitor: Visitor): Promise<EnteredAs> {
+  async function openAttempt(attempt: string) {
     const read = readToken(attempt);
     const key = read && { userId: read.userId, attemptHash: read.tokenHash };
     const passwordHash = key && (await attempts.find(key));
     const user = passwordHash && (await users.get(key.userId));
     if (!user) throw new Problem('LOGIN_ATTEMPT_ENDED');
+    return { key, user, passwordHash };
+  }
+
+  async function byCode({ attempt, code }: TypedCode, visitor: Visitor): Promise<EnteredAs> {
+    const { key, user, passwordHash } = await openAttempt(attempt);
     const { userId, loginName } = user;
     await secondFactor.mustKnowCode(userId, code);
     const tokens = await openSession({
       ...{ userId, passwordHash, visitor },
       async within(tx) {
         if (!(await attempts.end(tx, key))) throw new Problem('LOGIN_ATTEMPT_ENDED');
+        await recovery.stopWithin(tx, userId);
       },
     });
     return { ...tokens, loginName };
   }
 
-  return (typed, visitor) => ('code' in typed ? byCode(typed, visitor) : byPassword(typed, visitor));
+  async function byPasskey(assertion: Assertion, visitor: Visitor): Promise<EnteredAs> {
+    const signed = await passkeys.mustHaveSigned(assertion, { to: 'signIn' });
+    const { userId } = signed.passkey;
+    const user = await users.get(userId);
+    if (!user) throw new Problem('PASSKEY_REFUSED');
+    const tokens = await openSession({
+      ...{ userId, passwordHash: null, visitor },
+      async within(tx) {
+        await passkeys.use(tx, signed);
+        await recovery.stopWithin(tx, userId);
+      },
+    });
+    return { ...tokens, loginName: user.loginName };
+  }
+
+  return {
+    enter(typed, visitor) {
+      if ('assertion' in typed) return byPasskey(typed.assertion, visitor);
+      return 'code' in typed ? byCode(typed, visitor) : byPassword(typed, visitor);
+    },
+    userOfAttempt: async (attempt) => (await openAttempt(attempt)).user.userId,
+  };
 }

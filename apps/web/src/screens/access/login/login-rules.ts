@@ -58,6 +58,7 @@ export function refusalWords({ code, message }: RequestError): Refusal {
     return { title: errors.wrong, text: errors.wrongHint, isOfFields: true };
   if (code === 'OTP_INVALID')
     return { title: errors.wrongCode, text: errors.wrongCodeHint, isOfFields: true };
+  if (code === 'PASSKEY_REFUSED') return { title: errors.wrongPasskey, text: errors.wrongPasskeyHint };
   if (code === 'LOGIN_ATTEMPT_ENDED') return { title: message, isOver: true };
   if (code === 'TOO_MANY_REQUESTS') return { title: errors.unknown, text: message };
   return { title: errors.unknown };

@@ -5,6 +5,7 @@ import { usePortalMap } from '../../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../../lib/place/router.tsx';
 import { hasMoneyOnItsWay } from '../../../session/purchases.ts';
 import { mayRestore } from '../../../session/session.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { LoadingOverlay } from '../../../ui/layers/loading-overlay.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -16,7 +17,7 @@ import { type Refusal, refusalWords } from './login-rules.ts';
 import styles from './login-screen.module.css';
 import { nextPage } from './next-page.ts';
 import type { SecondStepProps } from './second-step.tsx';
-import { restoreSession, type SignIn, signIn, signInByCode } from './sign-in.ts';
+import { restoreSession, type SignIn, signIn, signInByCode, signInByPasskey } from './sign-in.ts';
 
 const secondStep = lazyCode<SecondStepProps>(() => import('./second-step.tsx').then((m) => m.SecondStep));
 
@@ -42,7 +43,7 @@ export function LoginScreen() {
     return () => leaving.abort();
   }, [navigate, next, warm]);
 
-  const enter = async (begin: (onToken: () => void) => Promise<SignIn>) => {
+  const enter = async (begin: (onToken: () => void) => Promise<SignIn | null>) => {
     setBusy(copy.signingIn);
     setRefusal(null);
     const ended = await begin(() => warm(next)).then(withItsCode);
@@ -51,6 +52,7 @@ export function LoginScreen() {
       return;
     }
     setBusy(null);
+    if (!ended) return;
     if ('attempt' in ended) return setAttempt(ended.attempt);
     if (ended.isOver) setAttempt(null);
     setRefusal(ended);
@@ -63,10 +65,11 @@ export function LoginScreen() {
       {SecondStep && attempt !== null ? (
         <SecondStep
           {...form}
+          attempt={attempt}
           onSubmit={(code) => enter((onToken) => signInByCode({ attempt, code }, onToken))}
-          onBack={() => {
+          onBack={(why) => {
             setAttempt(null);
-            setRefusal(null);
+            setRefusal(why ?? null);
           }}
         />
       ) : (
@@ -86,6 +89,9 @@ export function LoginScreen() {
             {...form}
             onSubmit={(username, password) => enter((onToken) => signIn(username, password, onToken))}
           />
+          <Button size="lg" wide disabled={busy !== null} onClick={() => enter(signInByPasskey)}>
+            {copy.byPasskey}
+          </Button>
           <p className={styles.register}>
             {copy.firstTime} <TextLink href={paths.register()}>{copy.register}</TextLink>
           </p>
@@ -100,8 +106,8 @@ export function LoginScreen() {
 }
 
 /** The second step is shown once its code is here. */
-async function withItsCode(ended: SignIn): Promise<SignIn> {
-  if (ended === 'done' || !('attempt' in ended)) return ended;
+async function withItsCode(ended: SignIn | null): Promise<SignIn | null> {
+  if (ended === null || ended === 'done' || !('attempt' in ended)) return ended;
   return secondStep.promise().then(
     () => ended,
     () => refusalWords({ code: 'NETWORK', message: '' }),

@@ -10,6 +10,7 @@ export const loginCopy = {
   hidePassword: 'Ocultar contraseña',
   forgotten: '¿Olvidaste contraseña?',
   submit: 'Continuar',
+  byPasskey: 'Entrar con llave de acceso',
   firstTime: '¿Primera vez aquí?',
   register: 'Regístrate',
   stolen: 'Me robaron el teléfono',
@@ -31,6 +32,9 @@ export const loginErrors = {
   wrongHint: 'Revisa los datos e intenta otra vez.',
   wrongCode: 'El código no es correcto',
   wrongCodeHint: 'Escribe el que ves ahora en tu aplicación, o un código de respaldo sin usar.',
+  wrongPasskey: 'No pudimos reconocer tu llave de acceso',
+  wrongPasskeyHint: 'Intenta otra vez, o entra con tu contraseña.',
+  noPasskeys: 'Este equipo no puede usar llaves de acceso aquí. Entra con tu contraseña.',
   unknown: 'Error desconocido intenta nuevamente.',
   network: 'No pudimos conectarnos. Revisa tu internet e intenta de nuevo.',
 } as const;

@@ -4,20 +4,35 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { TextLink } from '../../../ui/actions/text-link.tsx';
 import { OneTimeCodeField } from '../../../ui/fields/one-time-code-field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { lazyCode } from '../../../ui/waiting/lazy-code.ts';
 import type { Refusal } from './login-rules.ts';
+import type { LostFactorProps } from './lost-factor.tsx';
 import { secondStepCopy as copy } from './second-step.copy.ts';
 
 export interface SecondStepProps {
   busy: boolean;
+  /** What the password was answered with. */
+  attempt: string;
   refusal: Refusal | null;
   /** Where the refusal's words stand. */
   refusalId: string;
   onSubmit: (code: string) => void;
   onEdit: () => void;
-  onBack: () => void;
+  onBack: (why?: Refusal) => void;
 }
 
-export function SecondStep({ busy, refusal, refusalId, ...on }: SecondStepProps) {
+const lostFactor = lazyCode<LostFactorProps>(() => import('./lost-factor.tsx').then((m) => m.LostFactor));
+
+export function SecondStep(props: SecondStepProps) {
+  const { attempt, onBack } = props;
+  const [isLost, setIsLost] = useState(false);
+  const LostFactor = isLost ? lostFactor.current() : undefined;
+  if (LostFactor) return <LostFactor attempt={attempt} onReturn={() => setIsLost(false)} onOver={onBack} />;
+  return <CodeStep {...props} onLost={() => setIsLost(true)} />;
+}
+
+function CodeStep({ busy, refusal, refusalId, ...on }: SecondStepProps & { onLost: () => void }) {
+  const [isComing, setIsComing] = useState(false);
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -33,6 +48,12 @@ export function SecondStep({ busy, refusal, refusalId, ...on }: SecondStepProps)
     setIsMissing(code.trim() === '');
     if (code.trim() === '') field.current?.focus();
     else on.onSubmit(code);
+  };
+  const lose = async () => {
+    setIsComing(true);
+    const isHere = await lostFactor.promise().catch(() => null);
+    setIsComing(false);
+    if (isHere) on.onLost();
   };
   const marked = refusal?.isOfFields ? { invalid: true, 'aria-describedby': refusalId } : {};
 
@@ -64,7 +85,10 @@ export function SecondStep({ busy, refusal, refusalId, ...on }: SecondStepProps)
         <Button type="submit" kind="primary" size="lg" wide>
           {copy.submit}
         </Button>
-        <TextLink onClick={on.onBack}>{copy.back}</TextLink>
+        <TextLink disabled={isComing} onClick={lose}>
+          {copy.lost}
+        </TextLink>
+        <TextLink onClick={() => on.onBack()}>{copy.back}</TextLink>
       </form>
     </>
   );

@@ -4,6 +4,7 @@ import {
   fetchClientIp,
   fetchProfile,
   login,
+  type PasskeyStep,
   type SecondStep,
 } from '../../../api/person/session.ts';
 import { forgetAccessFlow } from '../../../session/access-flow.ts';
@@ -30,7 +31,17 @@ export async function signIn(username: string, password: string, onToken: () => 
 
 export const signInByCode = (step: SecondStep, onToken: () => void): Promise<SignIn> => enter(step, onToken);
 
-async function enter(step: Credentials | SecondStep, onToken: () => void): Promise<SignIn> {
+/** Null: the person would not. What asks the device comes with the first press. */
+export async function signInByPasskey(onToken: () => void): Promise<SignIn | null> {
+  forgetCookieModal();
+  const signed = await import('./passkey-sign-in.ts').then(
+    ({ askPasskey }) => askPasskey(),
+    () => refusalWords({ code: 'NETWORK', message: '' }),
+  );
+  return signed && 'assertion' in signed ? enter(signed, onToken) : signed;
+}
+
+async function enter(step: Credentials | SecondStep | PasskeyStep, onToken: () => void): Promise<SignIn> {
   const answer = await login(step);
   if ('attempt' in answer) return answer;
   if ('error' in answer) return refusalWords(answer.error);

@@ -1,15 +1,15 @@
-// Turning the second step off: what that means is said first.
+// A way to enter is about to end: what that means is said first.
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';
-import { endAppCopy as copy } from './security.copy.ts';
 
-export interface EndAppProps {
+export interface ConfirmEndProps {
+  words: { title: string; text: string; yes: string; busy: string; cancel: string };
   onEnd: () => Promise<void>;
   onClose: () => void;
 }
 
-export function EndApp({ onEnd, onClose }: EndAppProps) {
+export function ConfirmEnd({ words, onEnd, onClose }: ConfirmEndProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function end() {
@@ -23,19 +23,19 @@ export function EndApp({ onEnd, onClose }: EndAppProps) {
       open
       onClose={onClose}
       dismissible={!isBusy}
-      title={copy.title}
+      title={words.title}
       actions={
         <>
-          <Button kind="danger" busy={isBusy} busyText={copy.busy} onClick={end}>
-            {copy.yes}
+          <Button kind="danger" busy={isBusy} busyText={words.busy} onClick={end}>
+            {words.yes}
           </Button>
           <Button disabled={isBusy} onClick={onClose}>
-            {copy.cancel}
+            {words.cancel}
           </Button>
         </>
       }
     >
-      <p>{copy.text}</p>
+      <p>{words.text}</p>
     </Dialog>
   );
 }

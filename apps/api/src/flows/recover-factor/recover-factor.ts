@@ -1,0 +1,43 @@
+// Whose password was right and who has lost the second step: the customer's document, and a day's wait.
+import { Problem } from '@portal/contract/errors';
+import { heldCustomers } from '../../caller.ts';
+import type { Permissions } from '../../modules/permissions/permissions.ts';
+import type { Sso } from '../../modules/sso/sso.ts';
+import type { ProveCustomer } from '../association/prove-customer.ts';
+
+export interface RecoverFactorNeeds {
+  sso: Pick<Sso, 'recovery' | 'userOfAttempt'>;
+  permissions: Pick<Permissions, 'linesOf'>;
+  proveCustomer: ProveCustomer;
+}
+
+export interface Recovering {
+  /** What the password was answered with. */
+  attempt: string;
+  address: string;
+  answers: readonly { id: string; answer: string }[];
+}
+
+/**
+ * Answers when the second step goes. A customer who is somebody else's is one that does not match.
+ * @throws Problem LOGIN_ATTEMPT_ENDED, INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
+ */
+export type RecoverFactor = (asked: Recovering) => Promise<Date>;
+
+export function createRecoverFactor(needs: RecoverFactorNeeds): RecoverFactor {
+  const { sso, permissions, proveCustomer } = needs;
+
+  /** Whoever has proved to be somebody is nobody else; who manages lines alone is known by whose they are. */
+  async function customersOf(userId: string): Promise<string[]> {
+    const lines = await permissions.linesOf(userId);
+    const held = heldCustomers(lines);
+    return held.length > 0 ? held : lines.map(({ customerId }) => customerId);
+  }
+
+  return async ({ attempt, address, answers }) => {
+    const userId = await sso.userOfAttempt(attempt);
+    const { customerId } = await proveCustomer({ userId, address }, answers);
+    if (!(await customersOf(userId)).includes(customerId)) throw new Problem('DOCUMENT_NOT_MATCHED');
+    return sso.recovery.begin(userId);
+  };
+}

@@ -1,0 +1,60 @@
+// Passkeys: seen, added and removed by whoever is signed in; asked for by whoever wants to be.
+import {
+  addPasskey,
+  askToSignIn,
+  askToStepUp,
+  beginPasskey,
+  getPasskey,
+  listPasskeys,
+  removePasskey,
+} from '@portal/contract/access/passkeys';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf } from '../../http/access.ts';
+import { sendCollection, sendItem } from '../../http/collection.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Sso } from './sso.ts';
+import { toPasskey } from './sso.wire.ts';
+
+export interface PasskeyRouteNeeds {
+  sso: Pick<Sso, 'passkeys'>;
+  limits: Pick<Limits, 'check' | 'spend'>;
+}
+
+export function passkeyRoutes(app: FastifyInstance, { sso: { passkeys }, limits }: PasskeyRouteNeeds): void {
+  route(app, listPasskeys, access.signedIn, async ({ request, reply }) => {
+    const own = await passkeys.list(callerOf(request).userId);
+    return sendCollection(request, reply, own.map(toPasskey));
+  });
+
+  route(app, getPasskey, access.signedIn, async ({ params, request, reply }) => {
+    const own = await passkeys.list(callerOf(request).userId);
+    const found = own.find(({ passkeyId }) => passkeyId === params.id);
+    return sendItem(request, reply, found ? toPasskey(found) : null);
+  });
+
+  route(app, beginPasskey, access.signedIn, async ({ request, reply }) =>
+    reply.code(201).send(await passkeys.begin(callerOf(request))),
+  );
+
+  route(app, addPasskey, access.signedIn, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    await limits.spend('passkey', caller.userId);
+    return reply.code(201).send(toPasskey(await passkeys.add(caller, body)));
+  });
+
+  route(app, removePasskey, access.signedIn, async ({ params, request, reply }) => {
+    await passkeys.remove(callerOf(request).userId, params.id);
+    return reply.code(204).send(null);
+  });
+
+  route(app, askToSignIn, access.public, async ({ request, reply }) => {
+    await limits.check('loginFailure', request.ip);
+    return reply.code(201).send(await passkeys.askToSignIn());
+  });
+
+  route(app, askToStepUp, access.signedIn, async ({ request, reply }) => {
+    const { userId, tokenHash } = callerOf(request);
+    return reply.code(201).send(await passkeys.askToStepUp({ userId, tokenHash }));
+  });
+}

@@ -1,0 +1,63 @@
+// Passkeys; the only SQL for them.
+import type { Db, Tx } from '@portal/database/connection';
+import { and, count, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { passkeys, users } from '../../../db/schema.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+export type NewPasskey = Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>;
+
+export function createPasskeyStore(db: Db) {
+  const isOne = (userId: string, passkeyId: string) =>
+    and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, passkeyId));
+  return {
+    list: (userId: string): Promise<PasskeyRow[]> =>
+      db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.passkeyId)),
+
+    /** By what the device calls it. */
+    async find(userId: string, credentialId: string): Promise<PasskeyRow | null> {
+      const isIt = and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId));
+      return (await db.select().from(passkeys).where(isIt))[0] ?? null;
+    },
+
+    async count(from: Db | Tx, userId: string): Promise<number> {
+      const [row] = await from.select({ all: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+      return row?.all ?? 0;
+    },
+
+    /** One after another for a user. False where the account is gone. */
+    async hold(tx: Tx, userId: string): Promise<boolean> {
+      const held = await tx
+        .select({ userId: users.userId })
+        .from(users)
+        .where(eq(users.userId, userId))
+        .for('no key update');
+      return held.length > 0;
+    },
+
+    /** Null when it is there already. */
+    async add(tx: Tx, passkey: NewPasskey): Promise<PasskeyRow | null> {
+      const [row] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning();
+      return row ?? null;
+    },
+
+    /** False when it is gone, or has said a higher count meanwhile. */
+    async use(tx: Tx, { userId, passkeyId }: PasskeyRow, counter: number): Promise<boolean> {
+      const counts = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter} = 0`));
+      const used = await tx
+        .update(passkeys)
+        .set({ counter, lastUsedAt: sql`now()` })
+        .where(and(isOne(userId, passkeyId), counts))
+        .returning({ passkeyId: passkeys.passkeyId });
+      return used.length > 0;
+    },
+
+    /** Its name; null when there is none. */
+    async remove(tx: Tx, userId: string, passkeyId: string): Promise<string | null> {
+      const [row] = await tx
+        .delete(passkeys)
+        .where(isOne(userId, passkeyId))
+        .returning({ name: passkeys.name });
+      return row?.name ?? null;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+// A second step that is about to be taken off: seen and stopped by who is signed in, stopped by who has the link.
+import {
+  getFactorRecovery,
+  stopFactorRecovery,
+  stopFactorRecoveryByLink,
+} from '@portal/contract/access/factor-recovery';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf } from '../../http/access.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { Sso } from './sso.ts';
+import { toFactorRecovery } from './sso.wire.ts';
+
+export interface RecoveryRouteNeeds {
+  sso: Pick<Sso, 'recovery'>;
+  limits: Pick<Limits, 'spend'>;
+}
+
+export function recoveryRoutes(
+  app: FastifyInstance,
+  { sso: { recovery }, limits }: RecoveryRouteNeeds,
+): void {
+  route(app, getFactorRecovery, access.signedIn, async ({ request }) =>
+    toFactorRecovery(await recovery.endsAt(callerOf(request).userId)),
+  );
+
+  route(app, stopFactorRecovery, access.signedIn, async ({ request, reply }) => {
+    await recovery.stop(callerOf(request).userId);
+    return reply.code(204).send(null);
+  });
+
+  route(app, stopFactorRecoveryByLink, access.public, async ({ body, request, reply }) => {
+    await limits.spend('codeGuess', request.ip);
+    await recovery.stopByLink(body.token);
+    return reply.code(204).send(null);
+  });
+}

@@ -1,0 +1,102 @@
+// Who has lost the phone and the paper: the second step goes after a day, which everybody hears of and can stop.
+import { createHash, randomBytes } from 'node:crypto';
+import { recoveryWaitHours } from '@portal/contract/access/factor-recovery';
+import { Problem } from '@portal/contract/errors';
+import type { Db, Tx } from '@portal/database/connection';
+import { portalBase } from '@portal/market/path';
+import { recordEvent } from '../../../db/events.ts';
+import type { SecondFactor } from '../second-factor/second-factor.ts';
+import { createRecoveryStore } from './recovery.store.ts';
+
+export interface RecoverySchedule {
+  /** Looks after this recovery, after so many seconds. */
+  lookAfterRecovery(tx: Tx, subject: { userId: string }, afterSeconds: number): Promise<void>;
+}
+
+export interface FactorRecovery {
+  /**
+   * For somebody who has proved that they may; answers when it ends. One that is under way goes on.
+   * @throws Problem LOGIN_ATTEMPT_ENDED where there is no second step any more
+   */
+  begin(userId: string): Promise<Date>;
+  /** Null: nobody has asked for it. */
+  endsAt(userId: string): Promise<Date | null>;
+  stop(userId: string): Promise<void>;
+  /** The same, in the transaction of what shows that nothing is lost. */
+  stopWithin(tx: Tx, userId: string): Promise<void>;
+  /** @throws Problem NOT_FOUND */
+  stopByLink(token: string): Promise<void>;
+  /** Takes the second step off when its day is over. Answers whether nothing is left to do. */
+  lookAfter(subject: { userId: string }): Promise<boolean>;
+}
+
+export interface RecoveryNeeds {
+  db: Db;
+  secondFactor: Pick<SecondFactor, 'isOn' | 'endAsOf'>;
+  schedule: RecoverySchedule;
+  portalOrigin: string;
+}
+
+/** The user's id and sixteen digits that nobody guesses, in letters that an SMS has. */
+const linkShape = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})[0-9a-f]{16}$/;
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+export function createFactorRecovery(needs: RecoveryNeeds): FactorRecovery {
+  const { db, secondFactor, schedule, portalOrigin } = needs;
+  const store = createRecoveryStore();
+
+  const tell = (tx: Tx, userId: string, recovery: Record<string, unknown>) =>
+    recordEvent(tx, { eventType: 'FactorRecoveryEvent', customerId: null, userId, event: { recovery } });
+
+  async function stopAs(tx: Tx, userId: string, stopHash: Buffer | null): Promise<boolean> {
+    const isStopped = await store.stop(tx, userId, stopHash);
+    if (isStopped) await tell(tx, userId, { state: 'stopped' });
+    return isStopped;
+  }
+
+  return {
+    async begin(userId) {
+      if (!(await secondFactor.isOn(userId))) throw new Problem('LOGIN_ATTEMPT_ENDED');
+      const token = userId.replaceAll('-', '') + randomBytes(8).toString('hex');
+      return db.transaction(async (tx) => {
+        const wait = { stopHash: hashOf(token), hours: recoveryWaitHours };
+        const endsAt = await store.begin(tx, userId, wait);
+        if (!endsAt) {
+          const underWay = await store.find(tx, userId);
+          if (!underWay) throw new Problem('BUSY');
+          return underWay;
+        }
+        const link = `${portalOrigin}${portalBase}/stop-recovery#${token}`;
+        await tell(tx, userId, { state: 'begun', endsAt, link });
+        await schedule.lookAfterRecovery(tx, { userId }, recoveryWaitHours * 3_600);
+        return endsAt;
+      });
+    },
+
+    endsAt: (userId) => store.find(db, userId),
+
+    async stop(userId) {
+      await db.transaction((tx) => stopAs(tx, userId, null));
+    },
+
+    async stopWithin(tx, userId) {
+      await stopAs(tx, userId, null);
+    },
+
+    async stopByLink(token) {
+      const userId = linkShape.exec(token)?.slice(1).join('-');
+      const isStopped = userId && (await db.transaction((tx) => stopAs(tx, userId, hashOf(token))));
+      if (!isStopped) throw new Problem('NOT_FOUND');
+    },
+
+    async lookAfter({ userId }) {
+      return db.transaction(async (tx) => {
+        const begunAt = await store.end(tx, userId);
+        if (!begunAt) return (await store.find(tx, userId)) === null;
+        // One that was added since is not the one that was lost.
+        if (await secondFactor.endAsOf(tx, userId, begunAt)) await tell(tx, userId, { state: 'done' });
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,109 @@
+// 'Llaves de acceso': those that there are, one more, one less.
+import type { Passkey } from '@portal/contract/access/passkeys';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { passkeysQuery, removePasskey } from '../../api/person/passkeys.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { lazyCode } from '../../ui/waiting/lazy-code.ts';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { ConfirmEnd } from './confirm-end.tsx';
+import type { NewPasskeyProps } from './new-passkey.tsx';
+import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.copy.ts';
+import { lastSeenWords } from './session-facts.ts';
+
+/** With what speaks to the device. */
+const newPasskey = lazyCode<NewPasskeyProps>(() => import('./new-passkey.tsx').then((m) => m.NewPasskey));
+
+export function PasskeysCard() {
+  const passkeys = useQuery(passkeysQuery);
+  const showToast = useToast();
+  const [step, setStep] = useState<'coming' | 'adding' | null>(null);
+  const [ending, setEnding] = useState<Passkey | null>(null);
+  const NewPasskey = step === 'adding' ? newPasskey.current() : undefined;
+
+  async function begin() {
+    setStep('coming');
+    const isHere = await newPasskey.promise().catch(() => null);
+    setStep(isHere ? 'adding' : null);
+    if (!isHere) showToast({ kind: 'danger', text: securityCopy.again });
+  }
+
+  async function remove({ id }: Passkey) {
+    const error = await removePasskey(id);
+    setEnding(null);
+    // Gone already is gone.
+    if (!error || error.code === 'NOT_FOUND') showToast({ kind: 'success', text: copy.removed });
+    else if (error.code !== 'STEP_UP_REQUIRED') showToast({ kind: 'danger', text: securityCopy.again });
+    passkeys.refetch();
+  }
+
+  function added() {
+    setStep(null);
+    showToast({ kind: 'success', text: copy.added });
+    passkeys.refetch();
+  }
+
+  return (
+    <>
+      <QueryCard
+        query={passkeys}
+        title={copy.title}
+        detail={copy.detail}
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows />}
+      >
+        {(own) => (
+          <div className="stack">
+            {own.length > 0 && (
+              <ListRows>
+                {own.map((passkey) => (
+                  <ListRow
+                    key={passkey.id}
+                    icon={KeyRound}
+                    title={passkey.name}
+                    detail={detailOf(passkey)}
+                    action={
+                      <Button
+                        size="sm"
+                        aria-label={copy.removeOne(passkey.name)}
+                        onClick={() => setEnding(passkey)}
+                      >
+                        {copy.remove}
+                      </Button>
+                    }
+                  />
+                ))}
+              </ListRows>
+            )}
+            <div>
+              <Button busy={step === 'coming'} onClick={begin}>
+                {copy.begin}
+              </Button>
+            </div>
+          </div>
+        )}
+      </QueryCard>
+      {NewPasskey && <NewPasskey onAdded={added} onClose={() => setStep(null)} />}
+      {ending && (
+        <ConfirmEnd
+          words={endPasskeyCopy(ending.name)}
+          onEnd={() => remove(ending)}
+          onClose={() => setEnding(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** `Creada el 3 nov 2026 · usada hace 2 horas` */
+function detailOf({ createdAt, lastUsedAt }: Passkey): string {
+  const used = lastUsedAt ? copy.used(lastSeenWords(lastUsedAt)) : copy.neverUsed;
+  return `${copy.created(formatDate(createdAt))} · ${used}`;
+}
