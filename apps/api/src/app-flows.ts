@@ -6,6 +6,9 @@ import type { Modules } from './app-modules.ts';
 import { phoneToCall } from './brand/settings.ts';
 import type { Config } from './config.ts';
 
+import { createFindEvidence } from './flows/agreements/evidence.ts';
+import { createListAgreements } from './flows/agreements/list-agreements.ts';
+import { createPrivacyChoices } from './flows/agreements/privacy-choices.ts';
 import { createAnswerQuestion } from './flows/assistant/answer-question.ts';
 import { createConversations } from './flows/assistant/conversations.ts';
 import { createAssociateHome } from './flows/association/associate-home.ts';
@@ -43,6 +46,7 @@ import { createListThefts } from './flows/thefts/list-thefts.ts';
 import { createProveForTheft } from './flows/thefts/prove-for-theft.ts';
 import { createReportTheft } from './flows/thefts/report-theft.ts';
 import { createUndoTheft } from './flows/thefts/undo-theft.ts';
+import { createControlSpending } from './flows/spending/control-spending.ts';
 import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
 
@@ -96,6 +100,8 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     ['TroubleTicketStatusChangeEvent', createTellOfDecision(given)],
     ['TheftStateChangeEvent', createFollowTheft(given)],
   ]);
+  const agreementsOf = createListAgreements(given);
+  const findEvidence = createFindEvidence({ ...given, agreementsOf });
   const getInvoice = createGetInvoice(given);
   const explainBill = createExplainBill(given);
   const saveCard = createSaveCard(given);
@@ -103,6 +109,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
+    agreementsOf,
     advisePlan: createAdvisePlan(given),
     ...createAutomaticFlows({
       ...given,
@@ -119,16 +126,19 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     changeWifiKey: createChangeWifiKey(given),
     closeAccount: createCloseAccount({ ...given, removeCard }),
     conversations: createConversations({ assistant, sso }),
+    controlSpending: createControlSpending(given),
     decideRepair: createDecideRepairCost(given),
     dissociate: createDissociate({ ...given, removeCard }),
     billsOfYear: createBillsOfYear({ ...given, getInvoice }),
     explainBill,
-    fileClaim: createFileClaim({ ...given, claimDays: config.claimDays }),
+    findEvidence,
+    fileClaim: createFileClaim({ ...given, findEvidence, claimDays: config.claimDays }),
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
     listThefts: createListThefts(given),
     offeredMethods,
+    privacyChoices: createPrivacyChoices(given),
     paymentFrame: createPaymentFrame({ ...given, purchase, saveCard }),
     proveForTheft: createProveForTheft({ ...given, proveCustomer }),
     purchase,

@@ -2,11 +2,13 @@
 
 import type { Database } from '@portal/database/connection';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Papers } from '@portal/operator-ports/papers';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { createLimits } from './http/limits.ts';
 import { pictureAddresses } from './http/pages/brand-pictures.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { createAgreements } from './modules/agreements/agreements.ts';
 import { createAnalytics } from './modules/analytics/analytics.ts';
 import { createAssistant } from './modules/assistant/assistant.ts';
 import { createAutomaticPayments } from './modules/automatic-payments/automatic-payments.ts';
@@ -42,7 +44,7 @@ export interface ModuleNeeds {
   config: Config;
   database: Database;
   log: Logger;
-  operator: OperatorPorts;
+  operator: OperatorPorts & { papers: Papers };
 }
 
 export type Modules = ReturnType<typeof createModules>;
@@ -91,6 +93,11 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
   });
   return {
     ...families(operator),
+    agreements: createAgreements({
+      db,
+      brand: config.brand.name,
+      helpPhone: config.brand.helpPhone,
+    }),
     analytics: createAnalytics(db, log),
     assistant: createAssistant(db),
     automatic: createAutomaticPayments(db),
@@ -108,6 +115,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     notifications: createNotifications(db),
     paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),
+    papers: operator.papers,
     permissions: createPermissions(db),
     push,
     repairs: createRepairs(operator),

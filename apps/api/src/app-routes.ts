@@ -4,6 +4,7 @@ import type { Flows } from './app-flows.ts';
 import type { Modules } from './app-modules.ts';
 import { type Config, frameOriginOf } from './config.ts';
 import { accessRoutes } from './flows/access.routes.ts';
+import { agreementRoutes } from './flows/agreements/agreements.routes.ts';
 import { assistantRoutes } from './flows/assistant/assistant.routes.ts';
 import { permissionRoutes } from './flows/association/permissions.routes.ts';
 import { questionRoutes } from './flows/association/questions.routes.ts';
@@ -90,7 +91,9 @@ export function registerRoutes(
   planAdviceRoutes(server, given);
   orderingRoutes(server, given);
   orderRoutes(server, given);
-  notificationRoutes(server, given);
+  const { savePreferences } = flows.privacyChoices;
+  notificationRoutes(server, { ...given, savePreferences });
+  agreementRoutes(server, given);
   contentRoutes(server, given);
   analyticsRoutes(server, given);
   outboxRoutes(server, given);

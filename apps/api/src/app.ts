@@ -207,6 +207,7 @@ export async function buildApp({
     return isMore;
   }
   async function startJobs(): Promise<void> {
+    await modules.agreements.keepTexts();
     messages.start();
     const tickMs = config.operatorClock.seconds * 1_000;
     const ticking = config.operatorClock.isOn ? { tick: operator.tick, tickMs } : null;

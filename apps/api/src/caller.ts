@@ -11,9 +11,22 @@ export interface ManagedLine {
   role: 'holder' | 'manager';
 }
 
+/** By which a session was opened. */
+export type EnteredBy = 'password' | 'passwordAndCode';
+
+/** How the person who calls was known, and from where they came. */
+export interface Entered {
+  /** Null: not told by the version that opened the session. */
+  by: EnteredBy | null;
+  userAgent: string | null;
+  country: string | null;
+  city: string | null;
+}
+
 export interface Caller {
   userId: string;
   tokenHash: Buffer;
+  entered: Entered;
   /** A lowercase e-mail, or `593…`. */
   loginName: string;
   email: string | null;

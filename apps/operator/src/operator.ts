@@ -3,6 +3,7 @@ import type { Database } from '@portal/database/connection';
 import type { Issuer } from '@portal/operator-ports/documents';
 import type { Events } from '@portal/operator-ports/events';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
+import type { Papers } from '@portal/operator-ports/papers';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { createBalance } from './balance/balance.ts';
@@ -13,6 +14,7 @@ import type { Clock } from './clock/clock.ts';
 import { operatorHabits } from './clock/habits.ts';
 import { createOperatorClock } from './clock/operator-clock.ts';
 import { createWorkOff } from './clock/work-off.ts';
+import { createContracts } from './contracts/contracts.ts';
 import { createCustomers } from './customers/customers.ts';
 import { createKeepHouse } from './db/keep-house.ts';
 import type { OperatorRetention } from './db/retention.ts';
@@ -48,6 +50,7 @@ export interface OperatorNeeds {
 }
 
 export interface Operator extends OperatorPorts {
+  papers: Papers;
   events: Events & Pick<Outbox, 'waiting'>;
   /** Its connections, to be counted. */
   pool: Pool;
@@ -64,6 +67,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
+  const contracts = createContracts(inventory, issuer.tradeName);
   const usage = createUsage({ db, log, clock });
   const balance = createBalance(db);
   const billing = createBilling({ db, clock, taxId: issuer.taxId, series: billSeries });
@@ -90,7 +94,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     log,
   });
   return {
-    customers: askedByAnyId(customers),
+    customers: askedByAnyId({ ...customers, ...contracts }),
     inventory: askedByAnyId({ ...inventory, ...sims, ...thirdParty }),
     usage: askedByAnyId(usage),
     balance: askedByAnyId(balance),
@@ -101,6 +105,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     network: askedByAnyId(network),
     tickets: askedByAnyId({ ...tickets, ...claims, ...thefts }),
     events,
+    papers: { draw: documents.drawPaper },
     pool,
     tick,
     keepHouse: createKeepHouse({ database, retention, log }),

@@ -11,9 +11,12 @@ export type ClaimReason =
 export type ClaimStatus = 'acknowledged' | 'inProgress' | 'resolved';
 export type ClaimResolution = 'inFavor' | 'partial' | 'rejected';
 
-/** A line of a bill by its position, a payment by its id, or a service of a third party by its product. */
+/**
+ * A line of a bill by its position, a payment by its id, a service of a third party by its product, or a line's own
+ * service by its contract.
+ */
 export interface ClaimedCharge {
-  kind: 'billLine' | 'payment' | 'thirdParty';
+  kind: 'billLine' | 'payment' | 'thirdParty' | 'service';
   id: string;
   /** Of a line always; of the others when the charge stands on a bill. */
   billNo: string | null;

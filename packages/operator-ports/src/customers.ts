@@ -1,4 +1,5 @@
-// Customers: who they are, found by their document, and their billing accounts (TMF629, TMF666).
+// Customers: who they are, found by their document, their billing accounts and contracts (TMF629, TMF666, TMF651).
+import type { ServiceContracts } from './agreements.ts';
 import type { AccountPlace, LineKind } from './common.ts';
 
 /** One of the market's: `CED`. */
@@ -30,7 +31,7 @@ export interface Account extends AccountPlace {
   cycle: { startsOn: string; endsOn: string } | null;
 }
 
-export interface Customers {
+export interface Customers extends ServiceContracts {
   accounts(places: readonly AccountPlace[]): Promise<Account[]>;
   /** The person or company that the bills are made out to. */
   customer(customerId: string): Promise<Customer | null>;

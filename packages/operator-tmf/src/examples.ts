@@ -267,6 +267,21 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
         address: 'Av. Amazonas N34-12, Quito',
       },
     },
+    contracts: {
+      args: [[place]],
+      result: [
+        {
+          ...place,
+          contractId: 'CT-88012',
+          subject: 'Contrato del servicio Conexión 15',
+          amountCents: 1_680,
+          acceptedAt: at(2, 15),
+          channel: 'store',
+          proof: 'Firma en la tienda, con su documento de identidad a la vista',
+          text: 'Contrato el plan Conexión 15. Pago una cuota mensual con mi factura.',
+        },
+      ],
+    },
     customerByDocument: { args: ['CED', '1710034065'], result: null },
     withDocument: {
       args: [[customerId, 'C-1002'], { type: 'CED', number: '1710034065' }],

@@ -4,7 +4,7 @@ import { balanceFamily } from './balance.ts';
 import { billingFamily } from './billing.ts';
 import type { Family } from './call.ts';
 import { catalogueFamily } from './catalogue.ts';
-import { customersFamily } from './customers.ts';
+import { customersFamily } from './customers/customers.ts';
 import { documentsFamily } from './documents.ts';
 import { inventoryFamily } from './inventory.ts';
 import { networkFamily } from './network.ts';

@@ -43,6 +43,7 @@ import {
   plan,
   planOrder,
   repairStatus,
+  serviceContract,
   sim,
   some,
   spendingControl,
@@ -109,6 +110,7 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
       fc.tuple(lines.map((all) => all.map(({ customerId, accountId }) => ({ customerId, accountId })))),
       (places) => of(account, places),
     ),
+    contracts: exchange(fc.tuple(places), (all) => of(serviceContract, all)),
     customer: exchange(fc.tuple(id), (customerId) => orNull(customer.map((it) => ({ ...it, customerId })))),
     customerByDocument: exchange(fc.tuple(documentType, id), (type, number) =>
       orNull(customer.map((it) => ({ ...it, documentType: type, documentNumber: number }))),

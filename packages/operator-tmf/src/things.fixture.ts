@@ -1,5 +1,6 @@
 // What operators know of, made up: customers, lines, bills and the rest.
 import { operatorIdSchema } from '@portal/contract/common';
+import type { ServiceContract } from '@portal/operator-ports/agreements';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type {
   AmountDue,
@@ -325,8 +326,18 @@ export const thirdPartyService: fc.Arbitrary<ThirdPartyService> = fc.record({
   endedAt: orNull(instant),
   consent: fc.record({ channel: among('sms', 'web', 'call', 'unknown'), proof: text }),
 });
+export const serviceContract: fc.Arbitrary<ServiceContract> = fc.record({
+  ...place,
+  contractId: id,
+  subject: text,
+  amountCents: orNull(cents),
+  acceptedAt: instant,
+  channel: among('store', 'phone', 'web', 'sms', 'visit', 'unknown'),
+  proof: text,
+  text,
+});
 export const claimedCharge: fc.Arbitrary<ClaimedCharge> = fc.record({
-  kind: among('billLine', 'payment', 'thirdParty'),
+  kind: among('billLine', 'payment', 'thirdParty', 'service'),
   id,
   billNo: orNull(id),
 });

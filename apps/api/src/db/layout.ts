@@ -26,6 +26,8 @@ export const portalLayout = layoutOf(schema, {
   paymentFrameTokens: byUser,
   assistantPasses: byUser,
   consents: byUser,
+  agreements: byUser,
+  agreementMarks: byUser,
   notifications: byUser,
   pushSubscriptions: byUser,
   notificationCounts: byUser,
@@ -37,6 +39,8 @@ export const portalLayout = layoutOf(schema, {
   billPurchases: byOwn('customer_id'),
   thefts: byOwn('service_number'),
   certificates: byOwn('code'),
+  customerPeople: byOwn('customer_id'),
+  agreementTexts: byOwn('text_hash'),
 
   // Written with a user's rows, and found by their own ids.
   events: 'metadata',

@@ -26,7 +26,17 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.users, because: ofUsers },
     { table: s.loginNames, because: ofUsers },
     { table: s.credentials, because: ofUsers },
-    { table: s.consents, because: 'proof of what a user agreed to' },
+    { table: s.consents, because: 'proof of what a user agreed to, from before there were agreements' },
+    {
+      // Of who is a customer they stay: a contract may be older than that.
+      table: s.agreements,
+      by: s.agreements.acceptedAt,
+      only: sql`${s.agreements.details} is null`,
+      after: { months: 84 },
+    },
+    { table: s.agreementMarks, because: ofUsers },
+    { table: s.agreementTexts, because: 'as many as there are versions of them' },
+    { table: s.customerPeople, because: 'one a customer and user' },
     { table: s.associations, because: ofUsers },
     { table: s.lineManagers, because: ofUsers },
     { table: s.thefts, because: 'a line and its equipment are given back by it, and the law may ask' },

@@ -6,6 +6,7 @@
 // text; ids of type uuid are our own.
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
+import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
 import type { TheftCause } from '@portal/operator-ports/thefts';
@@ -23,6 +24,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EnteredBy } from '../caller.ts';
 
 /**
  * Of tables that are too big to be rewritten: what the version before reads and writes, which knows UUIDs alone. Goes
@@ -91,6 +93,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     country: text('country'),
     city: text('city'),
+    /** How the person was known; null for a session of the version before. */
+    enteredBy: text('entered_by').$type<EnteredBy>(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] }), index('sessions_by_end').on(t.expiresAt)],
 );
@@ -289,6 +293,8 @@ export const payments = pgTable(
     declineMessage: text('decline_message'),
     createdAt: instant('created_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),
+    /** Where the buyer's agreement to it stands in their chain; null in rows of a version before. */
+    agreementPosition: integer('agreement_position'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.paymentId] }),
@@ -505,7 +511,6 @@ export const orderKeys = pgTable(
   ],
 );
 
-/** What a user agreed to, in which version, and when. */
 /**
  * What the operator was asked to do, by whom, until it tells that it has: Wi-Fi keys and costs of repairs. A row
  * whose command never arrived is swept.
@@ -526,6 +531,7 @@ export const operatorCommands = pgTable(
   (t) => [index('operator_commands_by_age').on(t.givenAt)],
 );
 
+/** Of the version before, which kept the accepted terms alone; now they begin each user's agreements. */
 export const consents = pgTable(
   'consents',
   {
@@ -535,6 +541,69 @@ export const consents = pgTable(
     givenAt: instant('given_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.consent, t.version] })],
+);
+
+/**
+ * What users have accepted, or taken back: each user's rows are a chain, in which every hash holds the one before. Rows
+ * are added and never changed; of who has gone they stand under an id that names nobody, without details.
+ */
+export const agreements = pgTable(
+  'agreements',
+  {
+    userId: uuid('user_id').notNull(),
+    /** Within the user's chain, from 1 and without gaps. */
+    position: integer('position').notNull(),
+    agreementId: uuid('agreement_id').notNull(),
+    kind: text('kind').$type<AgreementKind>().notNull(),
+    decision: text('decision', { enum: ['given', 'withdrawn'] }).notNull(),
+    acceptedAt: instant('accepted_at').notNull(),
+    channel: text('channel').$type<AgreementChannel>().notNull(),
+    /** Whose service it is about; null: none. */
+    customerId: text('customer_id'),
+    /** The payment, the order, or whatever else followed from it. */
+    reference: text('reference'),
+    textHash: bytes('text_hash').notNull(),
+    /** What names the person, their line or their device, with salt, as the text that was hashed; null: erased. */
+    details: text('details'),
+    detailsHash: bytes('details_hash').notNull(),
+    previousHash: bytes('previous_hash').notNull(),
+    hash: bytes('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.position] }),
+    uniqueIndex('agreements_once').on(t.userId, t.agreementId),
+    index('agreements_of_customer').on(t.userId, t.customerId, t.position),
+    index('agreements_erased').on(t.acceptedAt).where(sql`${t.details} is null`),
+  ],
+);
+
+/** How long a user's chain was: by what stands here, and in `payments`, its end cannot be cut off unnoticed. */
+export const agreementMarks = pgTable(
+  'agreement_marks',
+  {
+    userId: uuid('user_id').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.position] })],
+);
+
+/** What was on screen when something was accepted, once each. */
+export const agreementTexts = pgTable('agreement_texts', {
+  /** SHA-256. */
+  textHash: bytes('text_hash').primaryKey(),
+  version: text('version').notNull(),
+  text: text('text').notNull(),
+  keptAt: instant('kept_at').notNull().defaultNow(),
+});
+
+/** Who has ever managed a line of a customer: whose agreements may be about it. */
+export const customerPeople = pgTable(
+  'customer_people',
+  {
+    customerId: text('customer_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.userId] })],
 );
 
 /** Codes on their way. The handle is stored as a hash, the code as a hash with the handle. */

@@ -2,6 +2,7 @@
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
+import type { Agreements } from '../modules/agreements/agreements.ts';
 import type { Messages } from '../modules/messages/messages.ts';
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
@@ -16,18 +17,20 @@ export interface CloseAccountNeeds {
   sso: Sso;
   permissions: Permissions;
   messages: Messages;
+  agreements: Pick<Agreements, 'forgetPerson'>;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
 }
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
-  const { db, sso, permissions, messages, notifications, push, removeCard } = needs;
+  const { db, sso, permissions, messages, agreements, notifications, push, removeCard } = needs;
   return async (caller) => {
     await db.transaction(async (tx) => {
       await removeCard.removeAll(tx, caller.userId);
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);
+      await agreements.forgetPerson(tx, caller.userId);
       // After the user: who is just being told of something has been waited for.
       await notifications.forget(tx, caller.userId);
       await push.endOthers(tx, caller.userId, null);

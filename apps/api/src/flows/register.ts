@@ -3,14 +3,17 @@ import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import { v7 as uuidv7 } from 'uuid';
+import { type Agreements, termsVersion } from '../modules/agreements/agreements.ts';
 import type { Codes } from '../modules/codes/codes.ts';
 import type { Sso } from '../modules/sso/sso.ts';
 import type { BeginManaging } from './association/begin-managing.ts';
+import { registerActCopy as copy } from './register.copy.ts';
 
 export interface RegisterNeeds {
   db: Db;
   sso: Sso;
   codes: Codes;
+  agreements: Pick<Agreements, 'accept'>;
   inventory: Inventory;
   beginManaging: BeginManaging;
 }
@@ -34,10 +37,8 @@ export interface Registered {
 /** @throws Problem INVALID, GRANT_REQUIRED, PASSWORD_RULES, BUSY, ALREADY_REGISTERED; only the last costs the grant */
 export type Register = (registration: Registration) => Promise<Registered>;
 
-/** The version of the terms that were on screen. */
-const termsVersion = '2026-11';
-
-export function createRegister({ db, sso, codes, inventory, beginManaging }: RegisterNeeds): Register {
+export function createRegister(needs: RegisterNeeds): Register {
+  const { db, sso, codes, agreements, inventory, beginManaging } = needs;
   return async ({ givenName, familyName, phone, email, password, grant }) => {
     const names = sso.newNames({ givenName, familyName });
     const typed = email || phone;
@@ -52,10 +53,12 @@ export function createRegister({ db, sso, codes, inventory, beginManaging }: Reg
     await db.transaction(async (tx) => {
       if (!(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
       const user = { userId, loginName, ...names, ...contactsOf(loginName, sso) };
-      if (!(await sso.createUser(tx, user, passwordHash, termsVersion)))
-        throw new Problem('ALREADY_REGISTERED');
+      if (!(await sso.createUser(tx, user, passwordHash))) throw new Problem('ALREADY_REGISTERED');
+      const actor = { userId, entered: null };
+      const subject = copy.terms(termsVersion);
+      await agreements.accept(tx, actor, { kind: 'terms', subject, ways: ['registrationCode'] });
       // The code proved the number: the line is theirs even if the browser never gets to ask for it.
-      if (line) await beginManaging(tx, userId, [line]);
+      if (line) await beginManaging(tx, { ...actor, way: 'registrationCode' }, [line]);
     });
     return { userId, ...names };
   };

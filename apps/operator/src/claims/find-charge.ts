@@ -33,6 +33,10 @@ export async function findCharge(tx: Tx, claim: NewClaim): Promise<FoundCharge |
     const line = await thirdPartyLine(tx, claim);
     return line && onBill(tx, claim, line.billNo, ({ position }) => position === line.position);
   }
+  if (charge.kind === 'service') {
+    const { chargeName: name, amountCents } = claim;
+    return { chargeKey: `service:${charge.id}`, name, amountCents, taxRatePercent: taxPercent, line: null };
+  }
   const charged = await chargeOf(tx, claim);
   const { chargeName: name, amountCents } = claim;
   if (charged?.billNo != null) {

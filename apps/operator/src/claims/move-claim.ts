@@ -71,7 +71,7 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
   }
 }
 
-async function factsOf(tx: Tx, { reason, billPosition }: ClaimRow, bill: BillRow | null) {
+async function factsOf(tx: Tx, { reason, billPosition, chargeKind }: ClaimRow, bill: BillRow | null) {
   const items = bill ? await itemsOf(tx, bill) : [];
   const own = items.find(({ position }) => position === billPosition);
   const isTwin = (other: ItemRow) =>
@@ -80,7 +80,9 @@ async function factsOf(tx: Tx, { reason, billPosition }: ClaimRow, bill: BillRow
     other.code === own.code &&
     other.amountCents === own.amountCents &&
     other.serviceNumber === own.serviceNumber;
-  return { reason, kind: own?.kind ?? null, hasTwin: items.some(isTwin) };
+  // A contract stands for what is paid by it each month.
+  const kind = chargeKind === 'service' ? 'plan' : (own?.kind ?? null);
+  return { reason, kind, hasTwin: items.some(isTwin) };
 }
 
 /** What was claimed is to be paid again: with its bill, or, when that was paid without it, with the next one. */

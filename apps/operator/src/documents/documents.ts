@@ -1,5 +1,6 @@
 // An invoice as a PDF and as the tax authority's XML, and the papers about other things as PDFs.
 import type { Documents as DocumentsPort } from '@portal/operator-ports/documents';
+import type { Papers } from '@portal/operator-ports/papers';
 import { isStopped } from '@portal/operator-ports/thefts';
 import type { Claims } from '../claims/claims.ts';
 import type { Thefts } from '../thefts/thefts.ts';
@@ -10,6 +11,7 @@ import { claimReceipt } from './papers/claim-receipt.ts';
 import { theftCertificate } from './papers/theft-certificate.ts';
 
 export interface Documents extends DocumentsPort {
+  drawPaper: Papers['draw'];
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       return xml === null ? null : new TextEncoder().encode(xml);
     },
 
+    drawPaper: printer.drawPaper,
     close: printer.close,
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { invoiceWorkerFile } from '../own-files.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import type { Paper } from './papers/paper.ts';
+import type { Paper } from '@portal/operator-ports/papers';
 
 export interface InvoicePrinter {
   /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */

@@ -1,8 +1,9 @@
 // The worker thread's side: an invoice or another paper comes in, its PDF goes out, one at a time.
+import type { Paper } from '@portal/operator-ports/papers';
 import { move } from 'piscina';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { renderInvoicePdf } from './invoice-pdf.ts';
-import { type Paper, renderPaper } from './papers/paper.ts';
+import { renderPaper } from './papers/paper.ts';
 
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array> {
   return handedOver(await renderInvoicePdf(invoice));

@@ -27,7 +27,7 @@ export const claimFiles = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 } as const;
 
-const chargeKind = z.enum(['billLine', 'payment', 'thirdParty']);
+const chargeKind = z.enum(['billLine', 'payment', 'thirdParty', 'service']);
 
 const claimedChargeSchema = z.object({
   '@referredType': chargeKind,
@@ -86,7 +86,9 @@ export const newClaimSchema = z
     relatedEntity: z
       .array(
         z.object({
-          '@referredType': chargeKind,
+          '@referredType': z
+            .enum(['billLine', 'payment', 'thirdParty', 'agreement'])
+            .describe('An agreement is claimed as what it led to, with its evidence attached.'),
           id: z.string().min(1).max(100),
           billNo: operatorIdSchema.optional(),
         }),
@@ -111,7 +113,7 @@ export const fileClaim = {
   id: 'fileClaim',
   tmf: 'TMF621',
   summary:
-    'Claim a charge: the line of a bill, a payment, or what a service of a third party cost. Its amount is not asked for until there is a decision. Or, with `ticketType: theft`, report a phone as stolen or lost: line and chip are suspended and the equipment blocked. The same `Request-UUID` files it once.',
+    'Claim a charge: the line of a bill, a payment, what a service of a third party cost, or an agreement that is not recognised. Its amount is not asked for until there is a decision. Or, with `ticketType: theft`, report a phone as stolen or lost: line and chip are suspended and the equipment blocked. The same `Request-UUID` files it once.',
   method: 'POST',
   path: base,
   body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema]),

@@ -22,7 +22,7 @@ const base64 = z.codec(z.string(), z.custom<Uint8Array>(), {
 const charge = z.codec(
   z.tuple([
     z.object({
-      '@referredType': z.enum(['billLine', 'payment', 'thirdParty']),
+      '@referredType': z.enum(['billLine', 'payment', 'thirdParty', 'service']),
       id: z.string(),
       name: z.string(),
       billNo: z.string().optional(),

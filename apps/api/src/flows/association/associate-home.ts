@@ -3,8 +3,10 @@ import { Problem } from '@portal/contract/errors';
 import type { Db } from '@portal/database/connection';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { Caller } from '../../caller.ts';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
+import { holderAct } from './become-holder.ts';
 import type { BeginManaging } from './begin-managing.ts';
 import type { ProveCustomer } from './prove-customer.ts';
 
@@ -13,6 +15,7 @@ export interface AssociateHomeNeeds {
   sso: Sso;
   inventory: Inventory;
   permissions: Permissions;
+  agreements: Pick<Agreements, 'accept'>;
   beginManaging: BeginManaging;
   proveCustomer: ProveCustomer;
 }
@@ -35,7 +38,7 @@ export interface AssociateHome {
 const shownTypes = [2, 3, 4, 5];
 
 export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
-  const { db, sso, inventory, permissions, beginManaging, proveCustomer } = needs;
+  const { db, sso, inventory, permissions, agreements, beginManaging, proveCustomer } = needs;
 
   async function mayAsk(caller: Caller): Promise<void> {
     if (!(await sso.hasRealEmail(caller))) throw new Problem('REAL_EMAIL_REQUIRED');
@@ -54,12 +57,13 @@ export function createAssociateHome(needs: AssociateHomeNeeds): AssociateHome {
 
     async answer(caller, address, typed) {
       await mayAsk(caller);
-      const { userId } = caller;
+      const { userId, entered } = caller;
       const { customerId } = await proveCustomer({ userId, address }, typed);
       const lines = await homeLines(customerId);
       await db.transaction(async (tx) => {
-        await beginManaging(tx, userId, lines);
-        await permissions.makeHolder(tx, userId, customerId);
+        await beginManaging(tx, { userId, entered, way: 'document' }, lines);
+        const held = await permissions.makeHolder(tx, userId, customerId);
+        if (held > 0) await agreements.accept(tx, caller, holderAct(customerId));
       });
       return lines.length > 0;
     },

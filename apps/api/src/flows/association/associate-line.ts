@@ -52,7 +52,9 @@ export function createAssociateLine(needs: AssociateLineNeeds): AssociateLine {
           const purpose = { operation: 'associate', subject: serviceNumber, userId: caller.userId } as const;
           if (!grant || !(await codes.spend(tx, grant, purpose))) throw new Problem('GRANT_REQUIRED');
         }
-        await beginManaging(tx, caller.userId, [line]);
+        const { userId, entered } = caller;
+        const way = isOwnPhone ? 'ownNumber' : 'lineCode';
+        await beginManaging(tx, { userId, entered, way }, [line]);
       });
     const since = (await permissions.since(caller.userId)).get(serviceNumber);
     return { line, since: since ?? new Date() };

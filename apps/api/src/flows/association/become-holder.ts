@@ -3,12 +3,15 @@
 import type { Db } from '@portal/database/connection';
 import type { Caller } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
+import type { Act, Agreements } from '../../modules/agreements/agreements.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
+import { associationCopy as copy } from './association.copy.ts';
 import type { ProveCustomer } from './prove-customer.ts';
 
 export interface BecomeHolderNeeds {
   db: Db;
   permissions: Pick<Permissions, 'makeHolder'>;
+  agreements: Pick<Agreements, 'accept'>;
   proveCustomer: ProveCustomer;
 }
 
@@ -17,17 +20,27 @@ export interface BecomeHolderNeeds {
  * @throws Problem INVALID, DOCUMENT_NOT_MATCHED, DOCUMENT_TRIES_SPENT
  */
 export type BecomeHolder = (
-  caller: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'userId' | 'entered'>,
   address: string,
   answers: readonly { id: string; answer: string }[],
 ) => Promise<boolean>;
 
-export function createBecomeHolder({ db, permissions, proveCustomer }: BecomeHolderNeeds): BecomeHolder {
-  return async ({ userId }, address, answers) => {
+export const holderAct = (customerId: string): Act => ({
+  kind: 'holder',
+  customerId,
+  subject: copy.holder,
+  ways: ['document'],
+});
+
+export function createBecomeHolder(needs: BecomeHolderNeeds): BecomeHolder {
+  const { db, permissions, agreements, proveCustomer } = needs;
+  return async (caller, address, answers) => {
+    const { userId } = caller;
     const { customerId } = await proveCustomer({ userId, address }, answers);
     return db.transaction(async (tx) => {
       const held = await permissions.makeHolder(tx, userId, customerId);
       if (held === 0) return false;
+      await agreements.accept(tx, caller, holderAct(customerId));
       await recordEvent(tx, {
         eventType: 'PermissionAttributeValueChangeEvent',
         customerId,

@@ -3,14 +3,17 @@
 import type { Tx } from '@portal/database/connection';
 import type { Line } from '@portal/operator-ports/inventory';
 import { recordEvent } from '../../db/events.ts';
+import type { Actor, Agreements, ProofWay } from '../../modules/agreements/agreements.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-texts.ts';
+import { associationCopy as copy } from './association.copy.ts';
 
 export interface BeginManagingNeeds {
   sso: Sso;
   permissions: Permissions;
+  agreements: Pick<Agreements, 'accept'>;
   messages: Messages;
   brand: string;
   helpPhone: string;
@@ -21,11 +24,16 @@ interface LineManager {
   serviceNumber: string;
 }
 
+/** Who begins, and how it was proved that they may. */
+export interface Beginner extends Actor {
+  way: ProofWay;
+}
+
 /** Lines that the user manages already are passed over in silence. */
-export type BeginManaging = (tx: Tx, userId: string, lines: readonly Line[]) => Promise<void>;
+export type BeginManaging = (tx: Tx, beginner: Beginner, lines: readonly Line[]) => Promise<void>;
 
 export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
-  const { sso, permissions, messages, brand, helpPhone } = needs;
+  const { sso, permissions, agreements, messages, brand, helpPhone } = needs;
 
   async function add(tx: Tx, userId: string, line: Line): Promise<boolean> {
     const { serviceNumber, customerId, lineId, accountId, kind } = line;
@@ -53,13 +61,30 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     }
   }
 
-  return async (tx, userId, lines) => {
+  async function agree(tx: Tx, { way, ...actor }: Beginner, line: Line): Promise<void> {
+    const { customerId, serviceNumber, planName } = line;
+    const subject = copy.subject(planName);
+    await agreements.accept(tx, actor, {
+      kind: 'association',
+      customerId,
+      serviceNumber,
+      subject,
+      ways: [way],
+    });
+  }
+
+  return async (tx, beginner, lines) => {
+    const { userId } = beginner;
     const numbers = lines.map(({ serviceNumber }) => serviceNumber);
     const before = await permissions.otherManagers(tx, userId, numbers);
     // Who comes second waits here, and then sees whom the first one has made a manager.
     await permissions.holdNumbers(tx, numbers);
     const begun: string[] = [];
-    for (const line of lines) if (await add(tx, userId, line)) begun.push(line.serviceNumber);
+    for (const line of lines)
+      if (await add(tx, userId, line)) {
+        await agree(tx, beginner, line);
+        begun.push(line.serviceNumber);
+      }
 
     const others = await permissions.otherManagers(tx, userId, begun);
     const met = others.filter((other) => !before.some((known) => isSame(known, other)));

@@ -1,18 +1,21 @@
 // A person's wish that an account's bills are paid by themselves: read, and switched on and off.
 import { Problem } from '@portal/contract/errors';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type {
   AutomaticPayments,
   AutoPayBill,
   AutoPayRow,
 } from '../../modules/automatic-payments/automatic-payments.ts';
+import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import type { UsableCard } from './usable-card.ts';
 
 export interface AutoPayNeeds {
   db: Db;
   automatic: AutomaticPayments;
+  agreements: Pick<Agreements, 'accept'>;
   inventory: Pick<Inventory, 'state'>;
   usableCard: UsableCard;
 }
@@ -41,7 +44,23 @@ export interface AutoPay {
 const usualDaysBeforeDue = 2;
 const isUpcoming = ({ status }: AutoPayBill) => status !== 'done' && status !== 'withdrawn';
 
-export function createAutoPay({ db, automatic, inventory, usableCard }: AutoPayNeeds): AutoPay {
+export function createAutoPay(needs: AutoPayNeeds): AutoPay {
+  const { db, automatic, agreements, inventory, usableCard } = needs;
+
+  async function agree(
+    tx: Tx,
+    caller: Caller,
+    line: ManagedLine,
+    wish: Pick<AutoPayRow, 'maximumCents'> | null,
+  ): Promise<void> {
+    const { customerId, accountId, serviceNumber } = line;
+    await agreements.accept(tx, caller, {
+      ...{ kind: 'autoPay', customerId, serviceNumber, reference: accountId, isWithdrawn: wish === null },
+      subject: copy.autoPay(accountId),
+      amountCents: wish?.maximumCents ?? null,
+    });
+  }
+
   async function read({ userId }: Caller, { accountId }: ManagedLine): Promise<AutoPayStanding> {
     const key = { userId, accountId };
     const wish = await automatic.findAutoPay(key);
@@ -54,7 +73,9 @@ export function createAutoPay({ db, automatic, inventory, usableCard }: AutoPayN
     async set(caller, line, { enabled, methodId, daysBeforeDue, maximumCents }) {
       const key = { userId: caller.userId, accountId: line.accountId };
       if (!enabled) {
-        await db.transaction((tx) => automatic.switchOffAutoPay(tx, key, null));
+        await db.transaction(async (tx) => {
+          if (await automatic.switchOffAutoPay(tx, key, null)) await agree(tx, caller, line, null);
+        });
         return read(caller, line);
       }
       if (line.kind === 'Prepaid') throw new Problem('NOT_FOR_THIS_LINE');
@@ -68,7 +89,10 @@ export function createAutoPay({ db, automatic, inventory, usableCard }: AutoPayN
         maximumCents: maximumCents === undefined ? (before?.maximumCents ?? null) : maximumCents,
         offBecause: null,
       };
-      await db.transaction((tx) => automatic.saveAutoPay(tx, row));
+      await db.transaction(async (tx) => {
+        await automatic.saveAutoPay(tx, row);
+        await agree(tx, caller, line, row);
+      });
       return read(caller, line);
     },
   };

@@ -1,19 +1,22 @@
 // A person's wish that a prepaid line is topped up by itself: read, and switched on and off.
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { topUps } from '@portal/contract/paying/payments';
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
 import { centsOf, highestTopUpCents } from '@portal/market/money';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { AutomaticPayments, AutoTopUpRow } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
+import { automaticActCopy as copy } from './automatic-act.copy.ts';
 import { topUpsOf } from './month-of-top-ups.ts';
 import type { UsableCard } from './usable-card.ts';
 
 export interface AutoTopUpNeeds {
   db: Db;
   automatic: AutomaticPayments;
+  agreements: Pick<Agreements, 'accept'>;
   payments: Pick<Payments, 'listByKeys'>;
   inventory: Pick<Inventory, 'state'>;
   usableCard: UsableCard;
@@ -43,7 +46,15 @@ export interface AutoTopUp {
 const usualTimesAMonth = 3;
 
 export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
-  const { db, automatic, payments, inventory, usableCard } = needs;
+  const { db, automatic, agreements, payments, inventory, usableCard } = needs;
+
+  async function agree(tx: Tx, caller: Caller, line: ManagedLine, amountCents: number | null): Promise<void> {
+    const { customerId, serviceNumber } = line;
+    await agreements.accept(tx, caller, {
+      ...{ kind: 'autoTopUp', customerId, serviceNumber, amountCents, isWithdrawn: amountCents === null },
+      subject: copy.autoTopUp,
+    });
+  }
 
   async function read({ userId }: Caller, { serviceNumber }: ManagedLine): Promise<AutoTopUpStanding> {
     const wish = await automatic.findAutoTopUp({ userId, serviceNumber });
@@ -59,7 +70,9 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
       const { userId } = caller;
       const key = { userId, serviceNumber: line.serviceNumber };
       if (!enabled) {
-        await db.transaction((tx) => automatic.switchOffAutoTopUp(tx, key, null));
+        await db.transaction(async (tx) => {
+          if (await automatic.switchOffAutoTopUp(tx, key, null)) await agree(tx, caller, line, null);
+        });
         return read(caller, line);
       }
       if (line.kind !== 'Prepaid') throw new Problem('NOT_FOR_THIS_LINE');
@@ -74,7 +87,10 @@ export function createAutoTopUp(needs: AutoTopUpNeeds): AutoTopUp {
         methodId: await usableCard(userId, methodId ?? before?.methodId ?? null),
         timesAMonth: wished.timesAMonth ?? before?.timesAMonth ?? usualTimesAMonth,
       };
-      await db.transaction((tx) => automatic.saveAutoTopUp(tx, row));
+      await db.transaction(async (tx) => {
+        await automatic.saveAutoTopUp(tx, row);
+        await agree(tx, caller, line, amountCents);
+      });
       return read(caller, line);
     },
   };

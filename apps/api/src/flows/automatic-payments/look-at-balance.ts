@@ -54,7 +54,7 @@ export function createLookAtBalance(needs: LookAtBalanceNeeds): LookAtBalance {
     if (balanceCents >= belowCents) return after(everyMs);
     if (!(await mayCharge())) return after(secondMs);
     const end = await chargeByItself(purchase, {
-      buyer: { userId, lines },
+      buyer: { userId, lines, entered: null },
       order: {
         kind: 'recharge',
         itemId: serviceNumber,

@@ -92,7 +92,7 @@ export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
     if (!told) return after(minuteMs);
     if (!(await mayCharge())) return after(secondMs);
     const end = await chargeByItself(purchase, {
-      buyer: { userId: wish.userId, lines },
+      buyer: { userId: wish.userId, lines, entered: null },
       order: {
         kind: 'bill',
         itemId: bill.billNo,
@@ -111,7 +111,7 @@ export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
   /** What is to be paid of it now; null while it cannot be. */
   async function payable({ wish, lines }: Account, { billNo, totalCents }: Bill): Promise<number | null> {
     try {
-      const buyer = { userId: wish.userId, lines };
+      const buyer = { userId: wish.userId, lines, entered: null };
       return (await kinds.bill.quote(buyer, { itemId: billNo, line: null, totalCents })).totalCents;
     } catch (error) {
       if (error instanceof Problem && error.code !== 'BILLING_UNAVAILABLE') return null;

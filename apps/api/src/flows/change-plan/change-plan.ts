@@ -5,18 +5,21 @@ import type { Catalogue, Plan } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering, PlanOrder, PlanRefusal } from '@portal/operator-ports/ordering';
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Actor, Agreements } from '../../modules/agreements/agreements.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type {
   OrderRequest,
   OrderRequestRow,
   OrderRequests,
 } from '../../modules/order-requests/order-requests.ts';
+import { planActCopy } from './plan-act.copy.ts';
 import { mustBeChoice, mustHaveNone, mustTakeOrders, type PlanWish } from './plan-choice.ts';
 import type { TellOfPlan } from './tell-of-plan.ts';
 
 export interface ChangePlanNeeds {
   db: Db;
   codes: Codes;
+  agreements: Pick<Agreements, 'accept'>;
   inventory: Inventory;
   catalogue: Catalogue;
   ordering: Ordering;
@@ -47,7 +50,7 @@ export interface ChangePlan {
    * @throws Problem CORPORATE_LINE, NOT_FOR_THIS_LINE, PLAN_CHANGE_PENDING, SAME_PLAN, PLAN_NOT_OFFERED,
    * AMOUNT_CHANGED, GRANT_REQUIRED, KEY_REUSED
    */
-  order(caller: Pick<Caller, 'userId'>, wanted: WantedPlan): Promise<PlanOrder>;
+  order(caller: Pick<Caller, 'userId' | 'entered'>, wanted: WantedPlan): Promise<PlanOrder>;
   /** Asks the operator for what is due. Answers whether nothing is. */
   lookAfter(userId: string, requestId: string): Promise<boolean>;
 }
@@ -62,7 +65,7 @@ const refusals = {
 } as const satisfies Record<PlanRefusal, string>;
 
 export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
-  const { db, codes, inventory, catalogue, ordering, requests, tell, schedule } = needs;
+  const { db, codes, agreements, inventory, catalogue, ordering, requests, tell, schedule } = needs;
 
   /** However often: the operator takes an order once, and it is told once. */
   async function deliver(row: OrderRequestRow): Promise<PlanOrder | { refused: PlanRefusal }> {
@@ -87,7 +90,7 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
   /** Null when the key was taken by another request, or the line by another order. */
   async function begin(
     tx: Tx,
-    { request, wanted, plan }: { request: OrderRequest; wanted: WantedPlan; plan: Plan },
+    { actor, request, wanted, plan }: { actor: Actor; request: OrderRequest; wanted: WantedPlan; plan: Plan },
   ): Promise<OrderRequestRow | null> {
     const { userId, serviceNumber } = request;
     const { customerId, lineId } = wanted.line;
@@ -96,6 +99,11 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
     if (!row) return null;
     const purpose = { operation: 'changePlan', subject: serviceNumber, userId, scope: planCode } as const;
     if (!wanted.grant || !(await codes.spend(tx, wanted.grant, purpose))) throw new Problem('GRANT_REQUIRED');
+    await agreements.accept(tx, actor, {
+      ...{ kind: 'planChange', customerId, serviceNumber, amountCents: priceCents, reference: row.orderId },
+      subject: planActCopy.subject(plan.name),
+      ways: ['lineCode'],
+    });
     await schedule.lookAfterOrder(tx, row, abandonedAfterSeconds);
     return row;
   }
@@ -109,7 +117,8 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
   }
 
   return {
-    async order({ userId }, wanted) {
+    async order(actor, wanted) {
+      const { userId } = actor;
       const { requestId, planCode, line } = wanted;
       const request = { userId, requestId, planCode, serviceNumber: line.serviceNumber };
       const earlier = await requests.earlier(request);
@@ -117,7 +126,7 @@ export function createChangePlan(needs: ChangePlanNeeds): ChangePlan {
       let begun: OrderRequestRow | null = null;
       try {
         const plan = await choice(wanted);
-        begun = await db.transaction((tx) => begin(tx, { request, wanted, plan }));
+        begun = await db.transaction((tx) => begin(tx, { actor, request, wanted, plan }));
       } catch (refusal) {
         // Somebody may have been quicker since we looked: with the same key, or with the same grant.
         const twin = refusal instanceof Problem ? await requests.earlier(request) : null;

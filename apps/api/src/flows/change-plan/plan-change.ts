@@ -4,6 +4,7 @@ import type { Db } from '@portal/database/connection';
 import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { Codes } from '../../modules/codes/codes.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
@@ -18,6 +19,7 @@ export interface PlanChangeNeeds extends Pick<SendPlanCodeNeeds, 'spendSend' | '
   db: Db;
   sso: Sso;
   codes: Codes;
+  agreements: Pick<Agreements, 'accept'>;
   inventory: Inventory;
   catalogue: Catalogue;
   ordering: Ordering;

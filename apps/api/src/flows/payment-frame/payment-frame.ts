@@ -147,7 +147,9 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
 
   /** Nobody who has paid waits for it: what is interrupted is looked after, and the person is told. */
   function keepCard(userId: string, token: string): void {
-    saveCard.save(userId, token).catch((err: unknown) => needs.log.info({ err }, 'the card was not saved'));
+    saveCard
+      .save({ userId, entered: null }, token)
+      .catch((err: unknown) => needs.log.info({ err }, 'the card was not saved'));
   }
 
   return {
@@ -196,7 +198,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
       if (!earlier && frames.isOver(frame)) throw new Problem('FRAME_CLOSED');
       const { lines, line } = await lineOf(frame);
       const order = orderOf(frame, line, wish);
-      const buyer = { userId: frame.userId, lines };
+      const buyer = { userId: frame.userId, lines, entered: null };
       for (let { refusals } = frame; ; ) {
         const payment = await payUnder({ ...frame, refusals }, { buyer, order, wish, line });
         if (payment) {

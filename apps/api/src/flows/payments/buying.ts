@@ -6,6 +6,7 @@ import type { Catalogue } from '@portal/operator-ports/catalogue';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { Logger } from 'pino';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { PaymentMethodsStore } from '../../modules/payment-methods/payment-methods.ts';
@@ -30,6 +31,7 @@ import { createTurns } from './turns.ts';
 
 export interface BuyingNeeds {
   db: Db;
+  agreements: Pick<Agreements, 'acceptPurchase'>;
   payments: Payments;
   billing: Billing;
   catalogue: Catalogue;

@@ -1,13 +1,14 @@
 // What a kind of purchase brings to the ledger: what is bought, what it costs, and what the operator is asked for.
 import type { Caller, ManagedLine } from '../../caller.ts';
+import type { Actor } from '../../modules/agreements/agreements.ts';
 import type { PaymentRow } from '../../modules/payments/payments.ts';
 
 export type Kind = PaymentRow['kind'];
 export type Method = PaymentRow['method'];
 export type Channel = PaymentRow['channel'];
 
-/** Who pays, and which lines they manage. */
-export type Buyer = Pick<Caller, 'userId' | 'lines'>;
+/** Who pays, how they are known, and which lines they manage. */
+export type Buyer = Pick<Caller, 'userId' | 'lines'> & Actor;
 
 /** A request for a purchase, read and checked for whose it is. */
 export interface Order {

@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
+import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
+import { purchaseAct } from './purchase-act.ts';
 import type { Buyer, Order, PurchaseKinds, Quote } from './purchase-kind.ts';
 import type { PaymentSchedule, SettlePayment } from './settle-payment.ts';
 import type { Turns } from './turns.ts';
 
 export interface PurchaseNeeds {
   db: Db;
+  agreements: Pick<Agreements, 'acceptPurchase'>;
   payments: Payments;
   kinds: PurchaseKinds;
   methods: PaymentMethods;
@@ -48,7 +51,7 @@ interface Intent {
 const abandonedAfterSeconds = 45;
 
 export function createPurchase(needs: PurchaseNeeds): Purchase {
-  const { db, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
+  const { db, agreements, payments, kinds, methods, offeredMethods, schedule, settlement, turns } = needs;
 
   return async (request) => {
     const { payment, isOurs } = await begin(request);
@@ -96,7 +99,9 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
   async function writeIntent(tx: Tx, { request, quote, requestHash }: Intent): Promise<PaymentRow | null> {
     if (request.isWanted && !(await request.isWanted(tx)))
       throw new Problem('METHOD_NOT_OFFERED', 'switched off meanwhile');
-    const payment = await payments.open(tx, newPayment(request, quote), requestHash);
+    const wanted = newPayment(request, quote);
+    const agree = (within: Tx) => agreements.acceptPurchase(within, request.buyer, purchaseAct(wanted));
+    const payment = await payments.open(tx, wanted, { requestHash, agree });
     if (!payment) return null;
     if (payment.kind === 'bill' && !(await payments.takeBill(tx, payment)))
       throw new Problem('PAYMENT_IN_PROCESS');

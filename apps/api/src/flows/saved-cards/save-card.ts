@@ -5,6 +5,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import type { Logger } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import { recordEvent } from '../../db/events.ts';
+import type { Actor, Agreements } from '../../modules/agreements/agreements.ts';
 import {
   type ActiveMethod,
   cardWords,
@@ -13,6 +14,7 @@ import {
   type PaymentMethodsStore,
 } from '../../modules/payment-methods/payment-methods.ts';
 import type { PaymentGateway, SaveResult } from '../../providers/card-payments/port.ts';
+import { saveCardCopy as copy } from './save-card.copy.ts';
 
 export interface CardSchedule {
   /** Looks after this card again, after so many seconds; written in the transaction that makes it necessary. */
@@ -22,6 +24,7 @@ export interface CardSchedule {
 export interface SaveCardNeeds {
   db: Db;
   paymentMethods: PaymentMethodsStore;
+  agreements: Pick<Agreements, 'accept'>;
   gateway: Pick<PaymentGateway, 'save' | 'findSaved' | 'forgetCard'>;
   schedule: CardSchedule;
   log: Logger;
@@ -38,7 +41,7 @@ export class CardRefused extends Problem {
 
 export interface SaveCard {
   /** The same token is the same card. @throws CardRefused; Problem CARD_NOT_CERTAIN, TOO_MANY_CARDS */
-  save(userId: string, token: string): Promise<ActiveMethod>;
+  save(actor: Actor, token: string): Promise<ActiveMethod>;
   /** Does what is left to do for it. Answers whether nothing is. */
   lookAfter(key: MethodKey): Promise<boolean>;
 }
@@ -50,15 +53,17 @@ const abandonedAfterSeconds = 45;
 const noCardAfterMs = 40_000;
 
 export function createSaveCard(needs: SaveCardNeeds): SaveCard {
-  const { db, paymentMethods, gateway, schedule, log } = needs;
+  const { db, paymentMethods, agreements, gateway, schedule, log } = needs;
 
-  async function begin(userId: string, requestHash: Buffer): Promise<MethodKey | ActiveMethod> {
+  async function begin(actor: Actor, requestHash: Buffer): Promise<MethodKey | ActiveMethod> {
+    const { userId } = actor;
     const earlier = await paymentMethods.findByRequest(userId, requestHash);
     if (earlier) return earlier as ActiveMethod;
     if ((await paymentMethods.count(userId)) >= mostCards) throw new Problem('TOO_MANY_CARDS');
     const key = { userId, methodId: uuidv7() };
     const isBegun = await db.transaction(async (tx) => {
       if (!(await paymentMethods.begin(tx, { ...key, requestHash }))) return false;
+      await agreements.accept(tx, actor, { kind: 'savedCard', subject: copy.act, reference: key.methodId });
       await schedule.lookAfterCard(tx, key, abandonedAfterSeconds);
       return true;
     });
@@ -111,9 +116,10 @@ export function createSaveCard(needs: SaveCardNeeds): SaveCard {
   }
 
   return {
-    async save(userId, token) {
+    async save(actor, token) {
+      const { userId } = actor;
       const requestHash = createHash('sha256').update(token).digest();
-      const begun = await begin(userId, requestHash);
+      const begun = await begin(actor, requestHash);
       if ('status' in begun && begun.status === 'active') return begun;
       const { methodId } = begun;
       const key = { userId, methodId };

@@ -63,7 +63,7 @@ export function savedCardRoutes(app: FastifyInstance, needs: SavedCardRouteNeeds
     const caller = callerOf(request);
     await limits.spend('cardSaved', caller.userId);
     try {
-      const row = await saveCard.save(caller.userId, body.cardToken);
+      const row = await saveCard.save(caller, body.cardToken);
       const [method] = await shown(caller.userId, [row]);
       return reply.code(201).send(method);
     } catch (error) {

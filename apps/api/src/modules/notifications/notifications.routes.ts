@@ -4,6 +4,7 @@ import {
   getMessage,
   getPreferences,
   listMessages,
+  type MessagePreferences,
   readAllMessages,
   readMessage,
   savePreferences,
@@ -19,6 +20,7 @@ import { toCommunicationMessage } from './notifications.wire.ts';
 export interface NotificationRouteNeeds {
   notifications: Notifications;
   hasRealEmail(caller: Caller): Promise<boolean>;
+  savePreferences(caller: Caller, preferences: MessagePreferences): Promise<void>;
 }
 
 export function notificationRoutes(app: FastifyInstance, needs: NotificationRouteNeeds): void {
@@ -57,7 +59,7 @@ export function notificationRoutes(app: FastifyInstance, needs: NotificationRout
   });
 
   route(app, savePreferences, access.signedIn, async ({ body, request }) => {
-    await notifications.savePreferences(callerOf(request).userId, body);
+    await needs.savePreferences(callerOf(request), body);
     return body;
   });
 }

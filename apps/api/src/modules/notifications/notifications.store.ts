@@ -147,8 +147,8 @@ export function createNotificationsStore(db: Db) {
         .where(inArray(notificationPreferences.userId, [...userIds]));
     },
 
-    async savePreferences(userId: string, choices: Choices): Promise<void> {
-      await db
+    async savePreferences(tx: Tx, userId: string, choices: Choices): Promise<void> {
+      await tx
         .insert(notificationPreferences)
         .values({ userId, ...choices })
         .onConflictDoUpdate({

@@ -28,7 +28,7 @@ export interface Notifications {
   add(tx: Tx, rows: readonly NewNotification[]): Promise<NotificationKey[]>;
   /** @param hasEmail whether an e-mail reaches the user: it decides what holds until they choose */
   preferences(userId: string, hasEmail: boolean): Promise<MessagePreferences>;
-  savePreferences(userId: string, preferences: MessagePreferences): Promise<void>;
+  savePreferences(tx: Tx, userId: string, preferences: MessagePreferences): Promise<void>;
   /** Whether a message may leave to this user, by the way on which they are reached. */
   wants(tx: Tx, userId: string, notice: Notice): Promise<boolean>;
   /** The same for many: the ways that are open, for notices of one topic each. */

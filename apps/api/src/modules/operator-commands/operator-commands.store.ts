@@ -8,14 +8,14 @@ export type OperatorCommand = Omit<typeof operatorCommands.$inferSelect, 'givenA
 export function createOperatorCommandsStore(db: Db) {
   return {
     /** Before it is sent: whatever happens then, it is known whose it is. False: it was given before. */
-    async give(command: OperatorCommand): Promise<boolean> {
-      const given = await db.insert(operatorCommands).values(command).onConflictDoNothing().returning();
+    async give(command: OperatorCommand, on: Db | Tx = db): Promise<boolean> {
+      const given = await on.insert(operatorCommands).values(command).onConflictDoNothing().returning();
       return given.length === 1;
     },
 
     /** It was refused. */
-    async forget(commandId: string): Promise<void> {
-      await db.delete(operatorCommands).where(eq(operatorCommands.commandId, commandId));
+    async forget(commandId: string, on: Db | Tx = db): Promise<void> {
+      await on.delete(operatorCommands).where(eq(operatorCommands.commandId, commandId));
     },
 
     /** It has ended, and is answered once: null for one that nobody gave here, or that was taken. */

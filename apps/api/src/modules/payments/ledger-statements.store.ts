@@ -35,12 +35,12 @@ export const insertIntent = statement<{ createdAt: Date }>(
   'insert_intent',
   sql`
     insert into ${payments} (user_id, payment_id, kind, operator_customer_id, customer_id, account_id, service_number,
-      item_id, method, channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, status)
+      item_id, method, channel, item_name, bought, correlator_id, amount_cents, tax_cents, total_cents, agreement_position, status)
     values (${placeholder('userId')}, ${placeholder('paymentId')}, ${placeholder('kind')},
       ${placeholder('customerId')}, ${placeholder('customerUuid')}, ${placeholder('accountId')}, ${placeholder('serviceNumber')},
       ${placeholder('itemId')}, ${placeholder('method')}, ${placeholder('channel')}, ${placeholder('itemName')},
       ${placeholder('bought')}, ${placeholder('correlatorId')}, ${placeholder('amountCents')},
-      ${placeholder('taxCents')}, ${placeholder('totalCents')}, 'pending')
+      ${placeholder('taxCents')}, ${placeholder('totalCents')}, ${placeholder('agreementPosition')}, 'pending')
     returning created_at as "createdAt"`,
 );
 

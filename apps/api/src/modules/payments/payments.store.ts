@@ -19,7 +19,10 @@ import {
 
 export type { PaymentRow } from './ledger-statements.store.ts';
 /** An intent. */
-export type NewPayment = Omit<PaymentRow, keyof typeof unsettled | 'status' | 'createdAt'>;
+export type NewPayment = Omit<
+  PaymentRow,
+  keyof typeof unsettled | 'status' | 'createdAt' | 'agreementPosition'
+>;
 
 export interface PaymentFilter {
   itemIds?: string[] | undefined;
@@ -52,8 +55,15 @@ const standing = sql`case when ${payments.status} = 'authorized' and ${payments.
 
 export function createPaymentsStore(db: Db) {
   return {
-    /** Null when the user has used this key before, or has begun too many purchases lately. */
-    async open(tx: Tx, payment: NewPayment, requestHash: Buffer): Promise<PaymentRow | null> {
+    /**
+     * Null when the user has used this key before, or has begun too many purchases lately.
+     * @param agree writes that the buyer agrees to it; answers where that stands
+     */
+    async open(
+      tx: Tx,
+      payment: NewPayment,
+      { requestHash, agree }: { requestHash: Buffer; agree: (tx: Tx) => Promise<number> },
+    ): Promise<PaymentRow | null> {
       const after = uuidv7({ msecs: Date.now() - begunWithinMs, random: new Uint8Array(16), seq: 0 });
       const bought = payment.bought ?? null;
       const customer = customerTwice(payment.customerId);
@@ -66,9 +76,17 @@ export function createPaymentsStore(db: Db) {
       };
       if ((await insertKey(tx, written)).length === 0) return null;
       await insertOwner(tx, written);
-      const [begun] = await insertIntent(tx, written);
+      const agreementPosition = await agree(tx);
+      const [begun] = await insertIntent(tx, { ...written, agreementPosition });
       if (!begun) throw new Error('the intent was not written');
-      return { ...unsettled, ...payment, bought, status: 'pending', createdAt: begun.createdAt };
+      return {
+        ...unsettled,
+        ...payment,
+        bought,
+        agreementPosition,
+        status: 'pending',
+        createdAt: begun.createdAt,
+      };
     },
 
     async findByKey(userId: string, correlatorId: string) {

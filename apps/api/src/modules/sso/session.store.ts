@@ -4,7 +4,7 @@ import type { Db, Tx } from '@portal/database/connection';
 import { isReadOnly } from '@portal/database/failures';
 import { type Statement, statement } from '@portal/database/statement';
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../caller.ts';
+import type { Caller, EnteredBy } from '../../caller.ts';
 import { associations, credentials, sessions, users } from '../../db/schema.ts';
 import type { Visitor } from './sign-in/visitor.ts';
 
@@ -42,6 +42,7 @@ export interface NewSession {
   passwordHash: string | null;
   maxHours: number;
   visitor: Visitor;
+  enteredBy: EnteredBy;
 }
 
 export interface OpenSession extends Pick<Visitor, 'userAgent' | 'country' | 'city'> {
@@ -68,6 +69,7 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
       name,
       sql`
       select token_hash as "tokenHash", login_name as "loginName", email, phone,
+        json_build_object('by', entered_by, 'userAgent', user_agent, 'country', country, 'city', city) as entered,
         last_seen_at < now() - ${seenLag} as "isStale", (
           select coalesce(json_agg(json_build_object('serviceNumber', a.service_number,
             'customerId', a.customer_id, 'lineId', a.line_id, 'accountId', a.account_id, 'kind', a.kind,
@@ -100,15 +102,15 @@ export function createSessionStore(db: Db, idleMinutes: number): SessionStore {
     find: (userId, tokenHash) => find(foundByToken, userId, tokenHash),
     findByPage: (userId, pageTokenHash) => find(foundByPage, userId, pageTokenHash),
 
-    async open(tx, { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor }) {
+    async open(tx, { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor, enteredBy }) {
       const { userAgent, country, city } = visitor;
       // Locked: whoever closes the account or changes the password meanwhile ends this session, too, and
       // sign-ins at once count each other.
       const opened = await tx.execute(sql`
         insert into ${sessions} (user_id, token_hash, page_token_hash, login_name, email, phone, expires_at,
-          user_agent, country, city)
+          user_agent, country, city, entered_by)
         select u.user_id, ${tokenHash}, ${pageTokenHash}, u.login_name, u.email, u.phone, now() + ${maxHours} * interval '1 hour',
-          ${userAgent}, ${country}, ${city}
+          ${userAgent}, ${country}, ${city}, ${enteredBy}
         from ${users} u join ${credentials} c using (user_id)
         where u.user_id = ${userId} and (${passwordHash}::text is null or c.password_hash = ${passwordHash})
         for no key update of u for share of c`);

@@ -83,6 +83,8 @@ export interface Sso extends StepUp {
   /** The address that stands for a user who has only a number: `593…@<operator's phone domain>`. */
   phoneEmail(loginName: string): string;
   hasRealEmail(caller: Caller): Promise<boolean>;
+  /** «Carla R.»: as others may read it; without those who have gone. */
+  shownNames(userIds: readonly string[]): Promise<Map<string, string>>;
   /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
   contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
   /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
@@ -112,7 +114,7 @@ export interface Sso extends StepUp {
   /** Whose password was right, of a sign-in that waits for its second step. @throws Problem LOGIN_ATTEMPT_ENDED */
   userOfAttempt(attempt: string): Promise<string>;
   /** False when the login name is taken. */
-  createUser(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean>;
+  createUser(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean>;
   /** Ends the lock and every session but the one kept. */
   setPassword(tx: Tx, userId: string, passwordHash: string, keep: Buffer | null): Promise<void>;
   /** Tidied names of a new user. @throws Problem INVALID */
@@ -227,6 +229,16 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     isLocked: lockouts.isLocked,
     phoneEmail: (loginName) => `${loginName}@${options.phoneDomain}`,
     hasRealEmail: async (caller) => (await users.get(caller.userId))?.emailKind === 'real',
+
+    async shownNames(userIds) {
+      const found = userIds.length === 0 ? [] : await users.namesOf(userIds);
+      return new Map(
+        found.map(({ userId, givenName, familyName }) => [
+          userId,
+          familyName ? `${givenName} ${familyName[0]}.` : givenName,
+        ]),
+      );
+    },
 
     async contactsOf(tx, userIds) {
       const found = await users.loginNamesOf(tx, userIds);

@@ -5,7 +5,7 @@ import { listPasskeys, type Passkey } from '@portal/contract/access/passkeys';
 import { listSessions, type OpenSession as WireSession } from '@portal/contract/access/sessions';
 import { dateTime, hrefIn } from '../../http/wire.ts';
 import { deviceOf, placeOf } from './sign-in/visitor.ts';
-import type { OpenSession, PasskeyRow } from './sso.ts';
+import type { OpenSession, PasskeyRow, Visitor } from './sso.ts';
 
 export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSession {
   const { sessionId: id, userAgent, createdAt, lastSeenAt } = session;
@@ -38,3 +38,9 @@ export const toFactorRecovery = (endsAt: Date | null): FactorRecovery => ({
   '@type': 'FactorRecovery',
   endsAt: endsAt && dateTime(endsAt),
 });
+
+/** From what somebody acted, and where, in words; null where nobody told. */
+export function cameFrom(visitor: Pick<Visitor, 'userAgent' | 'country' | 'city'>) {
+  const { userAgent } = visitor;
+  return { device: userAgent === null ? null : deviceOf(userAgent).words, place: placeOf(visitor) };
+}

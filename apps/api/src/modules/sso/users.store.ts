@@ -83,6 +83,14 @@ export function createUserStore(db: Db) {
     },
     get: async (userId: string): Promise<User | null> => (await byId.execute({ userId }))[0] ?? null,
 
+    async namesOf(userIds: readonly string[]) {
+      const { userId, givenName, familyName } = users;
+      return db
+        .select({ userId, givenName, familyName })
+        .from(users)
+        .where(inArray(userId, [...userIds]));
+    },
+
     async loginNamesOf(tx: Tx, userIds: readonly string[]) {
       if (userIds.length === 0) return [];
       return namesOf(tx, { userIds: [...userIds] });
@@ -100,7 +108,7 @@ export function createUserStore(db: Db) {
     },
 
     /** False when the login name is somebody's already. */
-    async create(tx: Tx, user: NewUser, passwordHash: string, termsVersion: string): Promise<boolean> {
+    async create(tx: Tx, user: NewUser, passwordHash: string): Promise<boolean> {
       const { userId, loginName } = user;
       const taken = await tx
         .insert(loginNames)
@@ -110,7 +118,6 @@ export function createUserStore(db: Db) {
       if (taken.length === 0) return false;
       await tx.insert(users).values(user);
       await tx.insert(credentials).values({ userId, passwordHash });
-      await tx.insert(consents).values({ userId, consent: 'terms', version: termsVersion });
       return true;
     },
 

@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/lines/usage';
 import { nationalNumber } from '@portal/market/service-number';
 import { gigabyteWords } from '@portal/market/words';
-import type { Bucket, Usage } from '@portal/operator-ports/usage';
+import type { Bucket, NewSpendingControl, Usage } from '@portal/operator-ports/usage';
 import type { FastifyInstance } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById, namedLine } from '../../http/access.ts';
@@ -24,7 +24,16 @@ import { categoriesOf, remainingOf } from './usage.ts';
 
 const lineWord = 'product.publicIdentifier';
 
-export function usageRoutes(app: FastifyInstance, { usage }: { usage: Usage }): void {
+export interface UsageRouteNeeds {
+  usage: Usage;
+  controlSpending(
+    caller: Caller,
+    line: ManagedLine,
+    wanted: NewSpendingControl,
+  ): ReturnType<Usage['controlSpending']>;
+}
+
+export function usageRoutes(app: FastifyInstance, { usage, controlSpending }: UsageRouteNeeds): void {
   async function reportsOf(lines: readonly ManagedLine[], { loginName }: Caller) {
     const mobile = lines.filter((line) => line.kind !== 'Fixed');
     const buckets = await usage.buckets(mobile);
@@ -60,7 +69,7 @@ export function usageRoutes(app: FastifyInstance, { usage }: { usage: Usage }): 
   route(app, putSpendingControl, ofLine, async ({ body, request }) => {
     const line = namedLine(request);
     const wanted = fromWanted(body, found(await usage.spendingControl(line)));
-    return toSpendingControl(found(await usage.controlSpending(line, wanted)), line);
+    return toSpendingControl(found(await controlSpending(callerOf(request), line, wanted)), line);
   });
 }
 

@@ -6,7 +6,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import { dayWords, moneyWords } from '@portal/market/words';
 import type { Claim } from '@portal/operator-ports/claims';
 import { claimReceiptCopy as copy } from './claim-receipt.copy.ts';
-import type { Paper } from './paper.ts';
+import type { Paper } from '@portal/operator-ports/papers';
 
 export interface ClaimReceipt {
   claim: Claim;

@@ -1,17 +1,8 @@
 // A paper of one thing: a title, facts under each other, what follows from them, and by which code it is known.
+import type { Paper } from '@portal/operator-ports/papers';
 import bwipjs from 'bwip-js/node';
 import { colors, contentWidth, InvoiceSheet, page, type Tag, type TextStyle } from '../invoice-sheet.ts';
 import { paperCopy as copy } from './paper.copy.ts';
-
-export interface Paper {
-  title: string;
-  createdAt: Date;
-  lead: string;
-  facts: [term: string, words: string][];
-  notes: string[];
-  /** Of a certificate: anybody checks it there. */
-  verification?: { code: string; url: string };
-}
 
 const title: TextStyle = { size: 17, bold: true };
 const lead: TextStyle = { size: 10.5, color: colors.quiet };

@@ -1,6 +1,6 @@
 // /terminos-y-condiciones: read without session header or footer.
+import { termsCopy as copy } from '@portal/help/terms.copy';
 import { settings } from '../../lib/settings.ts';
-import { termsCopy as copy } from './terms.copy.ts';
 import { TextPage } from './text-page.tsx';
 
 export function TermsScreen() {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
+import type { EnteredBy } from '../../../caller.ts';
 import { recordEvent } from '../../../db/events.ts';
 import { issueToken } from '../../../tokens.ts';
 import type { SessionStore } from '../session.store.ts';
@@ -21,6 +22,7 @@ export interface Proved {
   /** What the password was verified against; null where none was asked for. */
   passwordHash: string | null;
   visitor: Visitor;
+  enteredBy: EnteredBy;
   /** What must hold with it, in the same transaction. */
   within?(tx: Tx): Promise<void>;
 }
@@ -32,13 +34,13 @@ export function createOpenSession(
   db: Db,
   { sessions, maxHours }: { sessions: Pick<SessionStore, 'open'>; maxHours: number },
 ): OpenSession {
-  return async ({ userId, passwordHash, visitor, within }) => {
+  return async ({ userId, passwordHash, visitor, enteredBy, within }) => {
     const { token, tokenHash } = issueToken(userId);
     const { token: pageToken, tokenHash: pageTokenHash } = issueToken(userId);
     const deviceToken = visitor.deviceToken ?? randomBytes(32).toString('base64url');
     await db.transaction(async (tx) => {
       await within?.(tx);
-      const session = { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor };
+      const session = { userId, tokenHash, pageTokenHash, passwordHash, maxHours, visitor, enteredBy };
       if (!(await sessions.open(tx, session))) throw new Problem('BAD_CREDENTIALS');
       const isNew = await recogniseDevice(tx, userId, { ...visitor, deviceToken });
       if (isNew)

@@ -58,7 +58,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
       await attempts.keep({ userId, attemptHash }, passwordHash);
       throw new SecondFactorRequired(['code'], attempt);
     }
-    return { ...(await openSession({ userId, passwordHash, visitor })), loginName };
+    return { ...(await openSession({ userId, passwordHash, visitor, enteredBy: 'password' })), loginName };
   }
 
   async function openAttempt(attempt: string) {
@@ -75,7 +75,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     const { userId, loginName } = user;
     await secondFactor.mustKnowCode(userId, code);
     const tokens = await openSession({
-      ...{ userId, passwordHash, visitor },
+      ...{ userId, passwordHash, visitor, enteredBy: 'passwordAndCode' as const },
       async within(tx) {
         if (!(await attempts.end(tx, key))) throw new Problem('LOGIN_ATTEMPT_ENDED');
         await recovery.stopWithin(tx, userId);

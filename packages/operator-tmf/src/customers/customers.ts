@@ -2,7 +2,7 @@
 import { documentTypes } from '@portal/market/documents';
 import type { Account, Customer, Customers, DocumentType } from '@portal/operator-ports/customers';
 import { z } from 'zod';
-import { asked, callsOf, type Family, firstOf, many, one, orNone } from './call.ts';
+import { asked, callsOf, type Family, firstOf, many, one, orNone } from '../call.ts';
 import {
   accountWords,
   characteristics,
@@ -16,7 +16,8 @@ import {
   pathWord,
   word,
   words,
-} from './pieces.ts';
+} from '../pieces.ts';
+import { contractCalls } from './contracts.ts';
 
 const documentType = z.enum(documentTypes) satisfies z.ZodType<DocumentType>;
 
@@ -131,6 +132,7 @@ const customers = '/customerManagement/v4/customer';
 
 export const customersFamily: Family<Customers> = {
   calls: {
+    ...contractCalls,
     ...call('accounts')({
       tmf: 'TMF666',
       summary: 'Accounts, with the billing cycle that runs now.',

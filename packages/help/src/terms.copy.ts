@@ -1,12 +1,18 @@
 // The terms of use of the portal.
 import { market } from '@portal/market/here';
-import type { TextSection } from './text-page.tsx';
+
+interface Section {
+  title: string;
+  paragraphs: readonly string[];
+}
 
 export const termsCopy = {
+  /** Of what stands here: whoever accepts it accepts this version. */
+  version: '2026-11',
   title: 'Términos y condiciones',
   intro: (brand: string) =>
     `Estas condiciones regulan el uso del portal de autogestión ${brand} en ${market.country}. Léelas con calma: al iniciar sesión o registrarte aceptas cumplirlas.`,
-  sections: (brand: string, helpPhone: string): readonly TextSection[] => [
+  sections: (brand: string, helpPhone: string): readonly Section[] => [
     {
       title: '1. Qué es este portal',
       paragraphs: [

@@ -1,0 +1,250 @@
+// A chain that was touched says so; whose agreements somebody reads; what is left of who has gone.
+import { deleteUser } from '@portal/contract/access/sso';
+import { getPreferences } from '@portal/contract/help/notifications';
+import { fileClaim } from '@portal/contract/paying/claims';
+import {
+  type Agreement,
+  getAgreementDocument,
+  listAgreements,
+  listConsents,
+  listPrivacyChoices,
+  setPrivacyChoice,
+  verifyConsents,
+} from '@portal/contract/privacy/agreements';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { answerQuestions, givenSignedIn } from '../../../test/given/association.ts';
+import { buyPackage, givenBuyer } from '../../../test/given/buyer.ts';
+import { givenHome } from '../../../test/given/given-line.ts';
+import { provePassword } from '../../../test/given/given-user.ts';
+import { givenHousehold } from '../../../test/given/holders.ts';
+import { isWhole } from '../../modules/agreements/chain.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const get = (url: string, token: string) => app.call({ method: 'GET', url, token });
+const read = async <T>(url: string, token: string): Promise<T> => (await get(url, token)).json();
+const chainOf = (token: string) => read<Agreement[]>(`${listConsents.path}?limit=500`, token);
+const agreementsOf = (token: string) => read<Agreement[]>(`${listAgreements.path}?limit=500`, token);
+const verified = (token: string) => read(verifyConsents.path, token);
+const query = (statement: string, ...values: unknown[]) => app.database.pool.query(statement, values);
+const choose = (token: string, kind: string, granted: boolean) =>
+  app.call({
+    ...{ method: 'PUT', url: setPrivacyChoice.path.replace(':id', kind), token },
+    payload: { granted },
+  });
+
+/** Somebody with three purchases, then a choice. */
+async function givenChain() {
+  const buyer = await givenBuyer(app);
+  for (let count = 0; count < 3; count++) await buyPackage(app, buyer);
+  await choose(buyer.token, 'profiling', true);
+  return { ...buyer, userId: buyer.user.userId };
+}
+
+describe('the chain', () => {
+  it('is whole, each hash made of the one before, for whoever works it out', async () => {
+    const { token } = await givenChain();
+    expect(await verified(token)).toEqual({ ok: true, count: 4 });
+    const [newest, ...older] = await chainOf(token);
+    expect(newest).toMatchObject({ kind: 'profiling', status: 'active' });
+    expect(newest?.previousHash).toBe(older[0]?.hash);
+    expect(older[2]?.previousHash).toMatch(/^0{64}$/);
+    const bytes = Buffer.from(`${newest?.previousHash}${newest?.contentHash}`, 'hex');
+    const hash = await crypto.subtle.digest('SHA-256', bytes);
+    expect(newest?.hash).toBe(Buffer.from(hash).toString('hex'));
+    const text = await crypto.subtle.digest('SHA-256', Buffer.from(newest?.text ?? ''));
+    expect(newest?.textHash).toBe(Buffer.from(text).toString('hex'));
+  });
+
+  it.each([
+    ['a day', "update agreements set accepted_at = accepted_at - interval '1 day'"],
+    ['what it is about', "update agreements set details = replace(details, 'Paquete', 'paquete')"],
+    ['what it led to', 'update agreements set reference = gen_random_uuid()::text'],
+    ['whose it is', "update agreements set customer_id = 'somebody'"],
+    ['the details gone', 'update agreements set details = null'],
+  ])('is broken by %s of one row', async (_name, statement) => {
+    const { token, userId } = await givenChain();
+    await query(`${statement} where user_id = $1 and position = 2`, userId);
+    expect(await verified(token)).toEqual({ ok: false, count: 4 });
+  });
+
+  it.each([1, 2, 3, 4])('is broken where row %i was removed, also the last one', async (position) => {
+    const { token, userId } = await givenChain();
+    await query('delete from agreements where user_id = $1 and position = $2', userId, position);
+    expect(await verified(token)).toEqual({ ok: false, count: 3 });
+  });
+
+  it('is broken where the last purchase was removed', async () => {
+    const buyer = await givenBuyer(app);
+    await buyPackage(app, buyer);
+    await query('delete from agreements where user_id = $1', buyer.user.userId);
+    expect(await verified(buyer.token)).toEqual({ ok: false, count: 0 });
+  });
+
+  it('is broken where a row was put in, and where a text was changed', async () => {
+    const { token, userId } = await givenChain();
+    const other = await givenChain();
+    await query('delete from agreements where user_id = $1 and position = 4', userId);
+    await query(
+      `insert into agreements select $1, 4, gen_random_uuid(), kind, decision, accepted_at, channel, customer_id, reference,
+         text_hash, details, details_hash, previous_hash, hash from agreements where user_id = $2 and position = 4`,
+      userId,
+      other.userId,
+    );
+    expect(await verified(token)).toEqual({ ok: false, count: 4 });
+    expect(await verified(other.token)).toEqual({ ok: true, count: 4 });
+
+    const { rows } = await query(
+      `update agreement_texts t set text = text || '.' from agreements a
+       where a.user_id = $1 and a.position = 4 and a.text_hash = t.text_hash returning t.text_hash`,
+      other.userId,
+    );
+    expect(await verified(other.token)).toEqual({ ok: false, count: 4 });
+    await query('update agreement_texts set text = left(text, -1) where text_hash = $1', rows[0].text_hash);
+    expect(await verified(other.token)).toEqual({ ok: true, count: 4 });
+  });
+
+  it('stays whole whoever acts at once', async () => {
+    const buyer = await givenBuyer(app);
+    const { token } = buyer;
+    await Promise.all([
+      ...Array.from({ length: 6 }, () => buyPackage(app, buyer)),
+      ...Array.from({ length: 6 }, (_, index) => choose(token, 'tracking', index % 2 === 0)),
+    ]);
+    const chain = await chainOf(token);
+    expect(chain.filter(({ kind }) => kind === 'package')).toHaveLength(6);
+    expect(await verified(token)).toEqual({ ok: true, count: chain.length });
+  });
+});
+
+describe('whose agreements somebody reads', () => {
+  it("a holder everybody's of their customer, a manager their own, nobody else any", async () => {
+    const { users, line, tokens } = await givenHousehold(app);
+    const buyerOf = (person: 'holder' | 'manager') => ({ user: users[person], token: tokens[person], line });
+    await buyPackage(app, buyerOf('manager'));
+    await buyPackage(app, buyerOf('holder'));
+    const bought = async (token: string) =>
+      (await agreementsOf(token)).filter(({ kind }) => kind === 'package');
+    // Whoever was made a manager by hand is in no list of people.
+    await query(
+      'insert into customer_people select customer_id, $1 from operator.lines where service_number = $2',
+      users.manager.userId,
+      line.serviceNumber,
+    );
+
+    const ofHolder = await bought(tokens.holder);
+    expect(ofHolder.map(({ acceptedBy }) => acceptedBy)).toEqual([null, 'Usuaria D.']);
+    const [own] = await bought(tokens.manager);
+    expect(await bought(tokens.manager)).toEqual([{ ...ofHolder[1], acceptedBy: null, claimable: true }]);
+    expect(await bought(tokens.stranger)).toEqual([]);
+    expect(await bought(tokens.gone)).toEqual([]);
+    expect(JSON.stringify(await chainOf(tokens.holder))).not.toContain(own?.id);
+
+    const ofService = (all: Agreement[]) => all.filter(({ kind }) => kind === 'service');
+    expect(ofService(await agreementsOf(tokens.holder))).toMatchObject([
+      { serviceNumber: line.number, channel: 'store', hash: null, claimable: true },
+    ]);
+    expect(ofService(await agreementsOf(tokens.manager))).toEqual([]);
+
+    const paperOf = (id = '') => getAgreementDocument.path.replace(':id', id);
+    for (const id of [own?.id, ofService(await agreementsOf(tokens.holder))[0]?.id]) {
+      const missing = await get(paperOf('nobody'), tokens.stranger);
+      const answer = await get(paperOf(id), tokens.stranger);
+      expect([answer.statusCode, answer.body]).toEqual([404, missing.body]);
+      expect((await get(`${listAgreements.path}/${id}`, tokens.stranger)).statusCode).toBe(404);
+    }
+    const paper = await get(paperOf(own?.id), tokens.manager);
+    expect(paper.headers['content-type']).toBe('application/pdf');
+    expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('«No reconozco este servicio» is a claim with the evidence attached', async () => {
+    const { tokens, users, line } = await givenHousehold(app);
+    await buyPackage(app, { user: users.holder, token: tokens.holder, line });
+    const all = await agreementsOf(tokens.holder);
+    const claim = (token: string, id = '') =>
+      app.call({
+        ...{ method: 'POST', url: fileClaim.path, token },
+        payload: {
+          ...{ ticketType: 'claim', reason: 'notOrdered', description: 'No lo reconozco.' },
+          relatedEntity: [{ '@referredType': 'agreement', id }],
+        },
+      });
+    for (const kind of ['package', 'service']) {
+      const agreement = all.find((each) => each.kind === kind);
+      expect((await claim(tokens.stranger, agreement?.id)).statusCode).toBe(404);
+      const answer = await claim(tokens.holder, agreement?.id);
+      expect(answer.statusCode, answer.body).toBe(201);
+      expect(answer.json().attachment).toMatchObject([
+        { name: `constancia-${agreement?.id}.pdf`, mimeType: 'application/pdf' },
+      ]);
+      expect((await claim(tokens.holder, agreement?.id)).json().code).toBe('ALREADY_CLAIMED');
+    }
+    const terms = all.find(({ kind }) => kind === 'holder');
+    expect((await claim(tokens.holder, terms?.id)).statusCode).toBe(404);
+  });
+});
+
+describe('what data may be used for', () => {
+  it('is off until it is switched on, and each change is a row', async () => {
+    const { token } = await givenSignedIn(app);
+    const choices = () =>
+      read<{ id: string; granted: boolean; since: string | null }[]>(listPrivacyChoices.path, token);
+    expect((await choices()).map(({ id, granted, since }) => [id, granted, since])).toEqual([
+      ['marketing', false, null],
+      ['profiling', false, null],
+      ['tracking', false, null],
+    ]);
+    expect((await choose(token, 'tracking', true)).json()).toMatchObject({ id: 'tracking', granted: true });
+    await choose(token, 'tracking', true);
+    await choose(token, 'marketing', true);
+    expect(await read(getPreferences.path, token)).toMatchObject({ promotions: true });
+    await choose(token, 'tracking', false);
+    expect((await choices()).map(({ granted }) => granted)).toEqual([true, false, false]);
+    expect((await chainOf(token)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['tracking', 'withdrawn'],
+      ['marketing', 'active'],
+      ['tracking', 'active'],
+    ]);
+    expect((await choose(token, 'cookies', true)).statusCode).toBe(400);
+  });
+});
+
+it('of who has gone the chain stays, under an id that names nobody, and without what names them', async () => {
+  const user = await givenSignedIn(app);
+  const home = await givenHome(app);
+  await answerQuestions(app, user.token, home);
+  const { rows: before } = await query(
+    'select agreement_id, customer_id, hash from agreements where user_id = $1 order by position',
+    user.userId,
+  );
+  await provePassword(app, user, user.token);
+  expect(
+    (await app.call({ method: 'DELETE', url: deleteUser.path, token: user.token })).statusCode,
+  ).toBeLessThan(300);
+  const { rows } = await query(
+    `select user_id as "userId", position, agreement_id as "agreementId", kind, decision, accepted_at as "acceptedAt",
+       channel, customer_id as "customerId", reference, text_hash as "textHash", details, details_hash as "detailsHash",
+       previous_hash as "previousHash", hash
+     from agreements where customer_id = $1 order by position`,
+    before[0].customer_id,
+  );
+  expect(rows.map(({ hash }) => hash)).toEqual(before.map(({ hash }) => hash));
+  expect(rows.map(({ details, userId }) => [details, userId === user.userId])).toEqual(
+    rows.map(() => [null, false]),
+  );
+  const { rows: texts } = await query('select text_hash, text from agreement_texts');
+  const byHash = new Map(texts.map(({ text_hash, text }) => [text_hash.toString('hex'), text]));
+  expect(isWhole(rows, byHash, { atLeast: rows.length, isErased: true })).toBe(true);
+  expect(isWhole(rows, byHash, { atLeast: rows.length })).toBe(false);
+  const { rows: people } = await query(
+    'select user_id from customer_people where customer_id = $1',
+    before[0].customer_id,
+  );
+  expect(people.map(({ user_id }) => user_id)).toEqual([rows[0].userId]);
+});

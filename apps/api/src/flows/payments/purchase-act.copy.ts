@@ -1,0 +1,6 @@
+// What was bought, as an agreement calls it.
+export const purchaseActCopy = {
+  bill: (billNo: string) => `Pago de la factura ${billNo}`,
+  package: (name: string) => `Paquete ${name}`,
+  recharge: () => 'Recarga de saldo',
+} as const;

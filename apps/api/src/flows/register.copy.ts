@@ -1,0 +1,4 @@
+// What is agreed to by registering.
+export const registerActCopy = {
+  terms: (version: string) => `Términos y condiciones, versión ${version}`,
+} as const;

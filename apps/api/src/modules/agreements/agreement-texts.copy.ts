@@ -1,0 +1,80 @@
+// What somebody agrees to by each act, as it stands beside the button. A text that changes gets another version.
+import { termsCopy } from '@portal/help/terms.copy';
+
+export interface AgreementText {
+  version: string;
+  text(names: { brand: string; helpPhone: string }): string;
+}
+
+const version = '2026-11';
+const of = (text: (brand: string) => string): AgreementText => ({
+  version,
+  text: ({ brand }) => text(brand),
+});
+
+export const agreementTexts = {
+  terms: {
+    version: termsCopy.version,
+    text: ({ brand, helpPhone }) =>
+      [
+        termsCopy.title,
+        termsCopy.intro(brand),
+        ...termsCopy.sections(brand, helpPhone).flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+      ].join('\n\n'),
+  },
+  association: of(
+    (brand) =>
+      `Pido administrar este servicio en ${brand}. Declaro que es mío o que tengo permiso de su titular, y acepto que a las demás personas que lo administran se les avise.`,
+  ),
+  holder: of(
+    (brand) =>
+      `Declaro que soy la persona titular de estos servicios. ${brand} lo comprobó con mi documento, y acepto que desde ahora se me muestren todos los datos de mi cuenta.`,
+  ),
+  package: of(
+    (brand) =>
+      `Compro este paquete a ${brand} por el precio que se muestra, con IVA incluido. Se activa apenas se confirma el pago, y lo que no use hasta que venza se pierde.`,
+  ),
+  recharge: of(
+    (brand) =>
+      `Compro a ${brand} esta recarga por el valor que se muestra, con IVA incluido. El saldo de la recarga no caduca.`,
+  ),
+  bill: of((brand) => `Autorizo a ${brand} a cobrar el valor que se muestra para pagar esta factura.`),
+  planChange: of(
+    (brand) =>
+      `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con IVA incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,
+  ),
+  repairCost: of(
+    (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
+  ),
+  savedCard: of(
+    (brand) =>
+      `Pido que el proveedor de pagos de ${brand} guarde esta tarjeta para mis próximos pagos. Puedo borrarla cuando quiera.`,
+  ),
+  autoPay: of(
+    (brand) =>
+      `Autorizo a ${brand} a cobrar por sí solo las facturas de esta cuenta a mi tarjeta guardada, hasta el máximo que indiqué. Me avisará antes y después de cada cobro, y puedo apagarlo cuando quiera.`,
+  ),
+  autoTopUp: of(
+    (brand) =>
+      `Autorizo a ${brand} a recargar por sí solo esta línea con mi tarjeta guardada cuando su saldo baje del valor que indiqué. Me avisará de cada recarga, y puedo apagarlo cuando quiera.`,
+  ),
+  spendingControl: of(
+    (brand) =>
+      `Pido a ${brand} que avise y corte lo que esta línea gaste fuera de su plan y en roaming con los límites que indiqué.`,
+  ),
+  marketing: of(
+    (brand) =>
+      `Acepto que ${brand} me envíe promociones por correo electrónico. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+  profiling: of(
+    (brand) =>
+      `Acepto que ${brand} use mis consumos para proponerme planes y paquetes pensados para mí. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+  tracking: of(
+    (brand) =>
+      `Acepto que ${brand} mida con herramientas de otras empresas cómo uso este portal. Puedo dejar de aceptarlo cuando quiera.`,
+  ),
+} satisfies Record<string, AgreementText>;
+
+/** What is agreed to here; the other kinds are the operator's. */
+export type ActKind = keyof typeof agreementTexts;
