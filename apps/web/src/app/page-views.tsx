@@ -1,11 +1,14 @@
 // Reports every page by the pattern of its route, so that no identifier leaves; once a page, whatever redraws.
 
 import { isCardPage } from '@portal/card-pages/card-pages';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendPageView } from '../api/analytics.ts';
+import { privacyChoicesQuery } from '../api/person/agreements.ts';
 import { BASE } from '../lib/place/base.ts';
 import { useLocation } from '../lib/place/router.tsx';
 import { settings } from '../lib/settings.ts';
+import { useProfile } from '../session/use-session.ts';
 import { cookieChoice, subscribeToCookieChoice } from '../session/visit.ts';
 import { findRoute } from './routes/routes.ts';
 
@@ -18,10 +21,27 @@ let outsideRuns = false;
 
 export function PageViews() {
   const { pathname } = useLocation();
-  const consent = useSyncExternalStore(subscribeToCookieChoice, cookieChoice) === 'read';
+  const isAllowed = useSyncExternalStore(subscribeToCookieChoice, cookieChoice) === 'read';
+  const consent = useTrackingChoice(isAllowed) && isAllowed;
   useBuiltInCount(pathname);
   useOutside(pathname, consent);
   return null;
+}
+
+/** Of who is signed in it is asked besides: off until switched on, and off again at once. */
+function useTrackingChoice(isAsked: boolean): boolean {
+  const { ga4Id, matomoUrl } = settings();
+  const isSignedIn = useProfile() !== null;
+  const { data } = useQuery({
+    ...privacyChoicesQuery,
+    enabled: isAsked && isSignedIn && (ga4Id !== '' || matomoUrl !== ''),
+  });
+  const isGranted = data?.some(({ id, granted }) => id === 'tracking' && granted) ?? false;
+  useEffect(() => {
+    // A script that runs cannot be taken back.
+    if (isSignedIn && data && !isGranted && outsideRuns) window.location.reload();
+  }, [isSignedIn, data, isGranted]);
+  return !isSignedIn || isGranted;
 }
 
 function nameOf(pathname: string): string {

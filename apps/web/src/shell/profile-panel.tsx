@@ -1,5 +1,5 @@
 // 'Mi perfil': who is signed in, what they may change, and the way out.
-import { Bell, CreditCard, KeyRound, LogOut, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
+import { Bell, CreditCard, FileText, KeyRound, LogOut, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../api/person/sign-out.ts';
 import { formatPhone, isNumeric } from '../lib/phone.ts';
@@ -31,6 +31,7 @@ export function ProfilePanel({ open, profile, onClose }: ProfilePanelProps) {
     { label: copy.edit, icon: Pencil, href: paths.editProfile(), onClick: onClose },
     { label: copy.cards, icon: CreditCard, href: paths.paymentMethods(), onClick: onClose },
     { label: copy.security, icon: ShieldCheck, href: paths.security(), onClick: onClose },
+    { label: copy.contracts, icon: FileText, href: paths.contracts(), onClick: onClose },
     { label: copy.password, icon: KeyRound, href: paths.changePassword(), onClick: onClose },
   ].filter(({ href }) => isAvailable(href));
   const leave = () => {

@@ -3,6 +3,7 @@ import { matchPath } from '../../lib/place/match-path.ts';
 import {
   BILL_PATTERN,
   CLAIM_PATTERN,
+  CONTRACT_PATTERN,
   NEW_CLAIM_PATTERN,
   PAY_BILL_PATTERN,
   pathIn,
@@ -99,6 +100,20 @@ export const routes: readonly RouteEntry[] = [
     acts: true,
     title: 'Seguridad',
     code: lazyCode(() => import('../../screens/security/security-screen.tsx').then((m) => m.SecurityScreen)),
+  },
+  {
+    path: paths.contracts(),
+    frame: 'signedIn',
+    title: 'Contratos y consentimientos',
+    code: lazyCode(() =>
+      import('../../screens/contracts/contracts-screen.tsx').then((m) => m.ContractsScreen),
+    ),
+  },
+  {
+    path: CONTRACT_PATTERN,
+    frame: 'signedIn',
+    title: 'Contratos y consentimientos',
+    code: lazyCode(() => import('../../screens/contracts/contract-screen.tsx').then((m) => m.ContractScreen)),
   },
   {
     path: paths.myServices(),

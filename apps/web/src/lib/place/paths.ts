@@ -87,6 +87,8 @@ export const paths = {
   security: () => '/profile/security',
   stolen: () => '/stolen',
   verify: () => '/verificar',
+  contracts: () => '/profile/contracts',
+  contract: (agreementId: string) => `/profile/contracts/${encodeURIComponent(agreementId)}`,
 } as const;
 
 /**
@@ -105,12 +107,12 @@ export function lineIn(search: string): string | null {
 
 /** What a claim is about, as its form's address says it. */
 export interface ClaimedCharge {
-  kind: 'billLine' | 'payment' | 'thirdParty';
+  kind: 'billLine' | 'payment' | 'thirdParty' | 'agreement';
   id: string;
   billNo?: string;
 }
 
-const CHARGE_KINDS: readonly ClaimedCharge['kind'][] = ['billLine', 'payment', 'thirdParty'];
+const CHARGE_KINDS: readonly ClaimedCharge['kind'][] = ['billLine', 'payment', 'thirdParty', 'agreement'];
 
 /** What `paths.newClaim` has said; null when it says nothing that can be claimed. */
 export function chargeIn(search: string): ClaimedCharge | null {
@@ -123,6 +125,9 @@ export function chargeIn(search: string): ClaimedCharge | null {
 /** The patterns of `paths.newClaim` and `paths.claim` for the route table. */
 export const NEW_CLAIM_PATTERN = '/claims/new';
 export const CLAIM_PATTERN = '/claims/:claimId';
+
+/** The pattern of `paths.contract`. */
+export const CONTRACT_PATTERN = '/profile/contracts/:agreementId';
 
 /** The pattern of `paths.bill` for the route table. */
 export const BILL_PATTERN = '/billing/:billNo';

@@ -20,7 +20,7 @@ export function claimDraft(charge: ClaimedCharge): ClaimDraft {
   return (
     drafts.get(nameOf(charge)) ?? {
       key: crypto.randomUUID(),
-      reason: undefined,
+      reason: charge.kind === 'agreement' ? 'notOrdered' : undefined,
       description: '',
       files: [],
     }

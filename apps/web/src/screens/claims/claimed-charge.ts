@@ -1,7 +1,9 @@
 // What is about to be claimed: what it was charged for, how much, and whether somebody has claimed it already.
 import type { Payment } from '@portal/contract/paying/payments';
+import type { Agreement } from '@portal/contract/privacy/agreements';
 import { useQuery } from '@tanstack/react-query';
 import { thirdPartyQuery } from '../../api/lines/third-party.ts';
+import { agreementsQuery } from '../../api/person/agreements.ts';
 import { type WholeBill, wholeBillQuery } from '../../api/purchase/billing.ts';
 import { paymentQuery } from '../../api/purchase/payments.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
@@ -24,12 +26,14 @@ export function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge): Know
   const bill = useQuery({ ...wholeBillQuery(billNo), enabled: kind === 'billLine' && billNo !== '' });
   const payment = useQuery({ ...paymentQuery(id), enabled: kind === 'payment' });
   const services = useQuery({ ...thirdPartyQuery(), enabled: kind === 'thirdParty' });
+  const agreements = useQuery({ ...agreementsQuery, enabled: kind === 'agreement' });
   if (kind === 'billLine' && billNo === '') return null;
-  const { data, isError } = { billLine: bill, payment, thirdParty: services }[kind];
+  const { data, isError } = { billLine: bill, payment, thirdParty: services, agreement: agreements }[kind];
   if (isError || data === null) return null;
   if (data === undefined) return undefined;
   if (kind === 'billLine') return bill.data ? ofBill(bill.data, id) : null;
   if (kind === 'payment') return payment.data ? ofPayment(payment.data) : null;
+  if (kind === 'agreement') return ofAgreement(agreements.data?.find((one) => one.id === id));
   const service = services.data?.find((one) => one.id === id);
   const price = service?.productPrice[0]?.price.taxIncludedAmount.value;
   if (!service) return null;
@@ -39,6 +43,12 @@ export function useClaimedCharge({ kind, id, billNo = '' }: ClaimedCharge): Know
     billNo: null,
     claimId: null,
   };
+}
+
+function ofAgreement(agreement: Agreement | undefined): KnownCharge | null {
+  if (!agreement?.claimable) return null;
+  const { subject, amount } = agreement;
+  return { name: subject, money: amount && money(amount.value), billNo: null, claimId: null };
 }
 
 function ofBill({ billNo, groups }: WholeBill, id: string): KnownCharge | null {

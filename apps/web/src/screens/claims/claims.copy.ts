@@ -89,6 +89,8 @@ const megabytes = claimFiles.mostBytes / 1024 / 1024;
 
 export const formCopy = {
   title: 'Reclamar este cargo',
+  unknownService: 'No reconozco este servicio',
+  evidence: 'Adjuntamos por ti la constancia de cómo se aceptó.',
   back: 'Volver',
   steps: 'Qué reclamas',
   charge: 'Cargo',

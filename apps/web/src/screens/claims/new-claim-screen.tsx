@@ -44,10 +44,15 @@ export function NewClaimScreen() {
 function OfCharge({ charge }: { charge: ClaimedCharge }) {
   const known = useClaimedCharge(charge);
   if (known === null) return <Unknown />;
-  const back = charge.billNo === undefined ? paths.billing() : paths.bill(charge.billNo);
+  const isAgreement = charge.kind === 'agreement';
+  const bill = charge.billNo === undefined ? paths.billing() : paths.bill(charge.billNo);
+  const back = isAgreement ? paths.contract(charge.id) : bill;
   return (
     <>
-      <PageHead title={copy.title} back={{ href: back, label: copy.back }} />
+      <PageHead
+        title={isAgreement ? copy.unknownService : copy.title}
+        back={{ href: back, label: copy.back }}
+      />
       {known === undefined ? (
         <Card busy>
           <SkeletonGroup label={copy.waiting}>
@@ -142,6 +147,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
             onChange={(event) => change({ description: event.target.value })}
           />
           <FilesField files={draft.files} onChange={(files) => change({ files })} />
+          {charge.kind === 'agreement' && <p className={styles.quiet}>{copy.evidence}</p>}
           {trouble && <Notice kind="danger">{trouble}</Notice>}
           <p className={styles.quiet}>{copy.promise}</p>
           <Button kind="primary" type="submit" wide busy={isBusy} busyText={copy.sending}>

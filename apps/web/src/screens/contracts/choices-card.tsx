@@ -1,0 +1,61 @@
+// What one's data may be used for: a box each, saved when it is pressed.
+import type { PrivacyChoice } from '@portal/contract/privacy/agreements';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { preferencesQuery } from '../../api/notifications.ts';
+import {
+  agreementsQuery,
+  choosePrivacy,
+  privacyChoicesQuery,
+  verificationQuery,
+} from '../../api/person/agreements.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { choicesCopy as copy } from './contracts.copy.ts';
+
+export function ChoicesCard() {
+  const query = useQuery(privacyChoicesQuery);
+  const client = useQueryClient();
+  const showToast = useToast();
+  const [saving, setSaving] = useState<PrivacyChoice['id'] | null>(null);
+
+  async function choose(id: PrivacyChoice['id'], granted: boolean) {
+    if (saving) return;
+    setSaving(id);
+    const error = await choosePrivacy(id, granted);
+    await query.refetch();
+    setSaving(null);
+    if (error) return showToast({ kind: 'danger', text: copy.notSaved });
+    for (const { queryKey } of [agreementsQuery, verificationQuery, preferencesQuery])
+      void client.invalidateQueries({ queryKey });
+    showToast({ kind: 'success', text: granted ? copy.on : copy.off });
+  }
+
+  return (
+    <QueryCard
+      query={query}
+      title={copy.title}
+      detail={copy.detail}
+      waiting={copy.waiting}
+      failed={copy.failed}
+      skeleton={<SkeletonRows count={3} />}
+      timeInHead
+    >
+      {(choices) => (
+        <div className="stack">
+          {choices.map(({ id, granted, text }) => (
+            <Checkbox
+              key={id}
+              label={copy.names[id]}
+              detail={text}
+              checked={saving === id ? !granted : granted}
+              onChange={({ target: { checked } }) => void choose(id, checked)}
+            />
+          ))}
+        </div>
+      )}
+    </QueryCard>
+  );
+}

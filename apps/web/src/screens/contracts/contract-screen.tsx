@@ -1,0 +1,145 @@
+// One agreement: who accepted it, when and how, with the text as it was, its evidence, and what to do when one does not know it.
+import type { Agreement } from '@portal/contract/privacy/agreements';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'wouter';
+import { agreementsQuery, saveAgreement } from '../../api/person/agreements.ts';
+import { formatDateLong, formatTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { paths } from '../../lib/place/paths.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { FileButton } from '../../shared/page/file-button.tsx';
+import { PageHead } from '../../shared/page/page-head.tsx';
+import { ButtonLink } from '../../ui/actions/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Empty } from '../../ui/waiting/empty.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { contractCopy as copy } from './contracts.copy.ts';
+import styles from './contracts.module.css';
+
+export function ContractScreen() {
+  const { agreementId = '' } = useParams();
+  const query = useQuery(agreementsQuery);
+  const agreement = query.data?.find(({ id }) => id === agreementId);
+  return (
+    <>
+      <PageHead
+        title={agreement?.subject ?? copy.title}
+        back={{ href: paths.contracts(), label: copy.back }}
+        aside={agreement && <FileButton save={() => saveAgreement(agreement.id)}>{copy.save}</FileButton>}
+      />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (agreement) return <Whole agreement={agreement} />;
+    if (query.data)
+      return (
+        <Card>
+          <Empty
+            level={2}
+            drawing={<NothingFound />}
+            title={copy.notFound.title}
+            text={copy.notFound.text}
+            action={<ButtonLink href={paths.contracts()}>{copy.notFound.act}</ButtonLink>}
+          />
+        </Card>
+      );
+    return (
+      <Card busy={!query.isError}>
+        {query.isError ? (
+          <SectionError
+            level={2}
+            title={copy.failed}
+            text={copy.tryAgain}
+            retryLabel={copy.retry}
+            busy={query.isFetching}
+            onRetry={query.refetch}
+          />
+        ) : (
+          <SkeletonGroup label={copy.waiting}>
+            <SkeletonRows count={6} />
+          </SkeletonGroup>
+        )}
+      </Card>
+    );
+  }
+}
+
+function Whole({ agreement }: { agreement: Agreement }) {
+  const { status, text, version, claimable, id } = agreement;
+  return (
+    <Columns
+      rest={
+        <>
+          {claimable && (
+            <Card title={copy.unknownTitle}>
+              <div className="stack">
+                <p className="quiet">{copy.unknownText}</p>
+                <ButtonLink href={paths.newClaim({ kind: 'agreement', id })}>{copy.unknownAct}</ButtonLink>
+              </div>
+            </Card>
+          )}
+          <Evidence agreement={agreement} />
+        </>
+      }
+    >
+      <Card title={copy.how}>
+        <DefinitionList items={factsOf(agreement)} />
+      </Card>
+      <Card title={copy.text} detail={version === null ? copy.asItWas : copy.version(version)}>
+        <div className={styles.text}>
+          {status === 'withdrawn' && <p className="strong">{copy.withdrawn}</p>}
+          {text.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Card>
+    </Columns>
+  );
+}
+
+function Evidence({ agreement }: { agreement: Agreement }) {
+  const { kind, textHash, previousHash, hash } = agreement;
+  const hashes: [string, string | null][] = [
+    [copy.textHash, textHash],
+    [copy.previousHash, previousHash],
+    [copy.hash, hash],
+  ];
+  const kept = kind === 'thirdParty' ? copy.ofCompany : copy.ofOperator;
+  return (
+    <Card title={copy.evidence} detail={hash === null ? kept : copy.evidenceLead}>
+      <dl className={styles.hashes}>
+        {hashes.map(
+          ([term, value]) =>
+            value && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function factsOf(agreement: Agreement) {
+  const { acceptedAt, acceptedBy, channel, serviceNumber, amount, proof, device, place, kind } = agreement;
+  const isKnown = kind !== 'service' && kind !== 'thirdParty';
+  const facts: [string, string | null][] = [
+    [copy.when, `${formatDateLong(acceptedAt)}, ${formatTime(acceptedAt)}`],
+    [copy.who, isKnown ? (acceptedBy ?? copy.you) : null],
+    [copy.service, serviceNumber],
+    [copy.amount, amount && formatMoney(centsFromDollars(amount.value))],
+    [copy.channel, copy.channels[channel]],
+    [copy.device, device],
+    [copy.place, place],
+    [copy.proof, proof],
+  ];
+  return facts.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+}

@@ -1,0 +1,95 @@
+// Sentences of 'Contratos y consentimientos'.
+import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+
+export const contractsCopy = {
+  title: 'Contratos y consentimientos',
+  lead: 'Qué aceptaste, cuándo, desde dónde y cómo te reconocimos.',
+  services: {
+    title: 'Tus servicios',
+    detail: 'El contrato de cada servicio y lo que otras empresas te cobran.',
+    none: 'Aquí verás el contrato de cada servicio del que eres titular.',
+  },
+  accepted: {
+    title: 'Lo que se aceptó en el portal',
+    detail: 'Compras, cambios y permisos, el más reciente primero.',
+    none: 'Aquí verás cada compra, cambio y permiso que aceptes.',
+  },
+  waiting: 'Cargando tus contratos',
+  failed: 'No pudimos cargar tus contratos',
+  more: 'Ver más',
+  withdrawn: 'Dejaste de aceptarlo',
+  ended: 'Terminado',
+  by: (name: string) => (name === '' ? 'Otra persona' : name),
+  whole: (count: number) =>
+    count === 1
+      ? 'Tu registro está completo: 1 constancia, sin cambios.'
+      : `Tu registro está completo: ${count} constancias, sin cambios.`,
+  broken:
+    'Tu registro no está completo: alguna constancia se cambió o falta. Llámanos para revisarlo contigo.',
+} as const;
+
+export const choicesCopy = {
+  title: 'Uso de tus datos',
+  detail: 'Todo está apagado hasta que tú lo enciendas. Cada cambio queda en tu registro.',
+  waiting: 'Cargando tus permisos',
+  failed: 'No pudimos cargar tus permisos',
+  notSaved: 'No pudimos guardar el cambio. Intenta de nuevo en un momento.',
+  on: 'Listo, lo encendimos',
+  off: 'Listo, lo apagamos',
+  names: {
+    marketing: 'Promociones por correo electrónico',
+    profiling: 'Propuestas según tus consumos',
+    tracking: 'Medición con herramientas de otras empresas',
+  } satisfies Record<PrivacyChoiceKind, string>,
+} as const;
+
+export const contractCopy = {
+  title: 'Constancia',
+  back: 'Contratos y consentimientos',
+  waiting: 'Cargando la constancia',
+  failed: 'No pudimos cargar la constancia',
+  tryAgain: 'Intenta de nuevo en un momento.',
+  retry: 'Reintentar',
+  notFound: {
+    title: 'No encontramos esta constancia',
+    text: 'Búscala en tus contratos.',
+    act: 'Ver mis contratos',
+  },
+  how: 'Cómo se aceptó',
+  when: 'Fecha y hora',
+  who: 'Quién',
+  you: 'Tú',
+  service: 'Servicio',
+  amount: 'Valor con IVA',
+  channel: 'Canal',
+  proof: 'Cómo se reconoció a la persona',
+  device: 'Equipo',
+  place: 'Lugar',
+  text: 'Qué se aceptó',
+  version: (version: string) => `Texto de la versión ${version}, como estaba ese día.`,
+  asItWas: 'Texto como estaba ese día.',
+  withdrawn: 'Con esto se dejó de aceptar:',
+  evidence: 'Huellas',
+  evidenceLead:
+    'Cada constancia guarda la huella de la anterior. Si alguien cambia, quita o agrega una, se nota.',
+  textHash: 'Del texto',
+  previousHash: 'De la anterior',
+  hash: 'De esta constancia',
+  ofOperator: 'Es de antes del portal: la guarda tu operador, fuera de tu registro.',
+  ofCompany: 'La guarda la empresa que te cobra el servicio, fuera de tu registro.',
+  save: 'Constancia en PDF',
+  unknownTitle: '¿No lo reconoces?',
+  unknownText: 'Abrimos un reclamo con esta constancia adjunta. Te respondemos en 15 días como máximo.',
+  unknownAct: 'No reconozco este servicio',
+  channels: {
+    portal: 'Portal',
+    frame: 'Ventana de pago del portal',
+    automatic: 'Cobro automático',
+    store: 'Tienda',
+    phone: 'Llamada',
+    web: 'Página web',
+    sms: 'SMS',
+    visit: 'Visita en el domicilio',
+    unknown: 'No informado',
+  } satisfies Record<Agreement['channel'], string>,
+} as const;
