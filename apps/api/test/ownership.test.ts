@@ -38,6 +38,7 @@ import {
   listPaymentMethods,
 } from '@portal/contract/paying/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/paying/payments';
+import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
 import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
@@ -107,6 +108,8 @@ const byQuery: [string, (value: string) => string][] = [
   ['third parties', (value) => `${listProducts.path}?productType=thirdParty&serviceId=${value}`],
   ['block of third parties', (value) => `${getThirdPartyBlock.path}?serviceId=${value}`],
   ['alerts and caps', (value) => `${getSpendingControl.path}?serviceId=${value}`],
+  ['agreements', (value) => `${listAgreements.path}?serviceId=${value}`],
+  ['consents', (value) => `${listConsents.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];

@@ -3,7 +3,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
-import { associations, credentials, lineManagers, loginNames, users } from '../schema.ts';
+import { associations, credentials, customerPeople, lineManagers, loginNames, users } from '../schema.ts';
 
 /** The domain of the e-mails that stand for a number; nobody reads mail there. */
 const phoneEmailDomain = 'telefono.example';
@@ -58,6 +58,8 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
         emit(associations, { userId, ...line, associatedAt: daysAgo(associatedDaysAgo) });
         emit(lineManagers, { serviceNumber, userId, role });
       }
+      for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
+        emit(customerPeople, { customerId, userId });
     },
   };
 }

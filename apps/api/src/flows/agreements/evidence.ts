@@ -5,7 +5,8 @@ import { createRoom } from '../../bounded-work.ts';
 import type { Caller } from '../../caller.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { agreementPaper } from './agreement-paper.ts';
-import type { FoundAgreement, ListAgreements } from './list-agreements.ts';
+import type { FoundAgreement } from './found-agreement.ts';
+import type { ListAgreements } from './list-agreements.ts';
 
 export interface EvidenceNeeds {
   agreementsOf: ListAgreements;

@@ -8,27 +8,14 @@ import type { Agreements, AgreementWithText } from '../../modules/agreements/agr
 import { type Shown, toAgreement } from '../../modules/agreements/agreements.wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { cameFrom } from '../../modules/sso/sso.wire.ts';
-import { contractAgreement, thirdPartyAgreement } from './operator-agreements.ts';
+import type { Charge, FoundAgreement } from './found-agreement.ts';
+import { contractAgreement, thirdPartyAgreement } from './operator-agreements.wire.ts';
 
 export interface ListAgreementsNeeds {
   agreements: Pick<Agreements, 'chain' | 'ofCustomers'>;
   customers: Pick<Customers, 'contracts'>;
   inventory: Pick<Inventory, 'thirdPartyServices'>;
   sso: Pick<Sso, 'shownNames'>;
-}
-
-/** What a claim that it is not recognised is about. */
-export interface Charge {
-  kind: 'payment' | 'thirdParty' | 'service';
-  id: string;
-}
-
-export interface FoundAgreement {
-  agreement: Agreement;
-  /** The order of all of them. */
-  at: Date;
-  /** Null: there is nothing to claim. */
-  charge: Charge | null;
 }
 
 /** The newest first. A manager's are their own acts; a holder's, everybody's for the customers that they hold. */

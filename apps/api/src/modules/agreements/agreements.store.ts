@@ -3,11 +3,13 @@ import type { Db, Tx } from '@portal/database/connection';
 import { statement } from '@portal/database/statement';
 import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { agreementMarks, agreements, agreementTexts, customerPeople, payments } from '../../db/schema.ts';
-import { noHash } from './chain.ts';
 
 export type AgreementRow = typeof agreements.$inferSelect;
 export type NewAgreement = Omit<AgreementRow, 'position' | 'previousHash' | 'hash'>;
 export type TextRow = Pick<typeof agreementTexts.$inferSelect, 'textHash' | 'version' | 'text'>;
+
+/** Before the first one of a chain. */
+export const noHash = Buffer.alloc(32);
 
 const { placeholder } = sql;
 

@@ -1,9 +1,6 @@
 // The arithmetic of the chain: what of an agreement is hashed, and whether nothing of it was touched.
 import { createHash } from 'node:crypto';
-import type { AgreementRow } from './agreements.store.ts';
-
-/** Before the first one. */
-export const noHash = Buffer.alloc(32);
+import { type AgreementRow, noHash } from './agreements.store.ts';
 
 export const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
 

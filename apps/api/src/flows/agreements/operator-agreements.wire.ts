@@ -6,7 +6,7 @@ import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime, hrefIn, money } from '../../http/wire.ts';
 import { textHashOf } from '../../modules/agreements/agreements.ts';
-import type { FoundAgreement } from './list-agreements.ts';
+import type { FoundAgreement } from './found-agreement.ts';
 import { operatorAgreementCopy as copy } from './operator-agreements.copy.ts';
 
 /** Not in the portal's chain. */
