@@ -122,8 +122,8 @@ describe('whose agreements somebody reads', () => {
   it("a holder everybody's of their customer, a manager their own, nobody else any", async () => {
     const { users, line, tokens } = await givenHousehold(app);
     const buyerOf = (person: 'holder' | 'manager') => ({ user: users[person], token: tokens[person], line });
-    await buyPackage(app, buyerOf('manager'));
-    await buyPackage(app, buyerOf('holder'));
+    await buyPackage(app, buyerOf('manager'), { type: 'account' });
+    await buyPackage(app, buyerOf('holder'), { type: 'account' });
     const bought = async (token: string) =>
       (await agreementsOf(token)).filter(({ kind }) => kind === 'package');
     // Whoever was made a manager by hand is in no list of people.
@@ -161,7 +161,7 @@ describe('whose agreements somebody reads', () => {
 
   it('«No reconozco este servicio» is a claim with the evidence attached', async () => {
     const { tokens, users, line } = await givenHousehold(app);
-    await buyPackage(app, { user: users.holder, token: tokens.holder, line });
+    await buyPackage(app, { user: users.holder, token: tokens.holder, line }, { type: 'account' });
     const all = await agreementsOf(tokens.holder);
     const claim = (token: string, id = '') =>
       app.call({

@@ -172,14 +172,15 @@ const acts: Record<string, () => Promise<Act>> = {
   async 'alerts and caps'() {
     const { token, line } = await givenSubscriber(app);
     const url = `${putSpendingControl.path}?serviceId=${line.number}`;
-    const { cap } = (await get(`${getSpendingControl.path}?serviceId=${line.number}`, token)).json();
+    const current = await get(`${getSpendingControl.path}?serviceId=${line.number}`, token);
+    const { cap, roamingCap } = current.json();
     return {
       token,
       kinds: ['spendingControl'],
       run: () =>
         app.call({
           ...{ method: 'PUT', url, token },
-          payload: { alerts: [], cap: { ...cap, amount: { unit: 'USD', value: 7 } } },
+          payload: { alerts: [], cap: { ...cap, amount: { unit: 'USD', value: 7 } }, roamingCap },
         }),
     };
   },
