@@ -4,6 +4,7 @@ import { isCardPage } from '@portal/card-pages/card-pages';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { sendPageView } from '../api/analytics.ts';
+import { queryClient } from '../api/kept/query-client.ts';
 import { privacyChoicesQuery } from '../api/person/agreements.ts';
 import { BASE } from '../lib/place/base.ts';
 import { useLocation } from '../lib/place/router.tsx';
@@ -32,10 +33,9 @@ export function PageViews() {
 function useTrackingChoice(isAsked: boolean): boolean {
   const { ga4Id, matomoUrl } = settings();
   const isSignedIn = useProfile() !== null;
-  const { data } = useQuery({
-    ...privacyChoicesQuery,
-    enabled: isAsked && isSignedIn && (ga4Id !== '' || matomoUrl !== ''),
-  });
+  const isEnabled = isAsked && isSignedIn && (ga4Id !== '' || matomoUrl !== '');
+  // It stands beside the pages, which have their own provider.
+  const { data } = useQuery({ ...privacyChoicesQuery, enabled: isEnabled }, queryClient);
   const isGranted = data?.some(({ id, granted }) => id === 'tracking' && granted) ?? false;
   useEffect(() => {
     // A script that runs cannot be taken back.
