@@ -287,6 +287,24 @@ export const moreQuestions = {
     ways: ['security', 'changePassword'],
     also: 'sesiones dispositivos equipos conectados cerrar remoto aviso nuevo inicio',
   }),
+  contracts: () => ({
+    question: '¿Dónde veo lo que acepté?',
+    paragraphs: [
+      'En Mi perfil abre Contratos y consentimientos. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo te reconocimos, con el texto de ese día.',
+      'Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta.',
+    ],
+    ways: ['contracts'],
+    also: 'contrato contratos constancia copia firma firmé acepté aceptado evidencia prueba consentimiento autorización registro',
+  }),
+  privacyChoices: () => ({
+    question: '¿Para qué usan mis datos?',
+    paragraphs: [
+      'Para darte tus servicios y cobrarlos. Lo demás está apagado hasta que tú lo enciendas: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
+      'En Mi perfil abre Contratos y consentimientos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento.',
+    ],
+    ways: ['contracts'],
+    also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
+  }),
   fraud: ({ phones }) => ({
     question: 'Recibí un mensaje o una llamada sospechosa',
     paragraphs: [

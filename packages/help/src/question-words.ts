@@ -9,6 +9,7 @@ export type Way =
   | 'changePassword'
   | 'changePlan'
   | 'complaints'
+  | 'contracts'
   | 'dailyUsage'
   | 'debtGuide'
   | 'dial'

@@ -10,6 +10,7 @@ export const wayLabels = {
   call: (phone: string) => `Llamar al ${phone}`,
   changePassword: () => 'Cambiar mi contraseña',
   changePlan: () => 'Cambiar mi plan',
+  contracts: () => 'Ver mis contratos',
   complaints: () => 'Ir al portal de reclamos',
   dailyUsage: () => 'Ver mi consumo por día',
   debtGuide: () => 'Ver la guía de acuerdos de pago',

@@ -12,7 +12,7 @@ export interface Guess<Class> {
 /** The likeliest first. */
 export type Classify<Class> = (features: Features) => Guess<Class>[];
 
-const EPOCHS = 4;
+const EPOCHS = 8;
 /** How far the first lessons move the weights; later ones ever less. */
 const STEP = 6;
 const FADE = 0.5;

@@ -5,7 +5,7 @@ import { readWord } from './vocabulary.ts';
 import { wordsOf } from './words.ts';
 
 /** How much each kind counts; found by cross-validation over the examples. */
-const weights = { word: 1, wordPair: 0.3, meaning: 1.5, meaningPair: 0.5, piece: 0.2 };
+const weights = { word: 1, wordPair: 0.3, meaning: 1, meaningPair: 0.5, piece: 0.4 };
 const pieceLength = 4;
 
 /** Which number it is says nothing of what is asked. */

@@ -64,6 +64,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     recoverPassword: paths.recoverPassword(),
     serviceRecord: paths.serviceRecord(),
     security: paths.security(),
+    contracts: paths.contracts(),
     services: paths.homeWithServices(),
     shop: site.storeUrl,
     spendingControl: paths.spendingControl(),

@@ -25,6 +25,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   serviceOrders: paths.serviceOrders,
   editProfile: paths.editProfile,
   security: paths.security,
+  contracts: paths.contracts,
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,
