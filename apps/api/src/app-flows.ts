@@ -40,13 +40,13 @@ import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
 import { createRemoveCard } from './flows/saved-cards/remove-card.ts';
 import { createSaveCard } from './flows/saved-cards/save-card.ts';
 import { createSendCode } from './flows/send-code.ts';
+import { createControlSpending } from './flows/spending/control-spending.ts';
 import { createTheftCertificate } from './flows/thefts/certify-theft.ts';
 import { createFollowTheft } from './flows/thefts/follow-theft.ts';
 import { createListThefts } from './flows/thefts/list-thefts.ts';
 import { createProveForTheft } from './flows/thefts/prove-for-theft.ts';
 import { createReportTheft } from './flows/thefts/report-theft.ts';
 import { createUndoTheft } from './flows/thefts/undo-theft.ts';
-import { createControlSpending } from './flows/spending/control-spending.ts';
 import { createChangeWifiKey } from './flows/wifi/change-wifi-key.ts';
 import { createTellOfWifi } from './flows/wifi/tell-of-wifi.ts';
 

@@ -1,9 +1,9 @@
 // Draws invoices in worker threads, so that drawing a PDF never holds up the requests of others.
 import { fileURLToPath } from 'node:url';
+import type { Paper } from '@portal/operator-ports/papers';
 import { Piscina } from 'piscina';
 import { invoiceWorkerFile } from '../own-files.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import type { Paper } from '@portal/operator-ports/papers';
 
 export interface InvoicePrinter {
   /** Rejects when the invoice cannot be drawn, its worker dies or it takes too long. */

@@ -5,8 +5,8 @@ import { market } from '@portal/market/here';
 import { nationalNumber } from '@portal/market/service-number';
 import { dayWords, moneyWords } from '@portal/market/words';
 import type { Claim } from '@portal/operator-ports/claims';
-import { claimReceiptCopy as copy } from './claim-receipt.copy.ts';
 import type { Paper } from '@portal/operator-ports/papers';
+import { claimReceiptCopy as copy } from './claim-receipt.copy.ts';
 
 export interface ClaimReceipt {
   claim: Claim;

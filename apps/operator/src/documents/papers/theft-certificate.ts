@@ -3,8 +3,8 @@ import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
 import { dayWords, timeWords } from '@portal/market/words';
 import type { Verification } from '@portal/operator-ports/documents';
-import type { Theft } from '@portal/operator-ports/thefts';
 import type { Paper } from '@portal/operator-ports/papers';
+import type { Theft } from '@portal/operator-ports/thefts';
 import { theftCertificateCopy as copy } from './theft-certificate.copy.ts';
 
 export interface TheftCertificate {
