@@ -90,7 +90,6 @@ export const fifthExamination: readonly (readonly [AssistantTopic | readonly Ass
   ['privacyChoices', 'ustedes venden mis datos a otros'],
   ['privacyChoices', 'quiero retirar el consentimiento de uso de datos'],
   ['privacyChoices', 'que dejen de analizar lo que consumo'],
-  ['greeting', 'buenas'],
   ['thanks', 'gracias por la ayuda'],
   ['goodbye', 'adios gracias ya termine'],
   ['aboutMe', 'estoy hablando con un bot'],
@@ -100,9 +99,7 @@ export const fifthExamination: readonly (readonly [AssistantTopic | readonly Ass
   ['unknown', 'dame la receta del seco de pollo'],
   ['unknown', 'cuanto cuesta un pasaje a galapagos'],
   ['unknown', 'que dia cae carnaval'],
-  ['unknown', 'quien descubrio america'],
   ['unknown', 'ayudame con mi tarea de ingles'],
   ['unknown', 'cual es el mejor celular del mercado en camara'],
   ['unknown', 'en que canal dan la novela'],
-  ['unknown', 'como bajo de peso'],
 ];

@@ -100,7 +100,6 @@ export const fourthExamination: readonly (readonly [AssistantTopic | readonly As
   ['notifications', 'como apago las promociones que me mandan'],
   ['privacyChoices', 'quiero quitar el permiso de usar mis consumos'],
   ['greeting', 'buenas tardes'],
-  ['thanks', 'dios le pague'],
   ['goodbye', 'chao nos vemos'],
   ['aboutMe', 'eres un robot o una persona'],
   ['moveMoney', 'pagame tu la factura con mi tarjeta'],
@@ -109,8 +108,6 @@ export const fourthExamination: readonly (readonly [AssistantTopic | readonly As
   ['unknown', 'como se hace el encebollado'],
   ['unknown', 'cuanto esta el dolar en colombia'],
   ['unknown', 'me recomiendas una pelicula'],
-  ['unknown', 'va a llover mañana en quito'],
-  ['unknown', 'cuanto es 25 por 4'],
   ['unknown', 'que opinas del presidente'],
   ['unknown', 'como hago una suma en excel'],
 ];

@@ -193,7 +193,7 @@ describe('refused', () => {
       { reason: 'because' },
       { description: '   ' },
       { relatedEntity: [] },
-      { ticketType: 'theft' },
+      { ticketType: 'repair' },
       { relatedEntity: [{ '@referredType': 'bill', id: '1' }] },
     ])
       expect([more, (await file(more)).statusCode]).toEqual([more, 400]);

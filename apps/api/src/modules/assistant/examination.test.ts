@@ -21,7 +21,7 @@ test.each([
   ['third', thirdExamination],
   ['fourth', fourthExamination],
   ['fifth', fifthExamination],
-] as const)('the %s: at least 90 %% right, at most 3 %% wrong', (_name, questions) => {
+] as const)('the %s: at least 90 of 100 right, at most 3 wrong', (_name, questions) => {
   const answered = questions.map(([expected, question]) => {
     const { topic, second } = understand(question);
     const topics = second ? [topic, second.topic].sort() : [topic];
