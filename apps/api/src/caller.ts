@@ -12,7 +12,7 @@ export interface ManagedLine {
 }
 
 /** By which a session was opened. */
-export type EnteredBy = 'password' | 'passwordAndCode';
+export type EnteredBy = 'password' | 'passwordAndCode' | 'passkey';
 
 /** How the person who calls was known, and from where they came. */
 export interface Entered {

@@ -290,7 +290,7 @@ export const moreQuestions = {
   contracts: () => ({
     question: '¿Dónde veo lo que acepté?',
     paragraphs: [
-      'En Mi perfil abre Contratos y consentimientos. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo te reconocimos, con el texto de ese día.',
+      'En Mi perfil abre Contratos y permisos. De cada servicio, compra y permiso ves qué se aceptó, cuándo, desde dónde y cómo te reconocimos, con el texto de ese día.',
       'Cada uno se descarga en PDF. Si no lo reconoces, desde ahí mismo abres un reclamo con la constancia adjunta.',
     ],
     ways: ['contracts'],
@@ -300,7 +300,7 @@ export const moreQuestions = {
     question: '¿Para qué usan mis datos?',
     paragraphs: [
       'Para darte tus servicios y cobrarlos. Lo demás está apagado hasta que tú lo enciendas: promociones, propuestas según tus consumos, y medición con herramientas de otras empresas.',
-      'En Mi perfil abre Contratos y consentimientos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento.',
+      'En Mi perfil abre Contratos y permisos, y enciende o apaga cada permiso en Uso de tus datos. El cambio vale al momento.',
     ],
     ways: ['contracts'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',

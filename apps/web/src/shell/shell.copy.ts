@@ -21,7 +21,7 @@ export const profileCopy = {
   edit: 'Editar perfil',
   cards: 'Tarjetas y débito automático',
   security: 'Seguridad',
-  contracts: 'Contratos y consentimientos',
+  contracts: 'Contratos y permisos',
   password: 'Cambiar contraseña',
   remove: 'Eliminar mi cuenta',
   signOut: 'Cerrar Sesión',

@@ -4,6 +4,7 @@ export const proofCopy = {
   entered: {
     password: 'Ingresó con su contraseña',
     passwordAndCode: 'Ingresó con su contraseña y el código de su app',
+    passkey: 'Ingresó con su llave de acceso',
     unknown: 'Con su sesión iniciada',
   },
   ways: {

@@ -2069,7 +2069,12 @@ autenticación de dos factores
 me pide un código de la aplicación al entrar
 quitar el segundo paso
 más seguridad al iniciar sesión
-configurar el autenticador`,
+configurar el autenticador
+poner doble verificación
+activar el código de seguridad al entrar
+usar la app de códigos para entrar
+activar la verificación en dos pasos
+quiero más seguridad al entrar`,
   passkey: `¿Cómo entro con mi huella, sin contraseña?
 qué es una llave de acceso
 agregar una llave de acceso
@@ -2106,12 +2111,6 @@ cómo recupero el acceso si perdí el autenticador
 alguien pidió quitar mi segundo paso
 me llegó un mensaje de que van a quitar mi segundo paso
 impedir que quiten mi segundo paso`,
-configurar el autenticador
-poner doble verificación
-activar el código de seguridad al entrar
-usar la app de códigos para entrar
-activar la verificación en dos pasos
-quiero más seguridad al entrar`,
   contracts: `¿Dónde veo lo que acepté?
 ver mi contrato
 quiero una copia de mi contrato

@@ -104,7 +104,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: paths.contracts(),
     frame: 'signedIn',
-    title: 'Contratos y consentimientos',
+    title: 'Contratos y permisos',
     code: lazyCode(() =>
       import('../../screens/contracts/contracts-screen.tsx').then((m) => m.ContractsScreen),
     ),
@@ -112,7 +112,7 @@ export const routes: readonly RouteEntry[] = [
   {
     path: CONTRACT_PATTERN,
     frame: 'signedIn',
-    title: 'Contratos y consentimientos',
+    title: 'Contratos y permisos',
     code: lazyCode(() => import('../../screens/contracts/contract-screen.tsx').then((m) => m.ContractScreen)),
   },
   {

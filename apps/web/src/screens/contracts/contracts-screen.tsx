@@ -1,4 +1,4 @@
-// 'Contratos y consentimientos': what was accepted, service by service and act by act, and what one's data may be used for.
+// 'Contratos y permisos': what was accepted, service by service and act by act, and what one's data may be used for.
 import { useQuery } from '@tanstack/react-query';
 import { verificationQuery } from '../../api/person/agreements.ts';
 import { Columns } from '../../shared/page/columns.tsx';

@@ -1,8 +1,8 @@
-// Sentences of 'Contratos y consentimientos'.
+// Sentences of 'Contratos y permisos'.
 import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 
 export const contractsCopy = {
-  title: 'Contratos y consentimientos',
+  title: 'Contratos y permisos',
   lead: 'Qué aceptaste, cuándo, desde dónde y cómo te reconocimos.',
   services: {
     title: 'Tus servicios',
@@ -45,7 +45,7 @@ export const choicesCopy = {
 
 export const contractCopy = {
   title: 'Constancia',
-  back: 'Contratos y consentimientos',
+  back: 'Contratos y permisos',
   waiting: 'Cargando la constancia',
   failed: 'No pudimos cargar la constancia',
   tryAgain: 'Intenta de nuevo en un momento.',

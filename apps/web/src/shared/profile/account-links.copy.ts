@@ -8,8 +8,7 @@ export const accountLinksCopy = {
   password: 'Cambiar contraseña',
   security: 'Seguridad',
   securityDetail: 'Llaves de acceso, segundo paso y sesiones',
-  securityDetail: 'Segundo paso y sesiones abiertas',
-  contracts: 'Contratos y consentimientos',
+  contracts: 'Contratos y permisos',
   contractsDetail: 'Qué aceptaste, cuándo y cómo',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;

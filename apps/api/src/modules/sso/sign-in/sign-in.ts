@@ -90,7 +90,7 @@ export function createSignIn(needs: SignInNeeds): SignIn {
     const user = await users.get(userId);
     if (!user) throw new Problem('PASSKEY_REFUSED');
     const tokens = await openSession({
-      ...{ userId, passwordHash: null, visitor },
+      ...{ userId, passwordHash: null, visitor, enteredBy: 'passkey' as const },
       async within(tx) {
         await passkeys.use(tx, signed);
         await recovery.stopWithin(tx, userId);
