@@ -16,6 +16,10 @@ import { createAssociateLine } from './flows/association/associate-line.ts';
 import { createBecomeHolder } from './flows/association/become-holder.ts';
 import { createBeginManaging } from './flows/association/begin-managing.ts';
 import { createDissociate } from './flows/association/dissociate.ts';
+import { createEndManaging } from './flows/association/end-managing.ts';
+import { createAcceptInvitation } from './flows/association/people/accept-invitation.ts';
+import { createInvite } from './flows/association/people/invite.ts';
+import { createPeople } from './flows/association/people/people.ts';
 import { createProveCustomer } from './flows/association/prove-customer.ts';
 import { createSendLineCode } from './flows/association/send-line-code.ts';
 import { createAutomaticFlows } from './flows/automatic-payments/automatic-payments.ts';
@@ -32,6 +36,7 @@ import { createListAccounts } from './flows/list-accounts.ts';
 import { createKeepOperatorEvents } from './flows/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
+import { createPaymentLink } from './flows/payment-link/payment-link.ts';
 import { createBuying } from './flows/payments/buying.ts';
 import { createRecoverFactor } from './flows/recover-factor/recover-factor.ts';
 import { createRegister } from './flows/register.ts';
@@ -106,6 +111,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const explainBill = createExplainBill(given);
   const saveCard = createSaveCard(given);
   const removeCard = createRemoveCard(given);
+  const endManaging = createEndManaging({ ...given, removeCard });
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
@@ -124,11 +130,24 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     changePassword: createChangePassword(given),
     changePlan,
     changeWifiKey: createChangeWifiKey(given),
-    closeAccount: createCloseAccount({ ...given, removeCard }),
+    closeAccount: createCloseAccount({ ...given, endManaging, removeCard }),
     conversations: createConversations({ assistant, sso }),
     controlSpending: createControlSpending(given),
     decideRepair: createDecideRepairCost(given),
-    dissociate: createDissociate({ ...given, removeCard }),
+    dissociate: createDissociate({ ...given, endManaging }),
+    acceptInvitation: createAcceptInvitation({
+      ...given,
+      spendAcceptance: (userId) => limits.spend('acceptance', userId),
+    }),
+    invite: createInvite({
+      ...given,
+      portalOrigin: config.portalOrigin,
+      async spendInvitation(userId, invitee) {
+        await limits.spend('invitation', userId);
+        await limits.spend('invitationTo', invitee);
+      },
+    }),
+    people: createPeople({ ...given, endManaging }),
     billsOfYear: createBillsOfYear({ ...given, getInvoice }),
     explainBill,
     findEvidence,
@@ -139,8 +158,9 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     listThefts: createListThefts(given),
     offeredMethods,
     privacyChoices: createPrivacyChoices(given),
-    paymentFrame: createPaymentFrame({ ...given, purchase, saveCard }),
     proveForTheft: createProveForTheft({ ...given, proveCustomer }),
+    paymentFrame: createPaymentFrame({ ...given, purchase, saveCard, offeredMethods }),
+    paymentLink: createPaymentLink({ ...given, purchase, portalOrigin: config.portalOrigin }),
     purchase,
     recoverFactor: createRecoverFactor({ ...given, proveCustomer }),
     removeCard,

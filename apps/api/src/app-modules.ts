@@ -20,6 +20,7 @@ import { createNotifications } from './modules/notifications/notifications.ts';
 import { createOperatorCommands } from './modules/operator-commands/operator-commands.ts';
 import { createOrderRequests } from './modules/order-requests/order-requests.ts';
 import { createPaymentFrames } from './modules/payment-frames/payment-frames.ts';
+import { createPaymentLinks } from './modules/payment-links/payment-links.ts';
 import { createPaymentMethods } from './modules/payment-methods/payment-methods.ts';
 import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
@@ -113,6 +114,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     limits,
     messages,
     notifications: createNotifications(db),
+    links: createPaymentLinks(db),
     paymentMethods: createPaymentMethods(db),
     payments: createPayments(db),
     papers: operator.papers,

@@ -16,6 +16,7 @@ import { claimRoutes } from './flows/claims/claims.routes.ts';
 import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
+import { paymentLinkRoutes } from './flows/payment-link/payment-link.routes.ts';
 import { paymentRoutes } from './flows/payments/payments.routes.ts';
 import { recoverFactorRoutes } from './flows/recover-factor/recover-factor.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
@@ -99,6 +100,7 @@ export function registerRoutes(
   outboxRoutes(server, given);
   assistantRoutes(server, { ...given, settings: assistantSettings(config) });
   paymentRoutes(server, { ...given, gateway });
+  paymentLinkRoutes(server, given);
   savedCardRoutes(server, given);
   simRoutes(server, given);
   theftRoutes(server, given);

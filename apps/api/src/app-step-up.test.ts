@@ -1,7 +1,12 @@
 // What asks again who somebody is: the table, whole, against the contract and against sessions young, old and proved.
 import { randomUUID } from 'node:crypto';
 import { addPasskey, beginPasskey, removePasskey } from '@portal/contract/access/passkeys';
-import { deletePermission, endPermission } from '@portal/contract/access/permissions';
+import {
+  createPermission,
+  deletePermission,
+  endPermission,
+  removePermission,
+} from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -47,6 +52,9 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     correlatorId: `EC-${randomUUID()}`,
   });
   const card = { paymentMethod: [{ '@type': 'tokenizedCard', id: randomUUID() }] };
+  const privilege = inviting(number);
+  const association = { privilege };
+  const invitation = (role: string) => ({ role, privilege, user: { login_name: 'a@correo.example' } });
   const end = { validFor: { endDateTime: new Date().toISOString() } };
   const each: [Call, Asked][] = [
     [
@@ -62,7 +70,9 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
       setAutoTopUp,
       { query: `serviceId=${number}`, payload: { enabled: true }, harmless: { enabled: false } },
     ],
+    [createPermission, { payload: invitation('viewer'), harmless: association }],
     [deletePermission, { query: `privileges.manageableAsset.id=${number}` }],
+    [removePermission, {}],
     [endPermission, { payload: end }],
     [getWifiInfo, { query: `RelatedParty.id=${number}` }],
     [
@@ -90,6 +100,13 @@ async function givenPerson() {
   const line = await givenPostpaidLine(app, user);
   return { user, line, token: await app.signIn(user.email, user.password) };
 }
+
+const inviting = (id: string) => [
+  {
+    manageableAsset: { id, entityType: 'product', identifierType: 'msisdn' },
+    ...{ function: 'Manage service', action: 'R' },
+  },
+];
 
 const age = ({ userId }: GivenUser) =>
   app.database.pool.query(
@@ -158,6 +175,11 @@ it('a stolen session alone takes nothing over, however young it is', async () =>
     [addPasskey, { name: 'Ladrón', credential: deviceFor(app.portalOrigin).make('') }],
     [{ method: 'DELETE', path: passkey.href }],
     [deleteUser],
+    [
+      createPermission,
+      { role: 'manager', user: { login_name: 'a@b.example' }, privilege: inviting(line.number) },
+    ],
+    [{ ...endPermission, path: endPermission.path.replace(':id', randomUUID()) }, { role: 'manager' }],
   ];
   for (const [{ method, path: url }, payload] of tries) {
     const answer = await app.call({ method, url, token, ...(payload ? { payload } : {}) });

@@ -1,7 +1,12 @@
 // Every call that asks again who somebody is, by name.
 
 import { addPasskey, beginPasskey, removePasskey } from '@portal/contract/access/passkeys';
-import { deletePermission, endPermission } from '@portal/contract/access/permissions';
+import {
+  createPermission,
+  deletePermission,
+  endPermission,
+  removePermission,
+} from '@portal/contract/access/permissions';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -31,9 +36,21 @@ export const stepUpTable = [
   stepUpFor(postSimLock, 'again', ({ body }) => !body.simLock),
   stepUpFor(undoTheft, 'again'),
 
-  // A line given up, and the key of a home.
+  // A line given up, a role in it, and the key of a home. A manager is somebody who may enter.
   stepUpFor(deletePermission, 'recent'),
-  stepUpFor(endPermission, 'recent'),
+  stepUpFor(removePermission, 'recent'),
+  stepUpFor(
+    endPermission,
+    'recent',
+    () => true,
+    ({ body }) => 'role' in body && body.role === 'manager',
+  ),
+  stepUpFor(
+    createPermission,
+    'recent',
+    ({ body }) => body.role !== undefined,
+    ({ body }) => body.role === 'manager',
+  ),
   stepUpFor(getWifiInfo, 'recent'),
 
   // Who may enter, and whether there is anything to enter.

@@ -1,14 +1,23 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
 
-/** A line that the caller may see and act on; where its data lives, and its account. */
+/**
+ * What somebody is to a line. A code proves the line and makes a manager; the customer's document proves the customer and
+ * makes a holder; viewers and payers are whom a holder has invited. What each may ask is in `roles.ts`.
+ */
+export const roles = ['holder', 'manager', 'payer', 'viewer'] as const;
+export type Role = (typeof roles)[number];
+export const bestRole = (of: readonly Role[]): Role => roles.find((role) => of.includes(role)) ?? 'viewer';
+/** What is given by invitation alone: a code of the line takes its place. */
+export const lesserRoles: Role[] = ['viewer', 'payer'];
+
+/** A line that the caller may see or act on, as far as their role goes; where its data lives, and its account. */
 export interface ManagedLine {
   serviceNumber: string;
   customerId: string;
   lineId: string;
   accountId: string;
   kind: 'Postpaid' | 'Prepaid' | 'Fixed';
-  /** A code proves a line and makes a manager; the customer's document proves the customer and makes a holder. */
-  role: 'holder' | 'manager';
+  role: Role;
 }
 
 /** By which a session was opened. */
@@ -31,6 +40,7 @@ export interface Caller {
   loginName: string;
   email: string | null;
   phone: string | null;
+  /** In a handler those alone about which their role lets them ask what they ask. */
   lines: ManagedLine[];
 }
 

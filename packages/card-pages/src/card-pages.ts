@@ -6,6 +6,7 @@ const beginnings = [
   '/additional-packages/obtain-credit-card-pay',
   '/recharge/package/payment-method',
   '/profile/payment-methods',
+  '/payment-link',
 ];
 
 /** @param path without the portal's base; in whatever letters, as the router takes it */

@@ -213,6 +213,23 @@ export const problems = {
     reason: 'Holder required',
     message: 'Confirma que eres el titular para continuar',
   },
+  /** The line is theirs, and their role in it is not one that may ask this. */
+  ROLE_NOT_ENOUGH: {
+    status: 403,
+    reason: 'Role not enough',
+    message: 'Tu acceso a esta línea no incluye esto. Pídeselo a su titular',
+  },
+  /** Accepted, withdrawn, too old, or never made. */
+  INVITATION_ENDED: {
+    status: 404,
+    reason: 'Invitation ended',
+    message: 'Esta invitación ya no es válida. Pide otra a quien te invitó',
+  },
+  TOO_MANY_PEOPLE: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Ya hay demasiadas invitaciones sin aceptar. Retira alguna para enviar otra',
+  },
   /** The step that was decided on is over, or never asked for a decision. */
   NOT_AWAITING_DECISION: {
     status: 409,
@@ -276,6 +293,12 @@ export const problems = {
     status: 409,
     reason: 'Conflict',
     message: 'Esta ventana de pago ya no es válida. Ciérrala y vuelve a intentarlo',
+  },
+  /** Of a payment link: expired, or its bill is no longer for who made it. */
+  LINK_ENDED: {
+    status: 404,
+    reason: 'Link ended',
+    message: 'Este enlace de pago ya no es válido. Pide otro a quien te lo envió',
   },
   TOO_MANY_CARDS: {
     status: 422,

@@ -41,6 +41,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.lineManagers, because: ofUsers },
     { table: s.thefts, because: 'a line and its equipment are given back by it, and the law may ask' },
     { table: s.certificates, because: 'a paper is checked for as long as somebody has it' },
+    { table: s.roleInvitations, by: s.roleInvitations.expiresAt, after: ended },
     { table: s.notificationCounts, because: ofUsers },
     { table: s.notificationPreferences, because: ofUsers },
     { table: s.paymentMethods, because: 'ten a user at most, and gone when the provider has forgotten them' },
@@ -67,6 +68,8 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.spentChallenges, by: s.spentChallenges.expiresAt, after: ended },
     { table: s.assistantPasses, by: s.assistantPasses.expiresAt, after: ended },
     { table: s.paymentFrameTokens, by: s.paymentFrameTokens.expiresAt, after: ended },
+    { table: s.paymentLinks, by: s.paymentLinks.expiresAt, after: ended },
+    { table: s.linkReceipts, by: s.linkReceipts.createdAt, after: { days: 7 } },
     { table: s.paymentFrames, by: s.paymentFrames.expiresAt, after: { days: 7 } },
     {
       table: s.rateLimits,

@@ -24,7 +24,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { EnteredBy } from '../caller.ts';
+import { type EnteredBy, roles } from '../caller.ts';
 
 /**
  * Of tables that are too big to be rewritten: what the version before reads and writes, which knows UUIDs alone. Goes
@@ -193,9 +193,7 @@ export const associations = pgTable(
     accountId: text('account_id').notNull(),
     kind: text('kind', { enum: ['Postpaid', 'Prepaid', 'Fixed'] }).notNull(),
     /** `holder`: who has proved to be the customer, by their document; the same on all of the customer's lines. */
-    role: text('role', { enum: ['holder', 'manager'] })
-      .notNull()
-      .default('manager'),
+    role: text('role', { enum: roles }).notNull().default('manager'),
     associatedAt: instant('associated_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.serviceNumber] })],
@@ -207,9 +205,11 @@ export const lineManagers = pgTable(
   {
     serviceNumber: text('service_number').notNull(),
     userId: uuid('user_id').notNull(),
-    role: text('role', { enum: ['holder', 'manager'] })
-      .notNull()
-      .default('manager'),
+    role: text('role', { enum: roles }).notNull().default('manager'),
+    /** Of a role that was accepted by invitation; null: a code, a document or a number came before it. */
+    permissionId: uuid('permission_id'),
+    /** The holder who invited: what they gave ends with what they hold. */
+    givenBy: uuid('given_by'),
   },
   (t) => [primaryKey({ columns: [t.serviceNumber, t.userId] })],
 );
@@ -254,6 +254,27 @@ export const certificates = pgTable('certificates', {
   content: bytes('content').notNull(),
 });
 
+/** Invitations to a role in lines, by who holds them: one that is accepted or withdrawn has no row. */
+export const roleInvitations = pgTable(
+  'role_invitations',
+  {
+    userId: uuid('user_id').notNull(),
+    permissionId: uuid('permission_id').notNull(),
+    /** SHA-256 of the token in the message. */
+    tokenHash: bytes('token_hash').notNull(),
+    role: text('role', { enum: roles }).notNull(),
+    /** A lowercase e-mail, or `593…`. */
+    invitee: text('invitee').notNull(),
+    serviceNumbers: text('service_numbers').array().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.permissionId] }),
+    index('role_invitations_by_end').on(t.expiresAt),
+  ],
+);
+
 /** The payment ledger. A row is the intent first and the result later; it is never deleted. */
 export const payments = pgTable(
   'payments',
@@ -267,7 +288,7 @@ export const payments = pgTable(
     serviceNumber: text('service_number').notNull(),
     itemId: text('item_id').notNull(),
     method: text('method', { enum: ['card', 'savedCard', 'invoice', 'balance'] }).notNull(),
-    channel: text('channel', { enum: ['portal', 'frame', 'automatic'] })
+    channel: text('channel', { enum: ['portal', 'frame', 'automatic', 'link'] })
       .notNull()
       .default('portal'),
     /** As it was called when it was bought; empty for a bill, which has its number. */
@@ -465,6 +486,31 @@ export const paymentFrameTokens = pgTable(
     primaryKey({ columns: [t.userId, t.tokenHash] }),
     index('payment_frame_tokens_by_end').on(t.expiresAt),
   ],
+);
+
+/** Bills that anybody may pay who has the address. */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    userId: uuid('user_id').notNull(),
+    /** SHA-256 of the token in the address. */
+    linkHash: bytes('link_hash').notNull(),
+    billNo: text('bill_no').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.linkHash] }), index('payment_links_by_end').on(t.expiresAt)],
+);
+
+/** Where the receipt of a payment by link goes: deleted when it is written. */
+export const linkReceipts = pgTable(
+  'link_receipts',
+  {
+    userId: uuid('user_id').notNull(),
+    correlatorId: text('correlator_id').notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.correlatorId] }), index('link_receipts_by_age').on(t.createdAt)],
 );
 
 /** What opens the assistant: a link is deleted by its only use, a conversation ends with its session. */

@@ -8,6 +8,7 @@ import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Permissions } from '../modules/permissions/permissions.ts';
 import type { Push } from '../modules/push/push.ts';
 import type { Sso } from '../modules/sso/sso.ts';
+import type { EndManaging } from './association/end-managing.ts';
 import type { RemoveCard } from './saved-cards/remove-card.ts';
 
 export type CloseAccount = (caller: Caller) => Promise<void>;
@@ -15,18 +16,22 @@ export type CloseAccount = (caller: Caller) => Promise<void>;
 export interface CloseAccountNeeds {
   db: Db;
   sso: Sso;
-  permissions: Permissions;
+  permissions: Pick<Permissions, 'withdrawAll' | 'removeAll'>;
   messages: Messages;
   agreements: Pick<Agreements, 'forgetPerson'>;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
+  endManaging: Pick<EndManaging, 'endGiven'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
 }
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
-  const { db, sso, permissions, messages, agreements, notifications, push, removeCard } = needs;
+  const { db, sso, permissions, messages, agreements, notifications, push, endManaging, removeCard } = needs;
   return async (caller) => {
     await db.transaction(async (tx) => {
+      await permissions.withdrawAll(tx, caller.userId);
+      for (const line of caller.lines)
+        if (line.role === 'holder') await endManaging.endGiven(tx, caller.userId, line);
       await removeCard.removeAll(tx, caller.userId);
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);

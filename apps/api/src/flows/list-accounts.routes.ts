@@ -5,9 +5,8 @@ import { Problem } from '@portal/contract/errors';
 import { type BillingAccount, getBillingAccount, listBillingAccounts } from '@portal/contract/lines/accounts';
 import { nationalNumber } from '@portal/market/service-number';
 import type { LineKind } from '@portal/operator-ports/common';
-import type { Line } from '@portal/operator-ports/inventory';
 import type { FastifyInstance } from 'fastify';
-import type { Caller, ManagedLine } from '../caller.ts';
+import { bestRole, type Caller, type ManagedLine, type Role } from '../caller.ts';
 import { access, callerOf, ownLine } from '../http/access.ts';
 import { sendCollection, sendItem } from '../http/collection.ts';
 import { route } from '../http/route.ts';
@@ -41,8 +40,8 @@ export function listAccountsRoutes(
     return sendItem(request, reply, (await accountsOf(managed, caller))[0]);
   });
 
-  const paymentOptions = (kind: LineKind): BillingAccount['paymentOptions'] =>
-    offeredMethods.of(kind).map(({ kind: purchase, channel, methods }) => ({
+  const paymentOptions = (kind: LineKind, role: Role): BillingAccount['paymentOptions'] =>
+    offeredMethods.of(kind, role).map(({ kind: purchase, channel, methods }) => ({
       purchase,
       channel: channel === 'frame' ? 'paymentFrame' : channel,
       methods: [...methods],
@@ -52,7 +51,7 @@ export function listAccountsRoutes(
     const overviews = await listAccounts(managed);
     return overviews.map((overview) => ({
       ...toBillingAccount(overview, loginName),
-      paymentOptions: paymentOptions(overview.account.kind),
+      paymentOptions: paymentOptions(overview.account.kind, bestRole(overview.lines.map(({ role }) => role))),
     }));
   }
 }
@@ -99,7 +98,9 @@ function accountBalance(amount: AccountOverview['amount']): BillingAccount['acco
   return [{ type, balanceType: type, amount: money(cents ?? 0), validFor }];
 }
 
-function toAssociatedService(line: Line): BillingAccount['AssociatedService'][number] {
+function toAssociatedService(
+  line: AccountOverview['lines'][number],
+): BillingAccount['AssociatedService'][number] {
   return {
     ServiceID: nationalNumber(line.serviceNumber),
     ServiceType: String(line.serviceType) as '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8',
@@ -108,5 +109,6 @@ function toAssociatedService(line: Line): BillingAccount['AssociatedService'][nu
     ServiceStatus: line.status,
     ServiceActivationDate: line.activatedOn,
     isCorpAdmin: line.isCorporate,
+    role: line.role,
   };
 }

@@ -1,16 +1,21 @@
 // The first thing a customer sees: every account with its services and what it owes or holds.
 
 import { unlessUnavailable } from '@portal/contract/errors';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import { type Balance, type PrepaidBalance, rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { AmountDue, Billing } from '@portal/operator-ports/billing';
 import type { Account, Customers } from '@portal/operator-ports/customers';
 import type { Inventory, Line } from '@portal/operator-ports/inventory';
 import type { ManagedLine } from '../caller.ts';
+import { linesFor } from '../roles.ts';
 
 export interface AccountOverview {
   account: Account;
-  lines: Line[];
-  /** Null for corporate accounts, whose amounts this portal does not show, and where nobody knows it. */
+  lines: (Line & Pick<ManagedLine, 'role'>)[];
+  /**
+   * Null for corporate accounts, whose amounts this portal does not show, where the bills are not for this user, and where
+   * nobody knows it.
+   */
   amount: { kind: 'due'; due: AmountDue | null } | { kind: 'prepaid'; balance: PrepaidBalance | null } | null;
   /** What is missing because the system that has it does not answer. */
   unknown: { amount: boolean; cycle: boolean };
@@ -29,7 +34,10 @@ export function createListAccounts(families: {
 }): ListAccounts {
   return async (managed) => {
     const prepaid = managed.filter((line) => line.kind === 'Prepaid');
-    const billed = managed.filter((line) => line.kind !== 'Prepaid');
+    const billed = linesFor(
+      listCustomerBills,
+      managed.filter((line) => line.kind !== 'Prepaid'),
+    );
     const [accounts, lines, dues, balances] = await Promise.all([
       unlessUnavailable(families.customers.accounts(managed)),
       // Without lines there is nothing to show.
@@ -38,12 +46,21 @@ export function createListAccounts(families: {
       unlessUnavailable(families.balance.list(prepaid)),
     ]);
     const overviews = (accounts ?? accountsOf(managed)).map((account) => {
-      const own = lines.filter((line) => line.accountId === account.accountId);
+      const own = lines
+        .filter((line) => line.accountId === account.accountId)
+        .flatMap((line) => {
+          const role = managed.find(({ lineId }) => lineId === line.lineId)?.role;
+          return role ? [{ ...line, role }] : [];
+        });
+      const seesBills = billed.some((line) => line.accountId === account.accountId);
       const isKnown = (account.kind === 'Prepaid' ? balances : dues) !== null;
       return {
         account,
         lines: own,
-        amount: isKnown ? amountOf(account, own, dues ?? [], balances ?? []) : null,
+        amount:
+          isKnown && (seesBills || account.kind === 'Prepaid')
+            ? amountOf(account, own, dues ?? [], balances ?? [])
+            : null,
         unknown: { amount: !isKnown, cycle: accounts === null },
       };
     });

@@ -1,8 +1,10 @@
-// Who may call: every route says `public`, `signedIn` or `ownsLine`, and none starts without saying it.
+// Who may call: every route says `public`, `signedIn` or `ownsLine`, and what is not public has its row in the table of
+// roles; none starts without either.
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
+import { hasRoles, linesFor } from '../roles.ts';
 import { identifierIn } from './identifiers.ts';
 
 export type Access =
@@ -50,6 +52,10 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)
       throw new Error(`Route ${route.method} ${route.url} does not say who may call it`);
+    const { access, call } = route.config;
+    const isForAnyone = access.kind === 'public' && !access.recognises;
+    if (!isForAnyone && !(call && hasRoles(call)))
+      throw new Error(`Route ${route.method} ${route.url} has no row in the table of roles`);
   });
 
   app.addHook('onRequest', async (request) => {
@@ -57,12 +63,14 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     const wanted = request.routeOptions.config.access;
     if (!wanted) throw new Problem('INTERNAL', 'a route without access');
     if (wanted.kind === 'public') {
-      if (wanted.recognises) request.caller = await callerOfBearer(request, gate);
+      const known = wanted.recognises ? await callerOfBearer(request, gate) : null;
+      request.caller = known && asFarAsRolesGo(request, known);
       return;
     }
-    const caller = await authenticated(request, gate);
+    const whole = await authenticated(request, gate);
+    checkIdentity(request, whole, gate);
+    const caller = asFarAsRolesGo(request, whole);
     request.caller = caller;
-    checkIdentity(request, caller, gate);
     if (!(wanted.kind === 'signedIn' && wanted.namesNewLine)) checkLineHeaders(request, caller);
     const named = wanted.kind === 'ownsLine' ? namedLines(request, caller, wanted.named) : [];
     request.lines = named.length > 0 ? named : caller.lines;
@@ -76,6 +84,22 @@ export function bearerOf(request: FastifyRequest): string | null {
 async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Caller | null> {
   const token = bearerOf(request);
   return token ? gate.findCaller(token) : null;
+}
+
+/** Lines of a caller about which their role does not let them ask this, so that it can be said of one that is named. */
+const closedLines = new WeakMap<Caller, readonly ManagedLine[]>();
+
+/** The caller with the lines alone about which they may ask: what a handler does not see it cannot give away. */
+function asFarAsRolesGo(request: FastifyRequest, caller: Caller): Caller {
+  const { call } = request.routeOptions.config;
+  const lines = call ? linesFor(call, caller.lines, request.query as Record<string, unknown>) : [];
+  if (lines.length === caller.lines.length) return caller;
+  const within = { ...caller, lines };
+  closedLines.set(
+    within,
+    caller.lines.filter((line) => !lines.includes(line)),
+  );
+  return within;
 }
 
 async function authenticated(request: FastifyRequest, gate: Gate): Promise<Caller> {
@@ -109,20 +133,23 @@ function namedLines(request: FastifyRequest, caller: Caller, words: readonly str
   return values.map((value) => ownLine(caller, value));
 }
 
-/** @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist. */
+/**
+ * @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist; ROLE_NOT_ENOUGH for one
+ * that is theirs in a role that this is not for
+ */
 export function ownLine(caller: Caller, value: string): ManagedLine {
   const number = canonicalServiceNumber(value);
-  const line = caller.lines.find(
-    (candidate) => candidate.serviceNumber === number || candidate.accountId === value,
-  );
-  if (!line) throw new Problem('NOT_FOUND');
-  return line;
+  return lineWhere(caller, (line) => line.serviceNumber === number || line.accountId === value);
 }
 
-/** By the id that its products, reports and permissions have; the same 404 for all that is not the caller's. */
+/** By the id that its products, reports and permissions have. @throws Problem as `ownLine` */
 export function lineById(caller: Caller, id: string): ManagedLine {
-  const line = caller.lines.find(({ serviceNumber }) => nationalNumber(serviceNumber) === id);
-  if (!line) throw new Problem('NOT_FOUND');
+  return lineWhere(caller, ({ serviceNumber }) => nationalNumber(serviceNumber) === id);
+}
+
+function lineWhere(caller: Caller, isMeant: (line: ManagedLine) => boolean): ManagedLine {
+  const line = caller.lines.find(isMeant);
+  if (!line) throw new Problem(closedLines.get(caller)?.some(isMeant) ? 'ROLE_NOT_ENOUGH' : 'NOT_FOUND');
   return line;
 }
 

@@ -56,6 +56,15 @@ const rules = {
   theftProof: { points: 60, duration: 15 * 60 },
   /** Phones reported as stolen, by user or address. */
   theft: { points: 30, duration: 60 * 60 },
+  /** Invitations to a role sent by a user, and sent to one address by anybody. */
+  invitation: { points: 20, duration: 60 * 60 },
+  invitationTo: { points: 5, duration: 24 * 60 * 60 },
+  /** Invitations tried, by user. */
+  acceptance: { points: 30, duration: 10 * 60 },
+  /** Payment links made by a user; opened and paid by an address, which a household shares; cards tried in one. */
+  paymentLink: { points: 30, duration: 60 * 60 },
+  paymentLinkSeen: { points: 120, duration: 10 * 60 },
+  paymentLinkPaid: { points: 10, duration: 60 * 60 },
   /** Repairs of somebody else looked for by their number, by user. */
   repairTracking: { points: 30, duration: 10 * 60 },
 } as const;

@@ -15,6 +15,8 @@ export interface StepUpNeed {
   call: Call;
   proof: Proof;
   when(request: { body: unknown; query: unknown }): boolean;
+  /** What of it decides who may enter, and so asks for more than the rest. */
+  again(request: { body: unknown; query: unknown }): boolean;
 }
 
 type OutputOf<T> = T extends ZodType ? z.output<T> : undefined;
@@ -24,13 +26,19 @@ interface Asked<C extends Call> {
   query: OutputOf<C['query']>;
 }
 
-/** @param when of a call that needs it for some of what is asked alone */
+/** @param when of a call that needs it for some of what is asked alone; `again` as in `StepUpNeed` */
 export function stepUpFor<const C extends Call>(
   call: C,
   proof: Proof,
   when: (asked: Asked<C>) => boolean = () => true,
+  again: (asked: Asked<C>) => boolean = () => false,
 ): StepUpNeed {
-  return { call, proof, when: (asked) => when(asked as Asked<C>) };
+  return {
+    call,
+    proof,
+    when: (asked) => when(asked as Asked<C>),
+    again: (asked) => again(asked as Asked<C>),
+  };
 }
 
 /** @throws StepUpRequired */
@@ -44,6 +52,7 @@ export function registerStepUp(
   const needs = new Map(table.map((need) => [need.call.id, need]));
   app.addHook('preHandler', async (request) => {
     const need = needs.get(request.routeOptions.config.call?.id ?? '');
-    if (need?.when(request)) await mustHaveProved(callerOf(request), need.proof);
+    if (!need?.when(request)) return;
+    await mustHaveProved(callerOf(request), need.again(request) ? 'again' : need.proof);
   });
 }

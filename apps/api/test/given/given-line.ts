@@ -1,6 +1,7 @@
 // Builders: lines and homes of the operator that nobody manages yet, each of a customer of its own.
 
 import { v7 as uuidv7 } from 'uuid';
+import type { Role } from '../../src/caller.ts';
 import type { TestApp } from '../build-app.ts';
 import { e164, local, personDocument, personType } from './country.ts';
 import type { GivenUser } from './given-user.ts';
@@ -86,17 +87,27 @@ export async function givenHome(app: TestApp, options: HomeOptions = {}): Promis
 }
 
 /** As if the user had associated it by a code. */
-export async function givenManager(app: TestApp, user: GivenUser, line: GivenLine): Promise<void> {
+export const givenManager = (app: TestApp, user: Pick<GivenUser, 'userId'>, line: GivenLine): Promise<void> =>
+  givenRole(app, user, line, 'manager');
+
+/** However they came to it. */
+export async function givenRole(
+  app: TestApp,
+  { userId }: Pick<GivenUser, 'userId'>,
+  { serviceNumber }: Pick<GivenLine, 'serviceNumber'>,
+  role: Role,
+): Promise<void> {
   const { pool } = app.database;
   await pool.query(
-    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind)
-     select $1, service_number, customer_id, line_id, account_id, kind
+    `insert into associations (user_id, service_number, customer_id, line_id, account_id, kind, role)
+     select $1, service_number, customer_id, line_id, account_id, kind, $3
      from operator.lines where service_number = $2`,
-    [user.userId, line.serviceNumber],
+    [userId, serviceNumber, role],
   );
-  await pool.query('insert into line_managers (service_number, user_id) values ($1, $2)', [
-    line.serviceNumber,
-    user.userId,
+  await pool.query('insert into line_managers (service_number, user_id, role) values ($1, $2, $3)', [
+    serviceNumber,
+    userId,
+    role,
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { listMessages } from '@portal/contract/help/notifications';
 import { decideRepairCost, listTroubleTickets, type TroubleTicket } from '@portal/contract/help/tickets';
+import { listProducts } from '@portal/contract/lines/inventory';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,7 +90,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
   /** What would be drawn, from the same rows and lines. */
   async function buyerOn(person: Person, billNo: string) {
     const { db } = app.database;
-    const managed = await createPermissions(db).linesOf(home.users[person].userId);
+    const managed = await createPermissions(db).linesOf(home.users[person].userId, getDocument);
     let buyer: unknown = null;
     const getInvoice = createGetInvoice({
       ...app.operator,
@@ -258,7 +259,7 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
       permissions.add(tx, users.manager.userId, { ...otherLine, kind: 'Postpaid' }),
     );
     const roles = async (person: Person) =>
-      (await permissions.linesOf(users[person].userId)).map(({ role }) => role);
+      (await permissions.linesOf(users[person].userId, listProducts)).map(({ role }) => role);
     expect(await roles('manager')).toEqual(['holder', 'holder']);
     expect(await roles('stranger')).toEqual(['manager']);
     expect(await roles('gone')).toEqual([]);

@@ -95,6 +95,7 @@ function account(
         ServiceStatus: 'A',
         ServiceActivationDate: '2024-03-01',
         isCorpAdmin: false,
+        role: 'holder',
         ...service,
       },
     ],

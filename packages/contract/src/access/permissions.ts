@@ -9,22 +9,40 @@ const base = `/UserRolePermissionManagement/api/${country}/userRolePermissionMan
 /** In any spelling. */
 const serviceNumber = z.string().min(1).max(60);
 
+export const roleSchema = z.enum(['holder', 'manager', 'viewer', 'payer']).meta({
+  id: 'Role',
+  description:
+    '`holder`: everything. `manager`: all but leaving, the chip and people. `viewer`: figures, no records. `payer`: bills and paying.',
+});
+export type Role = z.infer<typeof roleSchema>;
+
+/** What a holder can give. */
+const givenRoleSchema = roleSchema.exclude(['holder']).meta({ id: 'GivenRole' });
+export type GivenRole = z.infer<typeof givenRoleSchema>;
+
 const assetSchema = z.object({
   id: serviceNumber,
   entityType: z.literal('product'),
-  identifierType: z.literal('msisdn'),
+  identifierType: z.enum(['msisdn', 'serviceId']),
   partyProfile: z
     .object({
       id: z.union([z.literal(3), z.literal(2)]),
       name: z.enum(['postpaid', 'prepaid']),
     })
-    .describe('3 postpaid, 2 prepaid; compared with the line, never believed.'),
+    .optional()
+    .describe('Of an association: 3 postpaid, 2 prepaid; compared with the line, never believed.'),
 });
 
 export const permissionRequestSchema = z
   .object({
     description: z.string().max(200).optional(),
-    user: z.object({ login_name: z.string().max(254) }).optional(),
+    user: z
+      .object({ login_name: z.string().max(254) })
+      .optional()
+      .describe('Of an invitation: the e-mail or mobile number that it goes to.'),
+    role: givenRoleSchema
+      .optional()
+      .describe('With it this is an invitation to the lines of `privilege`, by who holds them.'),
     privilege: z
       .array(
         z.object({
@@ -33,19 +51,39 @@ export const permissionRequestSchema = z
           action: z.literal('R'),
         }),
       )
-      .length(1),
+      .min(1)
+      .max(20)
+      .describe('One line to associate, or the lines of an invitation.'),
   })
   .meta({ id: 'PermissionRequest' });
+export type PermissionRequest = z.infer<typeof permissionRequestSchema>;
 
 export const permissionSchema = z
   .object({
     '@type': z.literal('Permission'),
-    id: z.string().describe('The number or code of the service.'),
+    id: z
+      .string()
+      .describe(
+        "One's own: the number or code of the service. Somebody else's, in lines that one holds: a name of its own.",
+      ),
     href: z.string(),
     description: z.string(),
     creationDate: dateTimeSchema,
     validFor: z.object({ startDateTime: dateTimeSchema, endDateTime: dateTimeSchema.optional() }),
-    user: z.object({ id: z.string(), login_name: z.string(), '@referredType': z.literal('Individual') }),
+    role: roleSchema,
+    status: z
+      .enum(['invited', 'active'])
+      .describe('An invitation waits until `validFor.endDateTime`; accepted, it keeps its id.'),
+    user: z
+      .object({
+        id: z.string(),
+        login_name: z.string(),
+        name: z.string().optional(),
+        '@referredType': z.literal('Individual'),
+      })
+      .describe(
+        'Somebody else who has accepted: their name, and their e-mail or number in part. An invitation: whom it went to.',
+      ),
     privilege: z.array(
       z.object({
         manageableAsset: z.object({
@@ -69,7 +107,8 @@ export type Permission = z.infer<typeof permissionSchema>;
 export const listPermissions = {
   id: 'listPermissions',
   tmf: 'TMF672',
-  summary: 'The lines and home services that the user manages, with since when.',
+  summary:
+    'The lines and home services that the user has, as what and since when; for who holds lines, who else has which role in them, and who is invited.',
   method: 'GET',
   path: `${base}/permission`,
   query: queryOf(permissionSchema, {
@@ -83,7 +122,7 @@ export const listPermissions = {
 
 export const getPermission = itemOf(listPermissions, {
   id: 'getPermission',
-  summary: 'That the user manages one line or home service, by its number or code.',
+  summary: "One of them: one's own by the number or code of the service.",
   item: permissionSchema,
 });
 
@@ -91,13 +130,27 @@ export const createPermission = {
   id: 'createPermission',
   tmf: 'TMF672',
   summary:
-    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with. Its other managers are told.',
+    'Associate a mobile line. Needs the grant of a code sent to it (`x-otp-grant`), unless it is the number the user registered with. Its other managers are told. With `role`: invite somebody to lines that one holds; for seven days, once.',
   method: 'POST',
   path: `${base}/permission`,
   body: permissionRequestSchema,
   answers: { 201: permissionSchema },
   headers: ['x-otp-grant'],
-  refusals: ['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED'],
+  refusals: [
+    ...['BUSINESS_LINE', 'REAL_EMAIL_REQUIRED', 'GRANT_REQUIRED', 'HOLDER_REQUIRED', 'STEP_UP_REQUIRED'],
+    'TOO_MANY_PEOPLE',
+  ] as const,
+} as const satisfies Call;
+
+export const acceptPermission = {
+  id: 'acceptPermission',
+  tmf: 'TMF672',
+  summary: 'Accept an invitation, by the token of its message: once, whoever comes first.',
+  method: 'POST',
+  path: `${base}/permission/acceptance`,
+  body: z.object({ token: z.string().min(20).max(200) }),
+  answers: { 201: z.array(permissionSchema) },
+  refusals: ['INVITATION_ENDED', 'ALREADY_ASSOCIATED'],
 } as const satisfies Call;
 
 export const deletePermission = {
@@ -119,11 +172,26 @@ export const deletePermission = {
 export const endPermission = {
   id: 'endPermission',
   tmf: 'TMF672',
-  summary: 'Dissociate as the standard does: close `validFor`. It ends at once; a later end is refused.',
+  summary:
+    "End a permission as the standard does: close `validFor`. It ends at once; a later end is refused. Or give somebody another `role`. Who holds a line does so with other people's, too.",
   method: 'PATCH',
   path: `${base}/permission/:id`,
   params: z.object({ id: serviceNumber }),
-  body: z.object({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
+  body: z.union([
+    z.strictObject({ validFor: z.object({ endDateTime: dateTimeSchema }) }),
+    z.strictObject({ role: givenRoleSchema }),
+  ]),
   answers: { 200: permissionSchema },
+  refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
+} as const satisfies Call;
+
+export const removePermission = {
+  id: 'removePermission',
+  tmf: 'TMF672',
+  summary: "End one's own permission, or in a line that one holds somebody else's or an invitation.",
+  method: 'DELETE',
+  path: `${base}/permission/:id`,
+  params: z.object({ id: serviceNumber }),
+  answers: { 204: z.null() },
   refusals: ['STEP_UP_REQUIRED', 'DISSOCIATION_NOT_OFFERED'],
 } as const satisfies Call;

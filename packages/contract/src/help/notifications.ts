@@ -26,6 +26,7 @@ export const notificationKindSchema = z
     'usageAlert',
     'capReached',
     'lineAssociated',
+    'roleChanged',
     'repairAwaitsYou',
     'repairMoved',
     'passwordChanged',

@@ -1,6 +1,7 @@
 // TMF666 Account Management v2.1: billing accounts with their balance due and their services.
 import { country } from '@portal/market/path';
 import { z } from 'zod';
+import { roleSchema } from '../access/permissions.ts';
 import { itemOf, queryOf } from '../collection-query.ts';
 import {
   accountTypeSchema,
@@ -28,6 +29,7 @@ export const associatedServiceSchema = z
     ServiceStatus: serviceStateSchema,
     ServiceActivationDate: civilDateSchema,
     isCorpAdmin: z.boolean(),
+    role: roleSchema.describe('What the user is to this service, and so what they may ask about it.'),
   })
   .meta({ id: 'AssociatedService' });
 export type AssociatedService = z.infer<typeof associatedServiceSchema>;
@@ -63,7 +65,7 @@ export const billingAccountSchema = z
         }),
       )
       .describe(
-        'Postpaid and fixed: what is due (0 when nothing is) and until when. Prepaid: the recharge balance. Empty for corporate lines, whose amounts this portal does not show.',
+        'Postpaid and fixed: what is due (0 when nothing is) and until when. Prepaid: the recharge balance. Empty for corporate lines, whose amounts this portal does not show, and where the user may not see bills.',
       ),
     billStructure: z
       .object({ cycleSpecification: z.object({ validFor: timePeriodSchema }) })

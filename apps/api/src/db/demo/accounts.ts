@@ -11,5 +11,7 @@ export const demoAccounts = [
   { login: 'nuevo@correo.example', who: 'no services yet, first visit' },
   { login: 'social@redes.example', who: 'placeholder e-mail' },
   { login: 'otro@correo.example', who: 'a second customer' },
+  { login: 'elena.vera@correo.example', who: 'Ana’s mother: sees what two of her lines use' },
+  { login: 'mateo.paredes@correo.example', who: 'Ana’s son: pays the bills of one of her lines' },
   { login: 'maria.villavicencio@correo.example', who: 'long names; lines that are not active' },
 ] as const;

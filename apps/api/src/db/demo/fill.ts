@@ -3,11 +3,12 @@
 import { createCopySink } from '@portal/database/copy-sink';
 import { receipts } from '@portal/market/receipts';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
+import type { Subscriber } from '@portal/operator/demo/world';
 import pg from 'pg';
 import { customerTwice } from '../operator-customer.ts';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
-import { createPortalAccounts, emitFirstVisit } from './portal-accounts.ts';
+import { createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
 
 export interface FillOptions {
   /** Dates of bills and usage are relative to it. */
@@ -58,8 +59,15 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const shared = await passwordHash(demoPassword);
   const hashOf = (login: string) => hashes.get(login) ?? shared;
   const accounts = createPortalAccounts({ emit: sink.emit, now, block: 0, hashOf });
-  const news = await fillDemo(client, { sink, now, taxId, subscribe: accounts.emit });
+  const people: Subscriber[] = [];
+  const subscribe = (person: Subscriber) => {
+    people.push(person);
+    accounts.emit(person);
+  };
+  const news = await fillDemo(client, { sink, now, taxId, subscribe });
   emitFirstVisit(accounts);
+  const ana = people.find(({ email }) => email === demoAccounts[0].login);
+  if (ana) emitFamilyOfAna(accounts, ana);
   for (const event of news) sink.emit(events, { ...event, ...customerTwice(event.customerId), ...waits });
   await sink.finish();
 }

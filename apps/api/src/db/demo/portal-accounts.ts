@@ -1,8 +1,10 @@
 // Accounts of the portal for people of the embedded operator: how they sign in, and which lines are theirs.
 import type { Emit } from '@portal/database/copy-sink';
 import { dayMs } from '@portal/market/civil-dates';
+import { demoMobile } from '@portal/market/demo';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
+import type { Role } from '../../caller.ts';
 import { associations, credentials, customerPeople, lineManagers, loginNames, users } from '../schema.ts';
 
 /** The domain of the e-mails that stand for a number; nobody reads mail there. */
@@ -27,6 +29,7 @@ export type PortalAccounts = ReturnType<typeof createPortalAccounts>;
 
 export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccountsNeeds) {
   const newId = createIds(accountsSeed, block);
+  const userIds = new Map<Subscriber, string>();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
   function emitUser(subscriber: Subscriber, visit: { isFirst: boolean }): string {
@@ -49,19 +52,48 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
   return {
     emitUser,
 
-    /** Everybody here is the customer whose lines they manage. */
+    /** Everybody here is the customer whose lines they have. */
     emit(subscriber: Subscriber): void {
-      const userId = emitUser(subscriber, { isFirst: false });
-      const role = 'holder';
-      for (const { serviceNumber, customerId, lineId, accountId, kind } of subscriber.lines) {
-        const line = { serviceNumber, customerId, lineId, accountId, kind, role } as const;
-        emit(associations, { userId, ...line, associatedAt: daysAgo(associatedDaysAgo) });
-        emit(lineManagers, { serviceNumber, userId, role });
-      }
-      for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
-        emit(customerPeople, { customerId, userId });
+      emitRoles(subscriber, { role: 'holder', permissionId: null, givenBy: null });
+    },
+
+    /** Somebody whom the first one has invited to some of their lines. */
+    emitInvited(holder: Subscriber, guest: Omit<Subscriber, 'lines'>, { role, numbers }: Invited): void {
+      const lines = holder.lines.filter(({ serviceNumber }) => numbers.includes(serviceNumber));
+      const givenBy = userIds.get(holder) ?? null;
+      emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
     },
   };
+
+  function emitRoles(subscriber: Subscriber, given: Given): void {
+    const userId = emitUser(subscriber, { isFirst: false });
+    userIds.set(subscriber, userId);
+    const { role } = given;
+    for (const { serviceNumber, customerId, lineId, accountId, kind } of subscriber.lines) {
+      const line = { serviceNumber, customerId, lineId, accountId, kind, role };
+      emit(associations, { userId, ...line, associatedAt: daysAgo(associatedDaysAgo) });
+      emit(lineManagers, { serviceNumber, userId, ...given });
+    }
+    for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
+      emit(customerPeople, { customerId, userId });
+  }
+}
+
+type Given = Pick<typeof lineManagers.$inferSelect, 'role' | 'permissionId' | 'givenBy'>;
+
+interface Invited {
+  role: Role;
+  numbers: readonly string[];
+}
+
+/** Ana's mother looks, and her son pays. */
+export function emitFamilyOfAna(accounts: PortalAccounts, ana: Subscriber): void {
+  const [plus, prepaid] = [demoMobile('91000001'), demoMobile('91000003')];
+  const [email, phone] = ['elena.vera@correo.example', null];
+  const elena = { givenName: 'Elena', familyName: 'Vera Salas', email, phone };
+  accounts.emitInvited(ana, elena, { role: 'viewer', numbers: [plus, prepaid] });
+  const mateo = { ...elena, givenName: 'Mateo', email: 'mateo.paredes@correo.example' };
+  accounts.emitInvited(ana, { ...mateo, familyName: 'Paredes' }, { role: 'payer', numbers: [plus] });
 }
 
 /** A user who is no customer yet, on the first visit. */

@@ -1,10 +1,19 @@
 // One question of a customer, answered from their own lines or from what everybody may know; or honestly not.
 
+import type { Call } from '@portal/contract/common';
 import { unlessUnavailable } from '@portal/contract/errors';
 import type { AssistantAnswer, AssistantTopic } from '@portal/contract/help/assistant';
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listAccumulatedBalances } from '@portal/contract/lines/balance';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
 import type { Inventory } from '@portal/operator-ports/inventory';
-import type { Caller } from '../../caller.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import type { Assistant, Understood } from '../../modules/assistant/assistant.ts';
+import { linesFor } from '../../roles.ts';
 import { answer, askWhich, pageLink, repliesFor, topicLabel } from './answers.ts';
 import { assistantCopy as copy } from './assistant.copy.ts';
 import { type AssistantFacts, createFactsAnswers } from './facts-answers.ts';
@@ -32,32 +41,42 @@ export type AnswerQuestion = (
   asked: AskedQuestion,
 ) => Promise<AssistantAnswer>;
 
+/** What is told of lines, as one of the calls by which a screen would ask it: the table of roles knows who may. */
+interface Figure<Of> {
+  asks(line: ManagedLine): Pick<Call, 'id'>;
+  tell(of: Of, said: Understood): AssistantAnswer | Promise<AssistantAnswer>;
+}
+
 export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion {
   const money = createMoneyAnswers(needs);
   const lines = createLineAnswers(needs);
   const facts = createFactsAnswers(needs.facts);
 
-  /** Of one line: when more are meant, the customer is asked. */
-  const ofOneLine: Partial<
-    Record<AssistantTopic, (own: OwnLine) => AssistantAnswer | Promise<AssistantAnswer>>
-  > = {
-    balance: money.balance,
-    invoice: money.invoice,
-    billChange: money.billChange,
-    usageLeft: lines.usageLeft,
-    plan: lines.plan,
-    cycle: (own) => lines.cycle(own),
+  /** Of one line: when more are meant, the customer is asked. Whose role may not ask the call is not answered. */
+  const ofOneLine: Partial<Record<AssistantTopic, Figure<OwnLine>>> = {
+    balance: {
+      asks: ({ kind }) => (kind === 'Prepaid' ? listAccumulatedBalances : listCustomerBills),
+      tell: money.balance,
+    },
+    invoice: { asks: () => getDocument, tell: money.invoice },
+    billChange: { asks: () => getCustomerBill, tell: money.billChange },
+    usageLeft: { asks: () => listUsageConsumptionReports, tell: lines.usageLeft },
+    plan: { asks: () => listProducts, tell: lines.plan },
+    cycle: { asks: () => listBillingAccounts, tell: (own) => lines.cycle(own) },
   };
-  const ofAllLines: Partial<
-    Record<AssistantTopic, (meant: OwnLine[], said: Understood) => AssistantAnswer | Promise<AssistantAnswer>>
-  > = {
-    amountDue: (meant) => money.due('amountDue', meant),
-    dueDate: (meant) => money.due('dueDate', meant),
-    myLines: (meant) => lines.myLines(meant),
-    repair: (meant, { ticket }) => lines.repair(meant, ticket),
+  const ofAllLines: Partial<Record<AssistantTopic, Figure<OwnLine[]>>> = {
+    amountDue: { asks: () => listCustomerBills, tell: (meant) => money.due('amountDue', meant) },
+    dueDate: { asks: () => listCustomerBills, tell: (meant) => money.due('dueDate', meant) },
+    myLines: { asks: () => listProducts, tell: (meant) => lines.myLines(meant) },
+    repair: { asks: () => listTroubleTickets, tell: (meant, { ticket }) => lines.repair(meant, ticket) },
   };
 
-  const isFigure = (topic: AssistantTopic) => topic in ofOneLine || topic in ofAllLines;
+  const figureOf = (topic: AssistantTopic) => ofOneLine[topic] ?? ofAllLines[topic];
+  const isFigure = (topic: AssistantTopic) => figureOf(topic) !== undefined;
+  const isOpen = (topic: AssistantTopic, { managed }: OwnLine): boolean => {
+    const figure = figureOf(topic);
+    return figure !== undefined && linesFor(figure.asks(managed), [managed]).length === 1;
+  };
 
   async function figure(
     topic: AssistantTopic,
@@ -65,12 +84,14 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     said: Understood,
     hasSeveral: boolean,
   ): Promise<AssistantAnswer> {
+    const open = meant.filter((own) => isOpen(topic, own));
+    if (open.length === 0 && meant.length > 0) return answer(topic, [copy.notForYourRole]);
     const all = ofAllLines[topic];
-    if (all) return all(meant, said);
-    const fit = fitting(topic, meant);
+    if (all) return all.tell(open, said);
+    const fit = fitting(topic, open);
     const [only, ...others] = fit;
     if (!only || others.length > 0) return askWhich(topic, fit);
-    const told = await ofOneLine[topic]?.(only);
+    const told = await ofOneLine[topic]?.tell(only, said);
     return told ? { ...told, awaits: hasSeveral ? topic : null } : facts.say(topic);
   }
 

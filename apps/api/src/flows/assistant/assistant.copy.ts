@@ -15,6 +15,7 @@ export const assistantCopy = {
     'Ahora no puedo consultarlo: el sistema que lo sabe no responde. Inténtalo de nuevo en unos minutos.',
   unsure: 'No sé si te entendí. ¿Preguntas por una de estas cosas?',
   noLines: 'Todavía no tienes líneas en tu cuenta. Cuando asocies una, podré decirte cómo está.',
+  notForYourRole: 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.',
   corporate: (name: string) =>
     `${name} es una línea corporativa: sus valores se consultan en el portal de Empresas.`,
   prepaidHasNoBills: 'Las líneas prepago no tienen facturas.',

@@ -1,30 +1,37 @@
-// TMF672 permission: associate a line, and end an association.
+// TMF672 permission: associate a line, give somebody a role in it, and end either.
 
 import {
+  acceptPermission,
   createPermission,
   deletePermission,
   endPermission,
   getPermission,
   listPermissions,
-  type Permission,
+  type PermissionRequest,
+  removePermission,
 } from '@portal/contract/access/permissions';
-import { lineKindWords } from '@portal/contract/common';
 import { InvalidField, Problem } from '@portal/contract/errors';
-import { nationalNumber } from '@portal/market/service-number';
+import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, lineById, ownLine } from '../../http/access.ts';
 import { sendCollection, sendItem } from '../../http/collection.ts';
 import { route } from '../../http/route.ts';
-import { dateTime } from '../../http/wire.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { AssociateLine } from './associate-line.ts';
 import type { Dissociate } from './dissociate.ts';
+import type { AcceptInvitation } from './people/accept-invitation.ts';
+import type { Invite } from './people/invite.ts';
+import type { People } from './people/people.ts';
+import { toOwnPermission, toPersonPermission, usualDescription } from './permissions.wire.ts';
 
 export interface PermissionRouteNeeds {
   associateLine: AssociateLine;
   dissociate: Dissociate;
   permissions: Permissions;
+  people: People;
+  invite: Invite;
+  acceptInvitation: AcceptInvitation;
   isCaller(caller: Caller, name: string): boolean;
 }
 
@@ -32,47 +39,75 @@ const namesLine = 'privileges.manageableAsset.id';
 /** TMF672's field, and its word for a filter. */
 const lineWords = [namesLine, 'privilege.manageableAsset.id'] as const;
 const namesUser = 'user.login_name';
-const usualDescription = 'Asociación de servicio';
 /** How far ahead of ours a client's clock may be. */
 const clockDifferenceMs = 60_000;
 
 export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNeeds): void {
-  const { associateLine, dissociate, permissions, isCaller } = needs;
+  const { associateLine, dissociate, permissions, people, invite, acceptInvitation, isCaller } = needs;
 
   async function permissionsOf(caller: Caller, lines: readonly ManagedLine[]) {
     const since = await permissions.since(caller.userId);
     return lines.flatMap((line) => {
       const begun = since.get(line.serviceNumber);
-      return begun ? [toPermission({ caller, line, description: usualDescription, since: begun })] : [];
+      return begun ? [toOwnPermission({ caller, line, description: usualDescription, since: begun })] : [];
     });
   }
+
+  const isOwn = ({ lines }: Caller, id: string) => lines.some((line) => idOfLine(line) === id);
 
   route(app, listPermissions, access.ownsLine(...lineWords), async ({ query, request, reply }) => {
     const caller = callerOf(request);
     const user = query[namesUser];
     if (user !== undefined && !isCaller(caller, user)) throw new Problem('FORBIDDEN');
-    const managed = await permissionsOf(caller, request.lines);
-    return sendCollection(request, reply, managed, [...lineWords, namesUser]);
+    const own = await permissionsOf(caller, request.lines);
+    const others = user === undefined ? await people.list({ ...caller, lines: request.lines }) : [];
+    const all = [...own, ...others.map(toPersonPermission)];
+    return sendCollection(request, reply, all, [...lineWords, namesUser]);
   });
 
   route(app, getPermission, access.signedIn, async ({ params, request, reply }) => {
     const caller = callerOf(request);
+    if (!isOwn(caller, params.id))
+      return sendItem(request, reply, toPersonPermission(await people.find(caller, params.id)));
     const [permission] = await permissionsOf(caller, [lineById(caller, params.id)]);
     return sendItem(request, reply, permission);
   });
 
   route(app, createPermission, access.signedInForNewLine, async ({ body, request, reply }) => {
     const caller = callerOf(request);
-    const [privilege] = body.privilege;
-    if (!privilege) throw new InvalidField('privilege');
+    if (body.role !== undefined) return reply.code(201).send(await invited(caller, body, body.role));
+    const [privilege, ...more] = body.privilege;
+    if (!privilege || more.length > 0) throw new InvalidField('privilege');
     const { id, partyProfile } = privilege.manageableAsset;
+    if (!partyProfile) throw new InvalidField('privilege.0.manageableAsset.partyProfile');
     const { line, since } = await associateLine(caller, {
       number: id,
       partyProfileId: partyProfile.id,
       grant: grantOf(request),
     });
     const description = body.description ?? usualDescription;
-    return reply.code(201).send(toPermission({ caller, line, description, since }));
+    const role = caller.lines.find(({ serviceNumber }) => serviceNumber === line.serviceNumber)?.role;
+    const own = { ...line, role: role ?? 'manager' };
+    return reply.code(201).send(toOwnPermission({ caller, line: own, description, since }));
+  });
+
+  async function invited(caller: Caller, body: PermissionRequest, role: 'manager' | 'viewer' | 'payer') {
+    const lines = body.privilege.map(({ manageableAsset: { id } }) => ownLine(caller, id));
+    const invitation = await invite(caller, { role, invitee: body.user?.login_name ?? '', lines });
+    return toPersonPermission(await people.find(caller, invitation.permissionId));
+  }
+
+  route(app, acceptPermission, access.signedIn, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const lines = await acceptInvitation(caller, body.token);
+    return reply.code(201).send(await permissionsOf(caller, lines));
+  });
+
+  route(app, removePermission, access.signedIn, async ({ params, request, reply }) => {
+    const caller = callerOf(request);
+    if (isOwn(caller, params.id)) await dissociate(caller, [lineById(caller, params.id)]);
+    else await people.end(caller, await people.find(caller, params.id));
+    return reply.code(204).send(null);
   });
 
   route(app, deletePermission, access.ownsLine(namesLine), async ({ query, request }) => {
@@ -85,14 +120,31 @@ export function permissionRoutes(app: FastifyInstance, needs: PermissionRouteNee
 
   route(app, endPermission, access.signedIn, async ({ params, body, request }) => {
     const caller = callerOf(request);
-    const line = ownLine(caller, params.id);
-    if (params.id === line.accountId) throw new Problem('NOT_FOUND');
-    if (Date.parse(body.validFor.endDateTime) > Date.now() + clockDifferenceMs)
-      throw new InvalidField('validFor.endDateTime');
+    if ('role' in body) {
+      const person = await people.find(caller, params.id);
+      await people.changeRole(person, body.role);
+      return toPersonPermission({ ...person, role: body.role });
+    }
+    const until = new Date(body.validFor.endDateTime);
+    if (until.getTime() > Date.now() + clockDifferenceMs) throw new InvalidField('validFor.endDateTime');
+    const line = lineNamed(caller, params.id);
+    if (!line) {
+      const person = await people.find(caller, params.id);
+      await people.end(caller, person);
+      return toPersonPermission({ ...person, until });
+    }
     const [ended] = await dissociate(caller, [line]);
     if (!ended) throw new Problem('NOT_FOUND');
-    return toPermission({ caller, description: usualDescription, ...ended });
+    return toOwnPermission({ caller, description: usualDescription, ...ended });
   });
+}
+
+const idOfLine = ({ serviceNumber }: ManagedLine): string => nationalNumber(serviceNumber);
+
+/** By its number in any spelling; an account is no line. */
+function lineNamed({ lines }: Caller, id: string): ManagedLine | null {
+  const number = canonicalServiceNumber(id);
+  return lines.find(({ serviceNumber }) => serviceNumber === number) ?? null;
 }
 
 function grantOf(request: FastifyRequest): string | null {
@@ -113,41 +165,4 @@ function namedLines(
   if ((type ?? typeOfLine) !== typeOfLine || (isAccount && typeOfLine === '2'))
     throw new InvalidField('privileges');
   return isAccount ? caller.lines.filter((each) => each.accountId === line.accountId) : [line];
-}
-
-interface PermissionFacts {
-  caller: Caller;
-  line: Pick<ManagedLine, 'serviceNumber' | 'kind'>;
-  description: string;
-  since: Date;
-  until?: Date;
-}
-
-function toPermission({ caller, line, description, since, until }: PermissionFacts): Permission {
-  const number = nationalNumber(line.serviceNumber);
-  return {
-    '@type': 'Permission',
-    id: number,
-    href: `${createPermission.path}/${number}`,
-    description,
-    creationDate: dateTime(since),
-    validFor: {
-      startDateTime: dateTime(since),
-      ...(until ? { endDateTime: dateTime(until) } : {}),
-    },
-    user: { id: caller.userId, login_name: caller.loginName, '@referredType': 'Individual' },
-    privilege: [
-      {
-        manageableAsset: {
-          id: number,
-          entityType: 'product',
-          identifierType: line.kind === 'Fixed' ? 'serviceId' : 'msisdn',
-          partyProfile: lineKindWords[line.kind].partyProfile,
-          '@referredType': 'Product',
-        },
-        function: 'Manage service',
-        action: 'R',
-      },
-    ],
-  };
 }

@@ -1,4 +1,5 @@
 // A look at a prepaid line that is topped up by itself: when its balance is low, and not too often a month.
+import { setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import type { Db } from '@portal/database/connection';
 import { addMonths, civilDateOf, dayMs, instantAt } from '@portal/market/civil-dates';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
@@ -37,7 +38,7 @@ export function createLookAtBalance(needs: LookAtBalanceNeeds): LookAtBalance {
 
   return async (wish) => {
     const { userId, serviceNumber, amountCents, belowCents, methodId } = wish;
-    const lines = await permissions.linesOf(userId);
+    const lines = await permissions.linesOf(userId, setAutoTopUp);
     const line = lines.find((each) => each.serviceNumber === serviceNumber);
     const card = await paymentMethods.find(wish);
     if (!line || card?.status !== 'active') {

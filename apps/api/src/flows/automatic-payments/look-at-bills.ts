@@ -1,6 +1,7 @@
 // A look at an account that is paid by itself: its unpaid bills are told of, charged on their day, and no more often
 // than that, whichever processes look and whenever one is killed.
 import { Problem } from '@portal/contract/errors';
+import { setAutoPay } from '@portal/contract/paying/payment-methods';
 import type { Db, Tx } from '@portal/database/connection';
 import { addDays, civilDateOf, instantAt } from '@portal/market/civil-dates';
 import type { Bill, Billing } from '@portal/operator-ports/billing';
@@ -53,7 +54,7 @@ export function createLookAtBills(needs: LookAtBillsNeeds): LookAtBills {
   const today = () => civilDateOf(now());
 
   return async (wish) => {
-    const lines = (await permissions.linesOf(wish.userId)).filter(
+    const lines = (await permissions.linesOf(wish.userId, setAutoPay)).filter(
       ({ accountId }) => accountId === wish.accountId,
     );
     const card = await paymentMethods.find(wish);

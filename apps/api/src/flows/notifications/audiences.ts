@@ -1,7 +1,11 @@
 // Whom notices concern: the users of each, found for a whole batch with one statement.
+import { listTroubleTickets } from '@portal/contract/help/tickets';
+import { putSpendingControl } from '@portal/contract/lines/usage';
+import { listCustomerBills } from '@portal/contract/paying/billing';
 import type { Tx } from '@portal/database/connection';
 import type { CustomerLine } from '@portal/operator-ports/inventory';
 import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
+import { mayAsk } from '../../roles.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {
@@ -32,8 +36,9 @@ export async function findAudiences(
   const managersOf = (numbers: readonly string[]) => numbers.flatMap((number) => byNumber.get(number) ?? []);
   return audiences.map(({ userId, except }, place) => {
     const { all = [], ofHolders = [] } = lines[place] ?? {};
+    const { call } = lines[place] ?? {};
     const managers = [
-      ...managersOf(all),
+      ...managersOf(all).filter(({ role }) => call && mayAsk(call, role)),
       ...managersOf(ofHolders).filter(({ role }) => role === 'holder'),
     ].filter((manager) => manager.userId !== except);
     const concerned = numbersByUser(managers);
@@ -47,8 +52,11 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> 
   return new Map([...byUser].map(([userId, of]) => [userId, of.map(({ serviceNumber }) => serviceNumber)]));
 }
 
-/** Lines all of whose managers are told, and lines of which only the holders are. */
-function linesOf({ serviceNumber, bills, repair }: Audience, lines: readonly CustomerLine[]) {
+/**
+ * Lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
+ * happens to a line is for whoever manages it.
+ */
+function linesOf({ serviceNumber, bills, repair, holdersOf }: Audience, lines: readonly CustomerLine[]) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
     lines.filter(isMeant).map((line) => line.serviceNumber);
   if (bills) {
@@ -57,12 +65,19 @@ function linesOf({ serviceNumber, bills, repair }: Audience, lines: readonly Cus
     return {
       all: numbers((line) => own.includes(line) && line.accountId === accountId && !line.isCorporate),
       ofHolders: [],
+      call: listCustomerBills,
     };
   }
   if (repair) {
     const { customerId, lineId } = repair;
+    const call = listTroubleTickets;
     const ofHolders = numbers((line) => line.customerId === customerId && line.lineId !== lineId);
-    return { all: numbers((line) => line.customerId === customerId && line.lineId === lineId), ofHolders };
+    return {
+      all: numbers((line) => line.customerId === customerId && line.lineId === lineId),
+      ofHolders,
+      call,
+    };
   }
-  return { all: serviceNumber === undefined ? [] : [serviceNumber], ofHolders: [] };
+  const all = serviceNumber === undefined ? [] : [serviceNumber];
+  return { all, ofHolders: [...(holdersOf ?? [])], call: putSpendingControl };
 }

@@ -30,7 +30,7 @@ const payment = z.object({
 /** Whoever paid has seen an outcome that came within this time; a later one is news. */
 const waitedForMs = 60_000;
 
-const refund = z.object({ payment: z.object({ totalCents: z.number() }) });
+const refund = z.object({ payment: z.object({ totalCents: z.number(), channel: z.string().optional() }) });
 
 function billReady({ customerId, eventTime, event }: EventRow): Notice | null {
   const { data } = bill.safeParse(event);
@@ -59,13 +59,16 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   const { kind, item, name, serviceNumber, totalCents } = data.payment;
   const [amount, line] = [moneyWords(totalCents), numberWords(serviceNumber)];
   const isAutomatic = data.payment.channel === 'automatic';
+  const isByLink = data.payment.channel === 'link';
   const words = {
     bill: {
       kind: 'paymentReceived',
       subject: 'Recibimos tu pago',
       content: isAutomatic
         ? `Pagamos ${amount} de la factura ${item} con tu débito automático. Se verá reflejado en 24 horas.`
-        : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
+        : isByLink
+          ? `Alguien pagó ${amount} de la factura ${item} con tu enlace de pago. Se verá reflejado en 24 horas.`
+          : `Recibimos el pago de ${amount} de la factura ${item}. Se verá reflejado en 24 horas.`,
       about: { billNo: item, serviceNumber },
     },
     recharge: {
@@ -86,16 +89,17 @@ function paymentReceived({ userId, eventTime, event }: EventRow): Notice | null 
   return {
     ...words[kind],
     audience: { userId, serviceNumber },
-    doneBy: wasWaitedFor && !isAutomatic ? userId : null,
-    message: null,
+    doneBy: wasWaitedFor && !isAutomatic && !isByLink ? userId : null,
+    // The receipt of a link has gone to its payer.
+    message: isByLink ? { topic: 'charge' } : null,
   };
 }
 
 /** One that was in doubt: whoever was refused at once has seen it. */
 function paymentFailed({ userId, event }: EventRow): Notice | null {
   const { data } = payment.safeParse(event);
-  // What is paid by itself is tried again by itself.
-  if (data?.payment.status !== 'failed' || data.payment.channel === 'automatic') return null;
+  // What is paid by itself is tried again by itself, and who opened a link sees how it ended.
+  if (data?.payment.status !== 'failed' || isElsewhere(data.payment)) return null;
   const { serviceNumber, totalCents } = data.payment;
   return {
     kind: 'paymentFailed',
@@ -107,6 +111,9 @@ function paymentFailed({ userId, event }: EventRow): Notice | null {
   };
 }
 
+const isElsewhere = ({ channel }: { channel?: string | undefined }): boolean =>
+  channel === 'automatic' || channel === 'link';
+
 function paymentRefunded({ userId, event }: EventRow): Notice | null {
   const { data } = refund.safeParse(event);
   if (!data) return null;
@@ -114,7 +121,7 @@ function paymentRefunded({ userId, event }: EventRow): Notice | null {
     kind: 'paymentRefunded',
     audience: { userId },
     subject: 'Te devolvimos un pago',
-    content: `Devolvimos ${moneyWords(data.payment.totalCents)} a tu tarjeta: la compra no se pudo completar.`,
+    content: `Devolvimos ${moneyWords(data.payment.totalCents)} a ${data.payment.channel === 'link' ? 'quien pagó con tu enlace' : 'tu tarjeta'}: la compra no se pudo completar.`,
     about: {},
     message: { topic: 'charge' },
   };

@@ -3,10 +3,12 @@ import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { EventRow } from '../../db/events.ts';
 import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
 
-/** Everybody who manages the line or lines, and this user; without `except`. */
+/** Everybody whose role in the line or lines lets them know of this, and this user; without `except`. */
 export interface Audience {
   userId?: string | null;
+  /** Those who manage it. */
   serviceNumber?: string;
+  holdersOf?: readonly string[];
   /** The lines of one account, or of the account of one line, whose bills are shown. */
   bills?: { customerId: string; accountId?: string | undefined; ofLine: string };
   /** The line of a device, and with it the customer's holders; null: they alone. */

@@ -17,6 +17,7 @@ import type { Notice, NoticeOf } from './notice.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
 import { pushesOf } from './pushes.ts';
+import { roleNotices } from './role-notices.ts';
 import { securityNotices } from './security-notices.ts';
 import { simNotices } from './sim-notices.ts';
 import { theftNotices } from './theft-notices.ts';
@@ -57,6 +58,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...securityNotices,
     ...simNotices,
     ...theftNotices,
+    ...roleNotices,
   }),
 );
 

@@ -1,7 +1,7 @@
 // The payment frame: an attempt is opened by the portal, redeemed by the frame's page, and paid at most once.
 
 import { Problem } from '@portal/contract/errors';
-import type { FrameType } from '@portal/contract/paying/payment-frame';
+import { type FrameType, openPaymentFrame } from '@portal/contract/paying/payment-frame';
 import { centsOf } from '@portal/market/money';
 import { canonicalServiceNumber } from '@portal/market/service-number';
 import { type Balance, rechargeBalanceName } from '@portal/operator-ports/balance';
@@ -12,6 +12,7 @@ import type { Frame, PaymentFrames } from '../../modules/payment-frames/payment-
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { SessionKey, Sso } from '../../modules/sso/sso.ts';
+import type { OfferedMethods } from '../payments/methods/offered-methods.ts';
 import type { Purchase } from '../payments/purchase.ts';
 import type { Buyer, Kind, Order } from '../payments/purchase-kind.ts';
 import type { SaveCard } from '../saved-cards/save-card.ts';
@@ -25,6 +26,7 @@ export interface PaymentFrameNeeds extends ChoiceNeeds {
   inventory: Inventory;
   balance: Pick<Balance, 'list'>;
   purchase: Purchase;
+  offeredMethods: Pick<OfferedMethods, 'isOffered'>;
   saveCard: Pick<SaveCard, 'save'>;
   sso: Pick<Sso, 'isFresh'>;
   log: Logger;
@@ -86,7 +88,8 @@ interface Confirmed {
 }
 
 export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
-  const { frames, payments, permissions, inventory, balance, purchase, saveCard, sso } = needs;
+  const { frames, payments, permissions, inventory, balance, purchase, saveCard, offeredMethods, sso } =
+    needs;
   const findChoices = createFindChoices(needs);
 
   async function known(sid: string): Promise<Frame> {
@@ -98,7 +101,11 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
   async function choicesOf(line: ManagedLine, type: FrameType, itemId: string | null): Promise<Choice[]> {
     const state = await inventory.state(line);
     if (state?.isCorporate) throw new Problem('CORPORATE_LINE');
-    return findChoices(line, frameRules[type], itemId);
+    const rules = frameRules[type];
+    const place = { lineKind: line.kind, role: line.role, channel: 'frame' as const };
+    const sells = rules.sells.filter((kind) => offeredMethods.isOffered(rules.method, { ...place, kind }));
+    if (sells.length === 0 && line.role === 'payer') throw new Problem('ROLE_NOT_ENOUGH');
+    return findChoices(line, sells.length > 0 ? { ...rules, sells } : rules, itemId);
   }
 
   async function mustBeOffered(frame: Frame, line: ManagedLine, wish: ConfirmedWish): Promise<void> {
@@ -109,7 +116,7 @@ export function createPaymentFrame(needs: PaymentFrameNeeds): PaymentFrame {
 
   /** Of the attempt's user, now: a line that was given up meanwhile can no longer be paid for. */
   async function lineOf(frame: Frame): Promise<{ lines: ManagedLine[]; line: ManagedLine }> {
-    const lines = await permissions.linesOf(frame.userId);
+    const lines = await permissions.linesOf(frame.userId, openPaymentFrame);
     const line = lines.find(({ serviceNumber }) => serviceNumber === frame.serviceNumber);
     if (!line) throw new Problem('NOT_FOUND');
     return { lines, line };

@@ -9,6 +9,7 @@ import type { Logger } from 'pino';
 import type { Agreements } from '../../modules/agreements/agreements.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Notifications } from '../../modules/notifications/notifications.ts';
+import type { PaymentLinks } from '../../modules/payment-links/payment-links.ts';
 import type { PaymentMethodsStore } from '../../modules/payment-methods/payment-methods.ts';
 import type { Payments } from '../../modules/payments/payments.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
@@ -43,6 +44,7 @@ export interface BuyingNeeds {
   notifications: Pick<Notifications, 'wants'>;
   gateway: PaymentGateway;
   paymentMethods: Pick<PaymentMethodsStore, 'find'>;
+  links: Pick<PaymentLinks, 'takeReceiptWish'>;
   schedule: PaymentSchedule;
   counts: Counts;
   log: Logger;

@@ -7,7 +7,8 @@ export function purchaseAct(payment: NewPayment): Act {
   const { kind, itemName, itemId, channel, method, paymentId, customerId, serviceNumber, totalCents } =
     payment;
   return {
-    ...{ kind, channel, customerId, serviceNumber },
+    // Who opens a link is known by nothing: the act is of who made it, whose page it was paid on.
+    ...{ kind, channel: channel === 'link' ? 'web' : channel, customerId, serviceNumber },
     subject: copy[kind](itemName || itemId),
     amountCents: totalCents,
     reference: paymentId,

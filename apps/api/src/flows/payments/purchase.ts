@@ -4,6 +4,7 @@ import { AmountChanged, Problem } from '@portal/contract/errors';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
 import type { Agreements } from '../../modules/agreements/agreements.ts';
+import { bestRole, type Role } from '../../caller.ts';
 import type { PaymentRow, Payments } from '../../modules/payments/payments.ts';
 import type { OfferedMethods } from './methods/offered-methods.ts';
 import { operatorRefusalOf, type PaymentMethods } from './methods/payment-method.ts';
@@ -88,7 +89,8 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
 
   async function agreedQuote({ buyer, order }: PurchaseRequest): Promise<Quote> {
     const quote = await kinds[order.kind].quote(buyer, order);
-    const place = { kind: order.kind, lineKind: quote.line.kind, channel: order.channel };
+    const { kind, channel } = order;
+    const place = { kind, channel, lineKind: quote.line.kind, role: roleOf(buyer, order, quote) };
     if (!offeredMethods.isOffered(order.method, place)) throw new Problem('METHOD_NOT_OFFERED');
     if (order.totalCents !== quote.totalCents) throw new AmountChanged(quote.totalCents);
     await methods[order.method].mustCover(quote, { userId: buyer.userId, card: order.cardToken });
@@ -126,6 +128,12 @@ export function createPurchase(needs: PurchaseNeeds): Purchase {
     }
     return row;
   }
+}
+
+/** In the line that it is for; of a bill, the best that the buyer is in a line of its account. */
+function roleOf({ lines }: Buyer, { line }: Order, { accountId }: Quote): Role {
+  const found = line ? [line] : lines.filter((each) => each.accountId === accountId);
+  return bestRole(found.map(({ role }) => role));
 }
 
 function newPayment({ buyer, order, correlatorId }: PurchaseRequest, { line: _line, ...quote }: Quote) {

@@ -40,6 +40,21 @@ export function receiptEmail(brand: string, payment: PaymentRow) {
   };
 }
 
+/** For somebody without an account: nothing of the customer but the end of the number. */
+export function linkReceiptEmail(brand: string, payment: PaymentRow) {
+  const { serviceNumber, totalCents, settledAt, createdAt, authorizationCode } = payment;
+  const lines = [
+    `Línea o servicio: termina en ${nationalNumber(serviceNumber).slice(-4)}`,
+    `Total: ${moneyWords(totalCents)}`,
+    `Fecha: ${dayAndTime(settledAt ?? createdAt)}`,
+    `Número de autorización: ${authorizationCode ?? ''}`,
+  ];
+  return {
+    subject: `Comprobante de pago de ${moneyWords(totalCents)}`,
+    text: `Hola:\n\nRecibimos tu pago en ${brand}.\n\n${lines.join('\n')}\n\nGuarda este mensaje como comprobante.`,
+  };
+}
+
 export function receiptSms(payment: PaymentRow): string {
   const at = payment.settledAt ?? payment.createdAt;
   const what = payment.kind === 'recharge' ? 'Recarga' : purchaseWords(payment);

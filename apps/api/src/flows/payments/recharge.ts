@@ -48,7 +48,7 @@ export function createRecharge({ inventory, balance }: RechargeNeeds): PurchaseK
         paymentId,
         amountCents: totalCents,
         method: method === 'savedCard' ? 'card' : method,
-        channel: channel === 'automatic' ? 'portal' : channel,
+        channel: channel === 'frame' ? 'frame' : 'portal',
         creditedAt: settledAt ?? new Date(),
       });
     },

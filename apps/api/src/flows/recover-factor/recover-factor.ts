@@ -1,4 +1,5 @@
 // Whose password was right and who has lost the second step: the customer's document, and a day's wait.
+import { createPermission } from '@portal/contract/access/permissions';
 import { Problem } from '@portal/contract/errors';
 import { heldCustomers } from '../../caller.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
@@ -29,7 +30,7 @@ export function createRecoverFactor(needs: RecoverFactorNeeds): RecoverFactor {
 
   /** Whoever has proved to be somebody is nobody else; who manages lines alone is known by whose they are. */
   async function customersOf(userId: string): Promise<string[]> {
-    const lines = await permissions.linesOf(userId);
+    const lines = await permissions.linesOf(userId, createPermission);
     const held = heldCustomers(lines);
     return held.length > 0 ? held : lines.map(({ customerId }) => customerId);
   }

@@ -67,7 +67,8 @@ export function createProveForTheft(needs: ProveForTheftNeeds): ProveForTheft {
 
   /** Mobile, and not ended. */
   async function linesOf({ subject, userId }: Whose): Promise<StolenLine[]> {
-    const own = userId === null ? await inventory.linesOf([subject]) : await permissions.linesOf(userId);
+    const own =
+      userId === null ? await inventory.linesOf([subject]) : await permissions.linesOf(userId, fileClaim);
     const known = await unlessUnavailable(inventory.list(own));
     const isMobile = (line: StolenLine) => {
       const found = known?.find(

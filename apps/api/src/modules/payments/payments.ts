@@ -14,9 +14,14 @@ const methods = {
 } as const satisfies Record<PaymentRow['method'], string>;
 
 /** The card by its brand and last digits, once the provider has named it. */
-export function methodWords(payment: Pick<PaymentRow, 'method' | 'cardBrand' | 'cardLastFour'>): string {
-  const { method, cardBrand, cardLastFour } = payment;
-  return cardBrand && cardLastFour ? `${cardBrand} terminada en ${cardLastFour}` : methods[method];
+export function methodWords(
+  payment: Pick<PaymentRow, 'method' | 'cardBrand' | 'cardLastFour' | 'channel'>,
+): string {
+  const { method, cardBrand, cardLastFour, channel } = payment;
+  // Of somebody who paid by a link not even the end of their card.
+  return cardBrand && cardLastFour && channel !== 'link'
+    ? `${cardBrand} terminada en ${cardLastFour}`
+    : methods[method];
 }
 
 /** As it may be told: what was charged and not yet given is in verification. */

@@ -24,7 +24,9 @@ const methodTypes = {
 
 export function toPayment(row: PaymentRow): Payment {
   const number = nationalNumber(row.serviceNumber);
-  const { cardBrand: brand, cardLastFour: lastFour } = row;
+  // Of somebody who paid by a link not even the end of their card.
+  const { brand, lastFour } =
+    row.channel === 'link' ? {} : { brand: row.cardBrand, lastFour: row.cardLastFour };
   return {
     '@type': 'Payment',
     id: row.paymentId,

@@ -1,9 +1,11 @@
 // The only SQL that changes who manages which line, and who holds which customer.
 
+import type { Call } from '@portal/contract/common';
 import type { Db, Tx } from '@portal/database/connection';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { ManagedLine } from '../../caller.ts';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
+import { linesFor } from '../../roles.ts';
 
 /** Sets these locks apart from others of the database's. */
 const numberLocks = 7_203_915;
@@ -19,6 +21,14 @@ export function createPermissionsStore(db: Db) {
     await tx
       .delete(lineManagers)
       .where(and(eq(lineManagers.serviceNumber, serviceNumber), eq(lineManagers.userId, userId)));
+  }
+
+  async function everyLineOf(from: Db | Tx, userId: string): Promise<ManagedLine[]> {
+    const { serviceNumber, customerId, lineId, accountId, kind, role } = associations;
+    return from
+      .select({ serviceNumber, customerId, lineId, accountId, kind, role })
+      .from(associations)
+      .where(eq(associations.userId, userId));
   }
 
   /** Who holds a customer holds every line of it that comes later, too. */
@@ -38,16 +48,27 @@ export function createPermissionsStore(db: Db) {
   }
 
   return {
-    /** False when the user manages the line already: associating twice changes nothing. */
+    /** False when the user manages the line already: associating twice changes nothing. A lesser role becomes a manager's. */
     async add(tx: Tx, userId: string, line: Omit<ManagedLine, 'role'>): Promise<boolean> {
       const { serviceNumber, customerId } = line;
       const role = await roleOf(tx, userId, customerId);
       const added = await tx
         .insert(associations)
         .values({ userId, ...line, role })
-        .onConflictDoNothing()
+        .onConflictDoUpdate({
+          target: [associations.userId, associations.serviceNumber],
+          set: { role },
+          setWhere: inArray(associations.role, lesserRoles),
+        })
         .returning({ serviceNumber: associations.serviceNumber });
-      await tx.insert(lineManagers).values({ userId, serviceNumber, role }).onConflictDoNothing();
+      await tx
+        .insert(lineManagers)
+        .values({ userId, serviceNumber, role })
+        .onConflictDoUpdate({
+          target: [lineManagers.serviceNumber, lineManagers.userId],
+          set: { role, permissionId: null, givenBy: null },
+          setWhere: inArray(lineManagers.role, lesserRoles),
+        });
       return added.length === 1;
     },
 
@@ -79,14 +100,13 @@ export function createPermissionsStore(db: Db) {
           from unnest(${sql.param([...serviceNumbers])}::text[]) as n (number) order by 1) as places`);
     },
 
-    /** What the user manages now, for whoever acts for them without a session. */
-    async linesOf(userId: string): Promise<ManagedLine[]> {
-      const { serviceNumber, customerId, lineId, accountId, kind, role } = associations;
-      return db
-        .select({ serviceNumber, customerId, lineId, accountId, kind, role })
-        .from(associations)
-        .where(eq(associations.userId, userId));
+    /** The lines about which the user may ask this now, for whoever acts for them without a session. */
+    async linesOf(userId: string, call: Pick<Call, 'id'>): Promise<ManagedLine[]> {
+      return linesFor(call, await everyLineOf(db, userId));
     },
+
+    /** In any role, to end or change one. */
+    linesOfAll: (tx: Tx, userId: string): Promise<ManagedLine[]> => everyLineOf(tx, userId),
 
     /** Since when the user manages each of their lines, by its number. */
     async since(userId: string): Promise<Map<string, Date>> {
@@ -124,14 +144,18 @@ export function createPermissionsStore(db: Db) {
         .where(inArray(lineManagers.serviceNumber, [...serviceNumbers]));
     },
 
-    /** The others of them. */
+    /** The others of them, without whoever was only invited to look or pay. */
     async otherManagers(tx: Tx, userId: string, serviceNumbers: readonly string[]) {
       if (serviceNumbers.length === 0) return [];
       return tx
         .select()
         .from(lineManagers)
         .where(
-          and(inArray(lineManagers.serviceNumber, [...serviceNumbers]), ne(lineManagers.userId, userId)),
+          and(
+            inArray(lineManagers.serviceNumber, [...serviceNumbers]),
+            ne(lineManagers.userId, userId),
+            notInArray(lineManagers.role, lesserRoles),
+          ),
         );
     },
   };

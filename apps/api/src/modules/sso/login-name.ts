@@ -1,5 +1,5 @@
 // The many spellings of one login name (SIGN-1, SIGN-3, SIGN-4).
-import { canonicalMobile } from '@portal/market/service-number';
+import { canonicalMobile, nationalNumber } from '@portal/market/service-number';
 
 /**
  * `Ana@Correo.example ` → `ana@correo.example`; `0992000001`, `992000001`, `593992000001` and the
@@ -9,4 +9,12 @@ export function canonicalLoginName(text: string, phoneDomain: string): string {
   const name = text.normalize('NFC').trim().toLowerCase();
   const derived = name.endsWith(`@${phoneDomain}`) ? name.slice(0, -phoneDomain.length - 1) : name;
   return canonicalMobile(derived) ?? name;
+}
+
+/** `m•••@correo.example`, `••••••0001`: enough for who knows it already. */
+export function maskedName(loginName: string): string {
+  const [local = '', domain] = loginName.split('@');
+  if (domain !== undefined) return `${local.slice(0, 1)}•••@${domain}`;
+  const number = nationalNumber(loginName);
+  return `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
 }

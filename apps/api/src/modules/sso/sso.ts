@@ -8,7 +8,7 @@ import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createCounted } from './counted.ts';
 import { createLockoutStore } from './lockout.store.ts';
-import { canonicalLoginName } from './login-name.ts';
+import { canonicalLoginName, maskedName } from './login-name.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
@@ -87,6 +87,8 @@ export interface Sso extends StepUp {
   shownNames(userIds: readonly string[]): Promise<Map<string, string>>;
   /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
   contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
+  /** What each of them goes by, for whoever shares a line with them: their sign-in name only in part. */
+  namesOf(userIds: readonly string[]): Promise<Map<string, { name: string; loginName: string }>>;
   /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
   holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
   /**
@@ -246,6 +248,16 @@ export function createSso(db: Db, options: SsoOptions): Sso {
         if (emailKind === 'placeholder') return [];
         return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
       });
+    },
+
+    async namesOf(userIds) {
+      const found = await users.shownNamesOf(userIds);
+      return new Map(
+        found.map(({ userId, givenName, familyName, loginName }) => [
+          userId,
+          { name: `${givenName} ${familyName}`.trim(), loginName: maskedName(loginName) },
+        ]),
+      );
     },
 
     async holdReached(tx, userIds) {

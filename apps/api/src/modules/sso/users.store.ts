@@ -96,6 +96,15 @@ export function createUserStore(db: Db) {
       return namesOf(tx, { userIds: [...userIds] });
     },
 
+    async shownNamesOf(userIds: readonly string[]) {
+      if (userIds.length === 0) return [];
+      const { userId, givenName, familyName, loginName } = users;
+      return db
+        .select({ userId, givenName, familyName, loginName })
+        .from(users)
+        .where(inArray(userId, [...userIds]));
+    },
+
     /** Those who still exist, and stay until the transaction ends; one after another, always in the same order. */
     async hold(tx: Tx, userIds: readonly string[]) {
       const held: HeldUser[] = [];

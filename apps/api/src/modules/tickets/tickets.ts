@@ -53,7 +53,7 @@ export function createRepairs({ tickets, customers }: RepairsNeeds): Repairs {
 export function roleIn(
   { customerId, lineId }: Pick<Ticket, 'customerId' | 'lineId'>,
   managed: Managed,
-): ManagedLine['role'] | null {
+): 'holder' | 'manager' | null {
   if (heldCustomers(managed).includes(customerId)) return 'holder';
   const isOfLine = managed.some((line) => line.customerId === customerId && line.lineId === lineId);
   return isOfLine ? 'manager' : null;

@@ -15,6 +15,7 @@ import {
   ShieldCheck,
   Smartphone,
   UserPlus,
+  Users,
   Wifi,
   Wrench,
 } from 'lucide-react';
@@ -42,6 +43,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   usageAlert: ChartPie,
   capReached: Gauge,
   lineAssociated: UserPlus,
+  roleChanged: Users,
   repairAwaitsYou: Wrench,
   repairMoved: Wrench,
   passwordChanged: KeyRound,

@@ -1,5 +1,5 @@
 // How what may be paid, by kind of purchase, kind of line and place: the screens differ on purpose (PAY-7).
-import type { ManagedLine } from '../../../caller.ts';
+import type { ManagedLine, Role } from '../../../caller.ts';
 import type { Channel, Kind, Method } from '../purchase-kind.ts';
 
 type LineKind = ManagedLine['kind'];
@@ -29,12 +29,24 @@ const automatic: Methods = {
   package: { Postpaid: none, Prepaid: none, Fixed: none },
   recharge: { Postpaid: none, Prepaid: saved, Fixed: none },
 };
-const byChannel: Record<Channel, Methods> = { portal, frame, automatic };
+/** Their own money, for what is owed and to top up: neither the invoice nor the balance of somebody else. */
+const ofPayer = { kinds: ['bill', 'recharge'] as readonly Kind[], methods: anyCard as readonly Method[] };
+
+/** Somebody without an account, who was sent a bill to pay. */
+const link: Methods = {
+  bill,
+  package: { Postpaid: none, Prepaid: none, Fixed: none },
+  recharge: { Postpaid: none, Prepaid: none, Fixed: none },
+};
+
+const byChannel: Record<Channel, Methods> = { portal, frame, automatic, link };
 
 export interface Place {
   kind: Kind;
   lineKind: LineKind;
   channel: Channel;
+  /** Of who buys, in the line that it is for. */
+  role: Role;
 }
 
 export interface OfferedMethods {
@@ -43,7 +55,10 @@ export interface OfferedMethods {
    * Every kind of purchase and place that has a method for such a line, for somebody who is there: a saved card pays
    * wherever a card does on our own pages, and every package.
    */
-  of(lineKind: LineKind): { kind: Kind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
+  of(
+    lineKind: LineKind,
+    role: Role,
+  ): { kind: Kind; channel: ShownChannel; methods: readonly ShownMethod[] }[];
 }
 
 const kinds = ['bill', 'package', 'recharge'] as const satisfies readonly Kind[];
@@ -54,17 +69,20 @@ const isShown = (method: Method): method is ShownMethod => method !== 'savedCard
 
 /** @param paysPackagesWithBalance whether the package screens offer the balance of a prepaid line, too */
 export function createOfferedMethods(paysPackagesWithBalance: boolean): OfferedMethods {
-  function methodsAt({ kind, lineKind, channel }: Place): readonly Method[] {
-    const methods = byChannel[channel][kind][lineKind];
+  function methodsAt({ kind, lineKind, channel, role }: Place): readonly Method[] {
+    const all = byChannel[channel][kind][lineKind];
     const isByFlag = channel === 'portal' && kind === 'package' && lineKind === 'Prepaid';
-    return isByFlag && paysPackagesWithBalance ? [...methods, 'balance'] : methods;
+    const methods: readonly Method[] = isByFlag && paysPackagesWithBalance ? [...all, 'balance'] : all;
+    if (role === 'viewer') return none;
+    if (role !== 'payer') return methods;
+    return ofPayer.kinds.includes(kind) ? methods.filter((method) => ofPayer.methods.includes(method)) : none;
   }
   return {
     isOffered: (method, place) => methodsAt(place).includes(method),
-    of: (lineKind) =>
+    of: (lineKind, role) =>
       kinds
         .flatMap((kind) => channels.map((channel) => ({ kind, channel })))
-        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind }).filter(isShown) }))
+        .map((place) => ({ ...place, methods: methodsAt({ ...place, lineKind, role }).filter(isShown) }))
         .filter(({ methods }) => methods.length > 0),
   };
 }

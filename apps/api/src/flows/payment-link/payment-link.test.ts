@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createPaymentLink, getLinkedBill, payLinkedBill } from '@portal/contract/paying/payment-link';
+import { listPayments } from '@portal/contract/paying/payments';
+import { centsOf, currencyCode } from '@portal/market/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../test/build-app.ts';
+import { givenSignedIn } from '../../../test/given/association.ts';
+import { cards, chargesOf, givenToken } from '../../../test/given/card.ts';
+import { units } from '../../../test/given/country.ts';
+import { givenRole } from '../../../test/given/given-line.ts';
+import { givenBill } from '../../../test/given/given-user.ts';
+import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
+import { givenHolder } from '../../../test/given/people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+});
+afterAll(() => app.close());
+
+const dollars = units(1839);
+
+const link = (token: string, billNo: string) =>
+  app.call({ method: 'POST', url: createPaymentLink.path, token, payload: { billNo } });
+
+async function givenLink() {
+  const holder = await givenHolder(app);
+  const billNo = await givenBill(app, holder.line, { totalCents: centsOf(dollars) });
+  const answer = await link(holder.token, billNo);
+  expect(answer.statusCode).toBe(201);
+  const { url, expiresAt } = answer.json();
+  return { holder, billNo, expiresAt, token: String(url).split('#')[1] ?? '' };
+}
+
+const look = (token: string) => app.call({ method: 'GET', url: getLinkedBill.path.replace(':token', token) });
+
+async function pay(token: string, over: Record<string, unknown> = {}, card: string = cards.approved) {
+  return app.call({
+    method: 'POST',
+    url: payLinkedBill.path.replace(':token', token),
+    payload: {
+      ...{ correlatorId: randomUUID(), authorizationCode: await givenToken(app, card, dollars) },
+      totalAmount: { amount: dollars, units: currencyCode },
+      ...over,
+    },
+  });
+}
+
+describe('a payment link (PAY-24)', () => {
+  it('tells the amount and the end of the number, and nothing else of anybody', async () => {
+    const { holder, billNo, token, expiresAt } = await givenLink();
+    const answer = await look(token);
+    expect(answer.json()).toEqual({
+      '@type': 'LinkedBill',
+      totalAmount: expect.objectContaining({ amount: dollars }),
+      serviceNumber: `••••••${holder.line.number.slice(-4)}`,
+      status: 'open',
+      expiresAt,
+    });
+    expect(answer.body).not.toContain(billNo);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThan(3 * 24 * 3_600_000 + 1_000);
+    const { rows } = await app.database.pool.query('select link_hash::text from payment_links');
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it('is paid by card without an account: booked, in the ledger, told to who made it, and a receipt for who paid', async () => {
+    const { holder, token } = await givenLink();
+    const email = `${randomUUID()}@correo.example`;
+    const paid = await pay(token, { email });
+    expect([paid.statusCode, paid.json()]).toEqual([201, expect.objectContaining({ status: 'authorized' })]);
+    expect((await look(token)).json().status).not.toBe('open');
+    const [payment] = (await app.call({ method: 'GET', url: listPayments.path, token: holder.token })).json();
+    expect(payment).toMatchObject({ status: 'authorized', totalAmount: { amount: dollars } });
+    // Their card is theirs.
+    expect(JSON.stringify(payment)).not.toContain(cards.approved.slice(-4));
+    expect(await chargesOf(app.payOrigin, payment.id)).toHaveLength(1);
+    const [receipt, ...more] = await outboxOf(app, email);
+    expect(more).toEqual([]);
+    expect(receipt?.text).toContain(paid.json().authorizationCode);
+    expect(receipt?.text).not.toContain(holder.line.number);
+    expect((await toldTo(app, holder))[0]?.content).toContain('tu enlace de pago');
+    expect((await outboxOf(app, holder.email))[0]?.text).toContain('tu enlace de pago');
+  });
+
+  it('fifty at once: one charge', async () => {
+    const { holder, token } = await givenLink();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const others = answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
+    for (const code of new Set(others))
+      expect(['PAYMENT_IN_PROCESS', 'BILL_NOT_PAYABLE', 'TOO_MANY_REQUESTS']).toContain(code);
+    const { rows } = await app.database.pool.query(
+      "select count(*)::int as paid from payments where user_id = $1 and status = 'authorized'",
+      [holder.userId],
+    );
+    expect(rows).toEqual([{ paid: 1 }]);
+  });
+
+  it('402 a declined card, and another one may be tried; 409 another amount; the same key is the same payment', async () => {
+    const { token } = await givenLink();
+    expect((await pay(token, {}, cards.declined)).statusCode).toBe(402);
+    const other = await pay(token, { totalAmount: { amount: units(100), units: currencyCode } });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'AMOUNT_CHANGED']);
+    const key = {
+      correlatorId: randomUUID(),
+      authorizationCode: await givenToken(app, cards.approved, dollars),
+    };
+    const [first, again] = [await pay(token, key), await pay(token, key)];
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json().authorizationCode).toBe(first.json().authorizationCode);
+  });
+
+  it('404 made up, expired, or when who made it may no longer see the bill', async () => {
+    const expired = await givenLink();
+    await app.database.pool.query(
+      "update payment_links set expires_at = now() - interval '1 second' where user_id = $1",
+      [expired.holder.userId],
+    );
+    const left = await givenLink();
+    await app.database.pool.query("update associations set role = 'viewer' where user_id = $1", [
+      left.holder.userId,
+    ]);
+    for (const token of [expired.token, left.token, 'x'.repeat(65)]) {
+      expect((await look(token)).json()).toMatchObject({ status: '404', code: 'LINK_ENDED' });
+      expect((await pay(token)).json().code).toBe('LINK_ENDED');
+    }
+  });
+
+  it('is made by holder, manager and payer; for a viewer and a stranger there is no such bill', async () => {
+    const { holder, billNo } = await givenLink();
+    for (const [role, status] of [
+      ['manager', 201],
+      ['payer', 201],
+      ['viewer', 404],
+      [null, 404],
+    ] as const) {
+      const user = await givenSignedIn(app);
+      if (role) await givenRole(app, user, holder.line, role);
+      expect([role, (await link(user.token, billNo)).statusCode]).toEqual([role, status]);
+    }
+    expect((await link('', billNo)).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,166 @@
+// LINE-16. Who may ask what about whose line: the table of roles, whole, through the server that obeys it.
+import { randomUUID } from 'node:crypto';
+import { createPermission } from '@portal/contract/access/permissions';
+import { generateCode } from '@portal/contract/access/sso';
+import type { Call } from '@portal/contract/common';
+import { listMessages } from '@portal/contract/help/notifications';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
+import { listProducts } from '@portal/contract/lines/inventory';
+import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { getVoiceUsage } from '@portal/contract/lines/usage-records';
+import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
+import { getDocument } from '@portal/contract/paying/documents';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/build-app.ts';
+import { type GivenCustomerLine, givenLine, givenRole } from '../test/given/given-line.ts';
+import { givenBill, givenUser } from '../test/given/given-user.ts';
+import { callsOfTheContract } from '../test/hostile-requests.ts';
+import { type Role, roles } from './caller.ts';
+import { access, registerAccess } from './http/access.ts';
+import { roleTable } from './roles.ts';
+
+let app: TestApp;
+/** One line that all four have, and one of each of them alone. */
+let shared: GivenCustomerLine;
+let foreign: GivenCustomerLine;
+const people = {} as Record<Role, { userId: string; token: string; own: GivenCustomerLine }>;
+beforeAll(async () => {
+  app = await startTestApp();
+  shared = await givenLine(app);
+  foreign = await givenLine(app);
+  for (const role of roles) {
+    const user = await givenUser(app);
+    const own = await givenLine(app);
+    for (const line of [own, shared]) await givenRole(app, user, line, role);
+    people[role] = { userId: user.userId, token: await app.signIn(user.email, user.password), own };
+  }
+});
+afterAll(() => app.close());
+
+const allowed: Record<'viewer' | 'payer', string[]> = {
+  viewer: [
+    ...['getAccumulatedBalance', 'getBillingAccount', 'getProduct', 'getSpendingControl', 'getTopupBalance'],
+    ...['getUsageConsumptionReport', 'listAccumulatedBalances', 'listBillingAccounts', 'listDailyUsage'],
+    ...['listProducts', 'listTopupBalances', 'listUsageConsumptionReports'],
+  ],
+  payer: [
+    ...['authenticatePaymentFrame', 'createPayment', 'getAccumulatedBalance', 'getAppliedBillingRate'],
+    ...['getBillingAccount', 'getCustomerBill', 'getDocument', 'getProduct', 'listAccumulatedBalances'],
+    ...['listAppliedBillingRates', 'listBillingAccounts', 'listCustomerBills', 'listProducts'],
+    ...['createPaymentLink', 'openPaymentFrame'],
+  ],
+};
+
+const rows = roleTable.flatMap(({ call, roles }) =>
+  roles === 'anybody' ? [] : [{ call, roles: roles({}) }],
+);
+/** Their line headers may name a line that is not yet the caller's. */
+const namesNewLine: readonly string[] = [createPermission.id, generateCode.id];
+
+const ask = ({ method, path }: Call, token: string, line: GivenCustomerLine) =>
+  app.call({ method, url: path.replaceAll(/:\w+/g, randomUUID()), token, headers: { claroid: line.number } });
+const codeOf = async (...asked: Parameters<typeof ask>) => {
+  const answer = await ask(...asked);
+  return answer.statusCode < 400 ? 'answered' : `${answer.statusCode} ${answer.json().code}`;
+};
+
+describe('the table', () => {
+  it('has each call that is not public once, and no other', async () => {
+    const { paths } = (await app.call({ method: 'GET', url: '/openapi.json' })).json();
+    const served = Object.values<Record<string, { operationId: string; security?: unknown[] }>>(paths)
+      .flatMap((path) => Object.values(path))
+      .filter(({ security }) => (security ?? []).length > 0);
+    const known = roleTable.map(({ call }) => call.id);
+    expect(known.toSorted()).toEqual(served.map(({ operationId }) => operationId).toSorted());
+    expect(new Set(known).size).toBe(known.length);
+    const contract = new Set((await callsOfTheContract()).map(({ id }) => id));
+    expect(known.filter((id) => !contract.has(id))).toEqual([]);
+  });
+
+  it('stops the start where a call has no row', () => {
+    const server = fastify();
+    registerAccess(server, { findCaller: async () => null, isCaller: () => false });
+    const call: Call = { ...listMessages, id: 'listEverything' };
+    const add = (config: object) => () => server.get(`/${randomUUID()}`, { config }, async () => null);
+    expect(add({ call, access: access.signedIn })).toThrow('table of roles');
+    expect(add({ call, access: access.publicOrSignedIn })).toThrow('table of roles');
+    expect(add({ access: access.ownsLine('serviceId') })).toThrow('table of roles');
+    expect(add({ call, access: access.public })).not.toThrow();
+    expect(add({ call: listMessages, access: access.signedIn })).not.toThrow();
+  });
+
+  it.each(roles)('says what a %s may ask', (role) => {
+    const ids = rows.filter((row) => row.roles.includes(role)).map(({ call }) => call.id);
+    const expected = role === 'viewer' || role === 'payer' ? allowed[role] : rows.map(({ call }) => call.id);
+    expect(ids.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe.each(roles)('a %s', (role) => {
+  it('asks about their own line and a shared one what the table lets them, and nothing about another', async () => {
+    const { token, own } = people[role];
+    for (const { call, roles } of rows) {
+      if (namesNewLine.includes(call.id)) continue;
+      for (const line of [own, shared]) {
+        const code = await codeOf(call, token, line);
+        if (roles.includes(role)) expect([call.id, code]).not.toEqual([call.id, '403 ROLE_NOT_ENOUGH']);
+        else expect([call.id, code]).toEqual([call.id, '403 ROLE_NOT_ENOUGH']);
+      }
+      expect([call.id, await codeOf(call, token, foreign)]).toEqual([call.id, '404 NOT_FOUND']);
+    }
+  });
+});
+
+const get = (url: string, role: Role) => app.call({ method: 'GET', url, token: people[role].token });
+
+it('a list that names no line answers those alone whose role it is for', async () => {
+  const lists: [string, (each: never) => unknown, Role[]][] = [
+    [listUsageConsumptionReports.path, ({ id }: { id: string }) => id, ['holder', 'manager', 'viewer']],
+    [listProducts.path, ({ id }: { id: string }) => id, [...roles]],
+    [listBillingAccounts.path, ({ id }: { id: string }) => id, [...roles]],
+  ];
+  for (const [path, idOf, who] of lists)
+    for (const role of roles) {
+      const answer = await get(path, role);
+      expect([path, role, answer.statusCode]).toEqual([path, role, 200]);
+      const ids = new Set(answer.json().map(idOf));
+      expect([path, role, ids.size]).toEqual([path, role, who.includes(role) ? 2 : 0]);
+    }
+});
+
+it('a bill is found by whoever may read bills, by its number alone', async () => {
+  const billNo = await givenBill(app, shared);
+  for (const role of roles) {
+    const expected = role === 'viewer' ? 404 : 200;
+    expect([role, (await get(getCustomerBill.path.replace(':id', billNo), role)).statusCode]).toEqual([
+      role,
+      expected,
+    ]);
+    expect((await get(`${getDocument.path}?type=pdf&numfactura=${billNo}`, role)).statusCode).toBe(expected);
+    const bills = (await get(listCustomerBills.path, role)).json();
+    expect(bills.map((bill: { billNo: string }) => bill.billNo)).toEqual(role === 'viewer' ? [] : [billNo]);
+  }
+});
+
+it('records leave neither as a list nor as a file for whoever may not read them', async () => {
+  const file = `${getDocument.path}?type=csv&table=voice&serviceId=${shared.number}`;
+  const list = `${getVoiceUsage.path}?serviceId=${shared.number}`;
+  for (const role of roles) {
+    const expected = role === 'holder' || role === 'manager' ? 200 : 403;
+    expect([role, (await get(file, role)).statusCode]).toEqual([role, expected]);
+    expect([role, (await get(list, role)).statusCode]).toEqual([role, expected]);
+    expect((await get(`${getDocument.path}?type=csv&table=movements`, role)).statusCode).toBe(200);
+  }
+});
+
+it('a role that has ended is nobody’s with the next request', async () => {
+  for (const role of roles) {
+    const { userId, token, own } = people[role];
+    await app.database.pool.query('delete from associations where user_id = $1', [userId]);
+    for (const { call } of rows) {
+      if (namesNewLine.includes(call.id)) continue;
+      expect([call.id, await codeOf(call, token, own)]).toEqual([call.id, '404 NOT_FOUND']);
+    }
+  }
+});
