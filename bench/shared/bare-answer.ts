@@ -61,8 +61,9 @@ export function bareAnswer(results: Results): Row[] {
         ServiceStatus: line.status,
         ServiceActivationDate: line.activated_on,
         isCorpAdmin: line.is_corporate,
+        role: 'holder',
       })),
-      paymentOptions: offered.of(account.kind).map(({ kind, channel, methods }) => ({
+      paymentOptions: offered.of(account.kind, 'holder').map(({ kind, channel, methods }) => ({
         purchase: kind,
         channel: channel === 'frame' ? 'paymentFrame' : channel,
         methods,
