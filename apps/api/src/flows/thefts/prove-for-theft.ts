@@ -2,6 +2,7 @@
 
 import { Problem, unlessUnavailable } from '@portal/contract/errors';
 import { type TheftProof, theftGrantMinutes } from '@portal/contract/help/thefts';
+import { fileClaim } from '@portal/contract/paying/claims';
 import type { Db, Tx } from '@portal/database/connection';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Inventory } from '@portal/operator-ports/inventory';
