@@ -1,4 +1,4 @@
-// LINE-16. Who may ask what about whose line: the table of roles, whole, through the server that obeys it.
+// ROLE-1. Who may ask what about whose line: the table of roles, whole, through the server that obeys it.
 import { randomUUID } from 'node:crypto';
 import { createPermission } from '@portal/contract/access/permissions';
 import { generateCode } from '@portal/contract/access/sso';

@@ -29,7 +29,7 @@ const seesLine = async (token: string, number: string) =>
   (await app.call({ method: 'GET', url: `${listProducts.path}?product.publicIdentifier=${number}`, token }))
     .statusCode;
 
-describe('an invitation (LINE-17)', () => {
+describe('an invitation (ROLE-2)', () => {
   it('201: waits for seven days, tells nothing of the line, and is not yet anything', async () => {
     const holder = await givenHolder(app);
     const person = await givenSignedIn(app);
@@ -160,7 +160,7 @@ describe('an invitation (LINE-17)', () => {
   });
 });
 
-describe('a role (LINE-18)', () => {
+describe('a role (ROLE-3)', () => {
   it('is changed by the holder and obeyed by the next request', async () => {
     const holder = await givenHolder(app);
     const person = await givenSignedIn(app);
