@@ -9,6 +9,7 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
   await expect(home.billsToPay).toContainText('$63,38');
   await expect(home.urgent.getByRole('listitem')).toHaveText([
     /Internet Hogar.*Venció hace 2 días.*Pagar \$44,99/s,
+    /Falla en Internet Hogar.*Vuelve (hoy|mañana) a las 18:00.*Ver/s,
     /Equipo en reparación.*Espera tu decisión.*Decidir/s,
     /SMS de Plus 15 GB.*Te quedan 14.*Comprar/s,
   ]);

@@ -39,6 +39,8 @@ import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './flows/payment-link/payment-link.ts';
 import { createBuying } from './flows/payments/buying.ts';
 import { createRecoverFactor } from './flows/recover-factor/recover-factor.ts';
+import { createFindProblems } from './flows/problems/problems.ts';
+import { createTestService } from './flows/problems/test-service.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';
@@ -109,6 +111,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const findEvidence = createFindEvidence({ ...given, agreementsOf });
   const getInvoice = createGetInvoice(given);
   const explainBill = createExplainBill(given);
+  const findProblems = createFindProblems(given);
   const saveCard = createSaveCard(given);
   const removeCard = createRemoveCard(given);
   const endManaging = createEndManaging({ ...given, removeCard });
@@ -152,6 +155,7 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     explainBill,
     findEvidence,
     fileClaim: createFileClaim({ ...given, findEvidence, claimDays: config.claimDays }),
+    findProblems,
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
     listAccounts: createListAccounts(given),
@@ -178,5 +182,6 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     settlement,
     tables: createTables(given),
     undoTheft: createUndoTheft(given),
+    testHome: createTestService({ ...given, findProblems }),
   };
 }

@@ -27,6 +27,7 @@ export function openOperator({ config, database, log, clock = systemClock }: Ope
     ...{ database, log, clock, billSeries: config.billSeries, issuer: config.issuer },
     help: { ...config.site, helpPhone: config.brand.helpPhone, portalOrigin: config.portalOrigin },
     tickMs: config.operatorClock.seconds * 1_000,
+    compensation: config.compensation,
     retention: config.retention,
     without: Object.keys(upstream.ports),
   });

@@ -19,6 +19,7 @@ import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.t
 import { paymentLinkRoutes } from './flows/payment-link/payment-link.routes.ts';
 import { paymentRoutes } from './flows/payments/payments.routes.ts';
 import { recoverFactorRoutes } from './flows/recover-factor/recover-factor.routes.ts';
+import { problemRoutes } from './flows/problems/problems.routes.ts';
 import { repairRoutes } from './flows/repairs/repairs.routes.ts';
 import { savedCardRoutes } from './flows/saved-cards/saved-cards.routes.ts';
 import { simRoutes } from './flows/sims/sims.routes.ts';
@@ -81,6 +82,7 @@ export function registerRoutes(
   serviceRecordRoutes(server, given);
   balanceRoutes(server, given);
   wifiRoutes(server, given);
+  problemRoutes(server, given);
   ticketRoutes(server, given);
   repairRoutes(server, given);
   claimRoutes(server, given);

@@ -3,6 +3,11 @@
 import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { issuerFrom, issuerSettings } from '@portal/operator/issuer';
+import {
+  type Compensation,
+  compensationFrom,
+  compensationSettings,
+} from '@portal/operator/network/problems/compensation';
 import type { Issuer } from '@portal/operator-ports/documents';
 import type { TraceSettings } from '@portal/trace/span';
 import { z } from 'zod';
@@ -94,6 +99,7 @@ export const settings = z.object({
   ...botCheckSettings,
   ...assistantSettings,
   ...issuerSettings,
+  ...compensationSettings,
   ...upstreamSettings,
   ...retentionSettings,
   ...tracingSettings,
@@ -138,6 +144,7 @@ export interface Config extends PaymentSettings {
   botCheck: BotCheckSettings;
   assistant: AssistantSettings;
   issuer: Issuer;
+  compensation: Compensation;
   /** Whose numbers the operator's clock gives: `001-003`. */
   billSeries: string;
   upstreams: Upstreams;
@@ -249,6 +256,7 @@ function configFrom(env: z.infer<typeof settings>): Config {
       }),
     ),
     issuer: issuerOf(accepted(issuerFrom(env)), brand),
+    compensation: compensationFrom(env),
     billSeries: env.ISSUER_SERIES,
     upstreams: accepted(upstreamsFrom(env)),
     retention: retentionFrom(env),

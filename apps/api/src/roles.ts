@@ -20,6 +20,7 @@ import * as specifications from '@portal/contract/lines/specifications';
 import * as usage from '@portal/contract/lines/usage';
 import * as records from '@portal/contract/lines/usage-records';
 import * as wifi from '@portal/contract/lines/wifi';
+import * as problems from '@portal/contract/network/service-problems';
 import * as billing from '@portal/contract/paying/billing';
 import * as claims from '@portal/contract/paying/claims';
 import * as documents from '@portal/contract/paying/documents';
@@ -110,6 +111,7 @@ export const roleTable: readonly RoleRow[] = [
 
   // Figures, which name nobody that was called.
   ...looking(usage.listUsageConsumptionReports, usage.getUsageConsumptionReport, usage.getSpendingControl),
+  ...looking(problems.listServiceProblems, problems.watchServiceProblem),
   ...looking(balance.listTopupBalances, balance.getTopupBalance, records.listDailyUsage),
 
   // Bills, and paying.
@@ -125,6 +127,7 @@ export const roleTable: readonly RoleRow[] = [
   ...managing(inventory.endThirdPartyProduct, inventory.getThirdPartyBlock),
   ...managing(inventory.putThirdPartyBlock, inventory.postThirdPartyBlock),
   ...managing(sims.getSim, sims.putSimLock, sims.postSimLock),
+  ...managing(problems.testService),
   ...managing(wifi.getWifiInfo, wifi.changeWifi, wifi.getMonitor),
   ...managing(methods.getAutoPay, methods.setAutoPay, methods.getAutoTopUp, methods.setAutoTopUp),
   ...managing(planAdvice.getPlanAdvice, ordering.createProductOrder, ordering.listProductOrders),

@@ -302,6 +302,24 @@ describe.each([
     expect(await network.change([line], order.changeId)).toBeNull();
   });
 
+  test('network: a problem is told of the lines that feel it, and a home is tested', async () => {
+    const { network } = operator;
+    const [problem, ...others] = await network.problems([line, home]);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      ...{ customerId: home.customerId, lineId: home.lineId, serviceNumber: home.serviceNumber },
+      ...{ status: 'inProgress', category: 'outage', resolvedAt: null },
+      credit: { state: 'estimated', billNo: null },
+    });
+    expect(problem?.credit?.amountCents).toBeGreaterThan(0);
+    expect(await network.problems([])).toEqual([]);
+    expect(await network.problems([nowhere()])).toEqual([]);
+
+    expect(await network.testService(home)).toMatchObject({ lineId: home.lineId, answers: false });
+    expect(await network.testService(line)).toBeNull();
+    expect(await network.testService(nowhere())).toBeNull();
+  });
+
   test('tickets: of customers or lines, anybody’s by its number, decided once for what it costs', async () => {
     const { tickets } = operator;
     const ticket = await tickets.find('TRK-1001');

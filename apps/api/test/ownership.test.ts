@@ -28,6 +28,11 @@ import {
   listDailyUsage,
   listUsages,
 } from '@portal/contract/lines/usage-records';
+import {
+  listServiceProblems,
+  testService,
+  watchServiceProblem,
+} from '@portal/contract/network/service-problems';
 import { getCustomerBill, listAppliedBillingRates, listCustomerBills } from '@portal/contract/paying/billing';
 import { fileClaim, getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import { getDocument } from '@portal/contract/paying/documents';
@@ -110,6 +115,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['alerts and caps', (value) => `${getSpendingControl.path}?serviceId=${value}`],
   ['agreements', (value) => `${listAgreements.path}?serviceId=${value}`],
   ['consents', (value) => `${listConsents.path}?serviceId=${value}`],
+  ['problems of the network', (value) => `${listServiceProblems.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
@@ -252,6 +258,41 @@ describe('a claim', () => {
     expect((await list(pablo)).json()).toEqual([]);
     expect((await list(ana)).json()).toMatchObject([{ id, attachment: [] }]);
     expect((await list(manager)).json()).toMatchObject([{ id, attachment: [{ name: 'a.pdf' }] }]);
+  });
+});
+
+describe('a problem of the network', () => {
+  const anasHome = { number: 'IN-100001', serviceNumber: 'IN-100001', accountId: '8.100010' };
+
+  it('is seen, watched and tested by holder and manager; for a stranger there is none', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasHome);
+    const manager = await app.signIn(user.email, user.password);
+    const list = (token: string) => app.call({ method: 'GET', url: listServiceProblems.path, token });
+    const [{ id }] = (await list(ana)).json();
+    expect((await list(manager)).json()).toMatchObject([{ id, affectedService: [{ id: 'IN-100001' }] }]);
+    expect((await list(pablo)).json()).toEqual([]);
+    expect((await list('')).statusCode).toBe(401);
+
+    const watch = (token: string, problem: string) =>
+      app.call({
+        ...{ method: 'PUT', url: watchServiceProblem.path.replace(':id', problem), token },
+        payload: { isWatched: true },
+      });
+    const test = (token: string, line: string) =>
+      app.call({ method: 'GET', url: `${testService.path}?serviceId=${line}`, token });
+    for (const ask of [(token: string) => watch(token, id), (token: string) => test(token, 'IN-100001')]) {
+      const answers = [await ask(ana), await ask(manager), await ask(pablo), await ask('')];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 401]);
+    }
+    expect((await watch(pablo, id)).body).toBe((await watch(pablo, 'RED-000000-AAAAAA')).body);
+    expect((await test(pablo, 'IN-100001')).body).toBe((await test(pablo, 'IN-999999')).body);
+    // What one of them wants to be told of is their own wish.
+    await app.call({
+      ...{ method: 'PUT', url: watchServiceProblem.path.replace(':id', id), token: manager },
+      payload: { isWatched: false },
+    });
+    expect((await list(ana)).json()).toMatchObject([{ isWatched: true }]);
   });
 });
 

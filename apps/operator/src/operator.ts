@@ -24,6 +24,8 @@ import { createOutbox, type Outbox } from './events/events.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
+import type { Compensation } from './network/problems/compensation.ts';
+import { createServiceProblems } from './network/problems/service-problems.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
 import { createThefts } from './thefts/thefts.ts';
@@ -41,6 +43,8 @@ export interface OperatorNeeds {
   /** Who issues bills, and whom customers ask about paying them. */
   issuer: Issuer;
   help: PayingHelp;
+  /** What comes back for time without service. */
+  compensation: Compensation;
   /** Establishment and emission point whose numbers are given here. */
   billSeries: string;
   /** How long what grows is kept. */
@@ -63,7 +67,7 @@ export interface Operator extends OperatorPorts {
 }
 
 export function createOperator(needs: OperatorNeeds): Operator {
-  const { database, log, clock, tickMs, issuer, help, billSeries, retention, without } = needs;
+  const { database, log, clock, tickMs, issuer, help, billSeries, compensation, retention, without } = needs;
   const { db, pool } = database;
   const customers = createCustomers({ db, clock });
   const inventory = createInventory(db);
@@ -75,6 +79,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const ordering = createOrdering({ db, customers, inventory, catalogue, clock });
   // Equipment that takes changes later reports at the second tick.
   const network = createNetwork({ db, inventory, clock, reportsAfterMs: 2 * tickMs });
+  const problems = createServiceProblems({ db, clock, rule: compensation });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
   const thirdParty = createThirdParty({ db, clock });
@@ -90,7 +95,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, claims, workOff, tickMs }, without),
+    habits: operatorHabits({ ...families, claims, problems, workOff, tickMs }, without),
     log,
   });
   return {
@@ -102,7 +107,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     documents: askedByAnyId(documents),
     catalogue,
     ordering: askedByAnyId(ordering),
-    network: askedByAnyId(network),
+    network: askedByAnyId({ ...network, ...problems }),
     tickets: askedByAnyId({ ...tickets, ...claims, ...thefts }),
     events,
     papers: { draw: documents.drawPaper },

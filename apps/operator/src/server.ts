@@ -17,6 +17,7 @@ import { fillDemo, isEmpty } from './demo/fill.ts';
 import { buildOperatorApp } from './http/app.ts';
 import { createHub } from './hub/hub.ts';
 import { issuerFrom } from './issuer.ts';
+import { compensationFrom } from './network/problems/compensation.ts';
 import { createOperator } from './operator.ts';
 import { type OperatorSettings, operatorSettings } from './settings.ts';
 
@@ -80,6 +81,7 @@ async function start(settings: OperatorSettings): Promise<() => Promise<void>> {
         helpPhone: settings.BRAND_HELP_PHONE,
         helpPaymentUrl: settings.SITE_HELP_PAYMENT_URL ?? '',
       },
+      compensation: compensationFrom(settings),
       retention: {
         ordersDays: settings.RETENTION_ORDERS_DAYS,
         usageMonths: settings.RETENTION_USAGE_MONTHS,

@@ -4,6 +4,7 @@ import { isDatabaseUrl } from '@portal/database/address/address';
 import { marketNames, usualMarket } from '@portal/market/markets';
 import { z } from 'zod';
 import { issuerSettings } from './issuer.ts';
+import { compensationSettings } from './network/problems/compensation.ts';
 
 const onOff = z.enum(['on', 'off']);
 
@@ -28,6 +29,7 @@ export const operatorSettings = z.object({
   RETENTION_ORDERS_DAYS: z.coerce.number().int().min(60).max(36_500).default(800),
   RETENTION_USAGE_MONTHS: z.coerce.number().int().min(7).max(1_200).default(13),
   ...issuerSettings,
+  ...compensationSettings,
   BRAND_NAME: z.string().min(1).max(40).default('Mi Claro'),
   BRAND_HELP_PHONE: z.string().min(1).max(60).default('*611 / 5004040'),
   PORTAL_ORIGIN: z.url().default('http://127.0.0.1:3000'),

@@ -102,7 +102,7 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await result.goHome();
   await home.isOpen(ana);
   // There is enough again.
-  await expect(home.urgent.getByRole('listitem')).toHaveCount(2);
+  await expect(home.urgent.getByRole('listitem')).toHaveCount(3);
 });
 
 test('back goes where the purchase began', async ({ loginPage, page }) => {

@@ -210,12 +210,12 @@ export const moreQuestions = {
     question: 'No funciona mi internet, mi línea o mi televisión',
     paragraphs: ['Prueba en este orden:'],
     list: [
-      'Mira en Mis Servicios si la línea está activa y si hay una factura vencida.',
-      'En casa: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
+      'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
+      'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
       'En el celular: activa y desactiva el modo avión, y revisa que los datos estén encendidos y que te quede saldo o paquete.',
       'Si sigue igual, llámanos: revisamos tu zona y tu línea.',
     ],
-    ways: ['services', 'call'],
+    ways: ['diagnosis', 'services', 'call'],
     also: 'sirve señal lento caído daño técnico sin servicio datos llamar canales wifi módem',
   }),
   coverage: ({ phones }) => ({

@@ -12,6 +12,7 @@ export type Way =
   | 'contracts'
   | 'dailyUsage'
   | 'debtGuide'
+  | 'diagnosis'
   | 'dial'
   | 'editProfile'
   | 'movements'

@@ -14,6 +14,7 @@ export const wayLabels = {
   complaints: () => 'Ir al portal de reclamos',
   dailyUsage: () => 'Ver mi consumo por día',
   debtGuide: () => 'Ver la guía de acuerdos de pago',
+  diagnosis: () => 'Revisar mi servicio',
   dial: (code: string) => `Marcar ${code}`,
   editProfile: () => 'Editar mi perfil',
   movements: () => 'Ver mis movimientos',

@@ -1,5 +1,6 @@
-// The network at home: its Wi-Fi, and the change of its key (TMF640).
+// The network: its problems, and at home its Wi-Fi and the change of its key (TMF640).
 import type { LinePlace } from './common.ts';
+import type { ServiceProblems } from './service-problems.ts';
 
 export type WifiEncryption = 'WEP' | 'WPA' | 'WPA2' | 'WPA3';
 
@@ -31,7 +32,7 @@ export interface KeyOrder {
 /** There is no such network, it is not as it was read, another change waits, or the key breaks the rules. */
 export type KeyRefusal = 'noNetwork' | 'networkChanged' | 'changePending' | 'keyRules';
 
-export interface Network {
+export interface Network extends ServiceProblems {
   /** Null for a line without Wi-Fi. */
   wifi(place: LinePlace): Promise<WifiNetwork | null>;
   /** A change of one of these lines; null for any other. */

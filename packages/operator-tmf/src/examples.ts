@@ -6,6 +6,7 @@ import type { Line } from '@portal/operator-ports/inventory';
 import type { WifiChange } from '@portal/operator-ports/network';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { ServiceProblem } from '@portal/operator-ports/service-problems';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
@@ -137,6 +138,24 @@ const theft: Theft = {
 };
 const theftKey = { customerId, theftId: theft.theftId };
 const homePlace = { customerId, lineId: home.lineId };
+const problem: ServiceProblem = {
+  ...homePlace,
+  problemId: 'RED-260513-4H8KQ2',
+  serviceNumber: home.serviceNumber,
+  category: 'outage',
+  reason: 'Se cortó una fibra en tu sector.',
+  status: 'inProgress',
+  startedAt: at(13, 9),
+  expectedEndAt: at(13, 18),
+  nextUpdateAt: at(13, 12),
+  resolvedAt: null,
+  credit: {
+    amountCents: 239,
+    state: 'estimated',
+    terms: 'Desde el minuto 60 te devolvemos el 1 % de tu mensualidad por cada hora sin servicio.',
+    billNo: null,
+  },
+};
 const ticket: Ticket = {
   customerId,
   ticketId: 'TRK-1001',
@@ -235,7 +254,8 @@ export const unanswered: Record<FamilyName, string> = {
     'Packages and plans are shown as they were told last, with the hour, or not at all; none is sold.',
   ordering:
     'Orders are unknown and none is taken. A package that was paid is delivered as soon as the family answers.',
-  network: 'The Wi-Fi is unknown, and its key cannot be changed.',
+  network:
+    'The Wi-Fi is unknown, and its key cannot be changed. Problems are unknown: pages go on without them, and a home cannot be tested.',
   tickets:
     'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them.',
 };
@@ -614,6 +634,8 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       ],
       result: change,
     },
+    problems: { args: [[homePlace]], result: [problem] },
+    testService: { args: [homePlace], result: { ...homePlace, answers: false, testedAt: at(13, 10) } },
   },
   tickets: {
     list: {

@@ -44,6 +44,8 @@ import {
   planOrder,
   repairStatus,
   serviceContract,
+  serviceProblem,
+  serviceTest,
   sim,
   some,
   spendingControl,
@@ -383,6 +385,10 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           wifiChange.map((it) => ({ ...it, ...whose, changeId })),
           refused('noNetwork', 'networkChanged', 'changePending', 'keyRules'),
         ),
+    ),
+    problems: exchange(fc.tuple(places), (all) => of(serviceProblem, all)),
+    testService: exchange(fc.tuple(fc.record(place)), (whose) =>
+      orNull(serviceTest.map((it) => ({ ...it, ...whose }))),
     ),
   },
   tickets: {

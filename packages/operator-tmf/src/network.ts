@@ -1,7 +1,8 @@
-// TMF640 Service Activation and Configuration v4: the Wi-Fi of a home, and the change of its key.
+// TMF640 Service Activation and Configuration v4: the Wi-Fi of a home, and the change of its key; beside it the network's problems.
 import type { LinePlace } from '@portal/operator-ports/common';
 import type { Network, WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import { z } from 'zod';
+import { problemCalls } from './assurance/service-problems.ts';
 import { type Answer, asked, callsOf, type Family, one, orNone, orRefused } from './call.ts';
 import {
   characteristics,
@@ -159,5 +160,6 @@ export const networkFamily: Family<Network> = {
       answer: orRefused(wifiChange, ['noNetwork', 'networkChanged', 'changePending', 'keyRules']),
       about: ({ customerId, lineId }, { changeId }) => [{ customerId, lineId, changeId }],
     }),
+    ...problemCalls,
   },
 };

@@ -17,6 +17,7 @@ import type { Account, Customer } from '@portal/operator-ports/customers';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
+import type { ServiceProblem, ServiceTest } from '@portal/operator-ports/service-problems';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
@@ -420,4 +421,25 @@ export const spendingControl: fc.Arbitrary<SpendingControl> = fc.record({
 export const newSpendingControl: fc.Arbitrary<NewSpendingControl> = fc.record({
   alerts,
   caps: orNull(fc.record({ plan: fc.record(newCap), roaming: fc.record(newCap) })),
+});
+
+export const serviceProblem: fc.Arbitrary<ServiceProblem> = fc.record({
+  ...place,
+  problemId: id,
+  serviceNumber: id,
+  category: among('outage', 'degradation', 'maintenance'),
+  reason: text,
+  status: among('inProgress', 'resolved'),
+  startedAt: instant,
+  expectedEndAt: orNull(instant),
+  nextUpdateAt: orNull(instant),
+  resolvedAt: orNull(instant),
+  credit: orNull(
+    fc.record({ amountCents: cents, state: among('estimated', 'granted'), terms: text, billNo: orNull(id) }),
+  ),
+});
+export const serviceTest: fc.Arbitrary<ServiceTest> = fc.record({
+  ...place,
+  answers: fc.boolean(),
+  testedAt: instant,
 });

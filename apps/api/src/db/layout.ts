@@ -32,6 +32,7 @@ export const portalLayout = layoutOf(schema, {
   agreements: byUser,
   agreementMarks: byUser,
   notifications: byUser,
+  watchedProblems: byUser,
   pushSubscriptions: byUser,
   notificationCounts: byUser,
   notificationPreferences: byUser,

@@ -48,6 +48,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.autoPays, because: ofUsers },
     { table: s.autoTopUps, because: ofUsers },
     { table: s.autoPayBills, by: s.autoPayBills.toldAt, after: { days: 400 } },
+    { table: s.watchedProblems, by: s.watchedProblems.watchedAt, after: { days: 60 } },
     { table: s.pushSubscriptions, because: 'ten a user at most, and gone with their session or browser' },
     { table: s.sharedSecrets, because: 'a handful' },
     { table: s.payments, because: ledger },

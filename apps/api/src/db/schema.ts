@@ -824,6 +824,18 @@ export const notifications = pgTable(
   ],
 );
 
+/** Problems of the network that a user wants to be told of. */
+export const watchedProblems = pgTable(
+  'watched_problems',
+  {
+    userId: uuid('user_id').notNull(),
+    /** As the operator calls it. */
+    problemId: text('problem_id').notNull(),
+    watchedAt: instant('watched_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.problemId] }), index('watched_problems_by_age').on(t.watchedAt)],
+);
+
 /** Browsers that a user is told in, by Web Push. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',

@@ -37,6 +37,8 @@ const rules = {
   wifiReveal: { points: 60, duration: 10 * 60 },
   /** Keys of a network changed, by line: equipment starts anew each time. */
   wifiChange: { points: 10, duration: 60 * 60 },
+  /** Tests of a home, by user: each asks the network. */
+  serviceTest: { points: 30, duration: 10 * 60 },
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },

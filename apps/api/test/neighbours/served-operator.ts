@@ -42,9 +42,19 @@ export async function serveOperator(
   database: Database,
   { clock, log, speaking = (ports) => ports }: ServedAs,
 ): Promise<ServedOperator> {
-  const { issuer, billSeries, brand, operatorClock, portalOrigin, retention, site } = readConfig({});
+  const { issuer, billSeries, brand, compensation, operatorClock, portalOrigin, retention, site } =
+    readConfig({});
   const operator = createOperator({
-    ...{ database, clock, log, billSeries, issuer, retention, tickMs: operatorClock.seconds * 1_000 },
+    ...{
+      database,
+      clock,
+      log,
+      billSeries,
+      issuer,
+      compensation,
+      retention,
+      tickMs: operatorClock.seconds * 1_000,
+    },
     help: { ...site, helpPhone: brand.helpPhone, portalOrigin },
   });
   const apiKey = randomUUID();

@@ -1,19 +1,9 @@
-// The SQL by which claims touch bills: the charge that is meant, what of a bill is claimed, and the credit afterwards.
+// The SQL by which claims touch bills: the charge that is meant, and what of a bill is claimed.
 import type { Tx } from '@portal/database/connection';
-import { taxPercent } from '@portal/market/tax';
-import { rechargeBalanceName } from '@portal/operator-ports/balance';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { NewClaim } from '@portal/operator-ports/claims';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import {
-  billItems,
-  billingAccounts,
-  bills,
-  claims,
-  invoiceCharges,
-  prepaidBalances,
-  thirdPartyServices,
-} from '../db/schema.ts';
+import { billItems, bills, claims, invoiceCharges, thirdPartyServices } from '../db/schema.ts';
 
 export type BillRow = typeof bills.$inferSelect;
 export type ItemRow = typeof billItems.$inferSelect;
@@ -103,48 +93,6 @@ export async function thirdPartyLine(
   return row ?? null;
 }
 
-export interface Due {
-  customerId: string;
-  accountId: string;
-  lineId: string;
-  serviceNumber: string;
-}
-
-/** Comes onto the account's next bill, once an id. */
-export async function addToNextBill(
-  tx: Tx,
-  { customerId, accountId, lineId, serviceNumber }: Due,
-  charge: Pick<
-    typeof invoiceCharges.$inferInsert,
-    'chargeId' | 'code' | 'description' | 'amountCents' | 'taxCents' | 'taxRatePercent' | 'chargedAt'
-  >,
-): Promise<void> {
-  await tx.insert(invoiceCharges).values({ customerId, accountId, lineId, serviceNumber, ...charge });
-}
-
-/** Of an account without bills. */
-export async function isPrepaid(tx: Tx, { customerId, accountId }: Due): Promise<boolean> {
-  const [account] = await tx
-    .select({ kind: billingAccounts.kind })
-    .from(billingAccounts)
-    .where(and(eq(billingAccounts.customerId, customerId), eq(billingAccounts.accountId, accountId)));
-  return account?.kind === 'Prepaid';
-}
-
-export async function addToBalance(tx: Tx, { customerId, lineId }: Due, amountCents: number, now: Date) {
-  await tx
-    .insert(prepaidBalances)
-    .values({ customerId, lineId, name: rechargeBalanceName, amountCents, updatedAt: now })
-    .onConflictDoUpdate({
-      target: [prepaidBalances.customerId, prepaidBalances.lineId, prepaidBalances.name],
-      set: { amountCents: sql`${prepaidBalances.amountCents} + ${amountCents}`, updatedAt: now },
-    });
-}
-
 /** With the tax that the charge had. */
 export const grossOf = (netCents: number, ratePercent: number): number =>
   netCents + Math.floor((netCents * ratePercent + 50) / 100);
-
-/** What of an amount is net, by the tax that it holds. */
-export const netOf = (cents: number, ratePercent: number = taxPercent): number =>
-  Math.round((cents * 100) / (100 + ratePercent));

@@ -1,7 +1,6 @@
 // Claims: a charge is taken out of what is to be paid, the office looks at it, and what is won comes back once.
-import { randomInt } from 'node:crypto';
 import type { Db, Tx } from '@portal/database/connection';
-import { civilDateOf, dayMs } from '@portal/market/civil-dates';
+import { dayMs } from '@portal/market/civil-dates';
 import type {
   Claim,
   ClaimKey,
@@ -11,6 +10,7 @@ import type {
 } from '@portal/operator-ports/claims';
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
+import { publicNumber } from '../public-number.ts';
 import { setClaimed } from './claimed-bill.store.ts';
 import { type ClaimRow, createClaimsStore } from './claims.store.ts';
 import { type FoundCharge, findCharge } from './find-charge.ts';
@@ -64,7 +64,7 @@ export function createClaims({ db, clock, stepTakesMs }: ClaimsNeeds): Claims {
     return {
       ...claim,
       ...known,
-      claimId: claimNumber(now),
+      claimId: publicNumber('RCL', now),
       requestKey: key,
       chargeKind: charge.kind,
       chargeRef: charge.id,
@@ -139,12 +139,3 @@ const claimEvent = (row: ClaimRow, eventType: string): NewEvent => ({
     },
   },
 });
-
-/** Without letters and digits that are taken for each other. */
-const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** `RCL-261122-7K3M9Q`: by its day, and so many a day that two of them do not meet. */
-function claimNumber(now: Date): Claim['claimId'] {
-  const random = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `RCL-${civilDateOf(now).slice(2).replaceAll('-', '')}-${random}`;
-}

@@ -2,18 +2,9 @@
 import type { Tx } from '@portal/database/connection';
 import type { ClaimKey } from '@portal/operator-ports/claims';
 import { v7 as uuidv7 } from 'uuid';
+import { addToNextBill, giveCredit } from '../billing/next-bill.store.ts';
 import { claimWords as words } from './claim-words.copy.ts';
-import {
-  addToBalance,
-  addToNextBill,
-  type BillRow,
-  type ItemRow,
-  isPrepaid,
-  itemsOf,
-  lockBill,
-  netOf,
-  setClaimed,
-} from './claimed-bill.store.ts';
+import { type BillRow, type ItemRow, itemsOf, lockBill, setClaimed } from './claimed-bill.store.ts';
 import type { ClaimRow, createClaimsStore } from './claims.store.ts';
 import { carriedCode } from './find-charge.ts';
 import { creditOf, verdictOf } from './verdict.ts';
@@ -55,17 +46,16 @@ export function createMoveClaim({ store, stepTakesMs }: MoveClaimNeeds) {
   async function decide(tx: Tx, claim: ClaimRow, bill: BillRow | null, now: Date): Promise<ClaimRow> {
     const resolution = verdictOf(await factsOf(tx, claim, bill));
     const creditCents = creditOf(resolution, claim.amountCents);
-    const hasBills = !(await isPrepaid(tx, claim));
     if (bill && claim.isWithheld) await settleBill(tx, claim, bill, now);
-    const creditChargeId = creditCents > 0 && hasBills ? uuidv7() : null;
-    if (creditChargeId) await credit(tx, { ...claim, creditCents }, creditChargeId, now);
-    else if (creditCents > 0) await addToBalance(tx, claim, creditCents, now);
+    const { claimId: code, taxRatePercent } = claim;
+    const credit = { creditCents, code, description: words.credit(code), taxRatePercent };
+    const creditChargeId = creditCents > 0 ? await giveCredit(tx, claim, credit, now) : null;
     const changes = {
       ...({ status: 'resolved', resolution, creditCents, creditChargeId } as const),
       ...{ updatedAt: now, nextMoveAt: null, remindAt: null },
     };
     await store.change(tx, claim, changes);
-    const where = hasBills ? words.onNextBill : words.onBalance;
+    const where = creditChargeId ? words.onNextBill : words.onBalance;
     await answer(tx, claim, words.resolved[resolution](creditCents, where), now);
     return { ...claim, ...changes };
   }
@@ -96,15 +86,5 @@ async function settleBill(tx: Tx, claim: ClaimRow, bill: BillRow, now: Date): Pr
     description: words.carried(bill.billNo, claimId),
     // Its tax stands on the bill that it comes from.
     ...{ amountCents, taxCents: 0, taxRatePercent: 0, chargedAt: now },
-  });
-}
-
-/** Of the bill's line the code is the claim's number: by it, either leads to the other. */
-async function credit(tx: Tx, claim: ClaimRow, chargeId: string, now: Date): Promise<void> {
-  const { creditCents, taxRatePercent, claimId } = claim;
-  const netCents = netOf(creditCents, taxRatePercent);
-  await addToNextBill(tx, claim, {
-    ...{ chargeId, code: claimId, description: words.credit(claimId), chargedAt: now },
-    ...{ amountCents: -netCents, taxCents: netCents - creditCents, taxRatePercent },
   });
 }

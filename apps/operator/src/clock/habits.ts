@@ -5,6 +5,7 @@ import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
 import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
+import { createMoveProblems } from './move-problems.ts';
 import { createMoveRepairs } from './move-repairs.ts';
 import type { Habit } from './operator-clock.ts';
 import { createRenewAllowances } from './renew-allowances.ts';
@@ -16,6 +17,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   IssueBillsNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
   Parameters<typeof createMoveRepairs>[0] &
+  Parameters<typeof createMoveProblems>[0] &
   Parameters<typeof createMoveClaims>[0];
 
 /** Whose world each of them changes. */
@@ -25,6 +27,7 @@ const familyOf = {
   announcePackageEnds: 'usage',
   renewAllowances: 'usage',
   settleWifiChanges: 'network',
+  moveProblems: 'network',
   moveRepairs: 'tickets',
   moveClaims: 'tickets',
   remindOfClaims: 'tickets',
@@ -50,6 +53,8 @@ const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => (
   announcePackageEnds: createAnnouncePackageEnds(needs),
   renewAllowances: createRenewAllowances(needs),
   settleWifiChanges: createSettleWifiChanges(needs),
+  // Before bills: what comes back stands on the one that is issued with it.
+  moveProblems: createMoveProblems(needs),
   moveRepairs: createMoveRepairs(needs),
   moveClaims: createMoveClaims(needs),
   remindOfClaims: createRemindOfClaims(needs),

@@ -37,6 +37,9 @@ export const operatorLayout = layoutOf(schema, {
   thirdPartyBlocks: byCustomer,
   sims: byCustomer,
   thefts: byCustomer,
+  serviceProblems: byCustomer,
+  problemLines: byCustomer,
+  equipmentFaults: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

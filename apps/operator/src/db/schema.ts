@@ -9,6 +9,7 @@ import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-p
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { LineStatus } from '@portal/operator-ports/inventory';
+import type { ProblemCategory } from '@portal/operator-ports/service-problems';
 import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
@@ -769,6 +770,64 @@ export const thefts = operator.table(
     statusBefore: text('status_before').$type<LineStatus>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.theftId] })],
+);
+
+/** A problem of the network as one customer feels it, on one line or more. */
+export const serviceProblems = operator.table(
+  'service_problems',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** The same for every customer of the area. */
+    problemId: text('problem_id').notNull(),
+    category: text('category').$type<ProblemCategory>().notNull(),
+    reason: text('reason').notNull(),
+    /** `planned` until it begins: nobody is told of it. */
+    status: text('status', { enum: ['planned', 'inProgress', 'resolved'] }).notNull(),
+    startedAt: instant('started_at').notNull(),
+    expectedEndAt: instant('expected_end_at').notNull(),
+    nextUpdateAt: instant('next_update_at'),
+    /** By so much its end moves at the next news, once. */
+    delayMinutes: integer('delay_minutes').notNull().default(0),
+    resolvedAt: instant('resolved_at'),
+    /** In so many days the same area has the next one; null: never again. */
+    recursInDays: smallint('recurs_in_days'),
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.problemId] }),
+    index('service_problems_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+    index('service_problems_resolved').on(t.resolvedAt).where(sql`${t.resolvedAt} is not null`),
+  ],
+);
+
+/** The lines that feel it, each with what it got back. */
+export const problemLines = operator.table(
+  'problem_lines',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    problemId: text('problem_id').notNull(),
+    startedAt: instant('started_at').notNull(),
+    /** Null: not yet. */
+    creditCents: cents('credit_cents'),
+    /** Null: nothing, or it is on the balance. */
+    creditChargeId: uuid('credit_charge_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.lineId, t.problemId] }),
+    index('problem_lines_by_age').on(t.startedAt),
+  ],
+);
+
+/** Equipment at home that does not answer by a fault of its own, until somebody has been there. */
+export const equipmentFaults = operator.table(
+  'equipment_faults',
+  {
+    customerId: uuid('customer_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    since: instant('since').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
 );
 
 /** What happened, until whoever listens has it, and a month longer. */

@@ -14,6 +14,7 @@ import {
   whatsapp,
 } from './demo-services.ts';
 import type { HomeService, Line } from './lines.ts';
+import { emitSilentModem } from './network.ts';
 import type { Consumption } from './plan-usage.ts';
 import { emitRepairOfPablo } from './repairs.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
@@ -198,6 +199,7 @@ function emitPablo(world: World): void {
     ...emitDemoHome(world, customerId, internet),
   ];
   emitHomeWifi(world, lines);
+  emitSilentModem(world, lines.at(-1));
   emitRepairOfPablo(world, customerId, lines[0]?.lineId ?? null);
   subscribe(world, email, ['Pablo', 'Cevallos'], lines);
 }

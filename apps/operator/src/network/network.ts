@@ -9,6 +9,7 @@ import type {
   Network as NetworkPort,
   WifiChange,
 } from '@portal/operator-ports/network';
+import type { ServiceProblems } from '@portal/operator-ports/service-problems';
 import type { Clock } from '../clock/clock.ts';
 import { readSealOnce } from '../db/seal.ts';
 import { recordEvents } from '../events/events.ts';
@@ -16,7 +17,7 @@ import type { Inventory } from '../inventory/inventory.ts';
 import { isAllowedWifiKey } from './key-rules.ts';
 import { type ChangeKey, type ChangeRow, createNetworkStore, type NetworkRow } from './network.store.ts';
 
-export interface Network extends NetworkPort {
+export interface Network extends Omit<NetworkPort, keyof ServiceProblems> {
   /** Accepted changes that the equipment may take by now; none that the habit has put off. */
   findDue(habit: string, now: Date, limit: number): Promise<ChangeKey[]>;
   due(tx: Tx, keys: readonly ChangeKey[]): Promise<ChangeRow[]>;

@@ -126,6 +126,13 @@ export function formatDateTime(when: Instant): string {
   return `${formatDate(when)}, ${formatTime(when)}`;
 }
 
+/** `hoy a las 18:00`, `mañana a las 9:30`, `el 30 nov 2026 a las 18:00`. */
+export function momentWords(when: Instant, now: Instant = trueNow()): string {
+  const days = daysUntil(when, now);
+  const day = days === 0 ? 'hoy' : days === 1 ? 'mañana' : days === -1 ? 'ayer' : `el ${formatDate(when)}`;
+  return `${day} a las ${formatTime(when)}`;
+}
+
 /** `Actualizado a las 09:42`; with the day when it was not today. */
 export function updatedAtWords(when: Instant, now: Instant = trueNow()): string {
   const day = daysUntil(when, now) === 0 ? '' : `el ${formatDate(when)} `;

@@ -14,6 +14,7 @@ import { listProducts, type Product } from '@portal/contract/lines/inventory';
 import { getSim, type Sim } from '@portal/contract/lines/sims';
 import { listUsageConsumptionReports, type UsageConsumptionReport } from '@portal/contract/lines/usage';
 import { listDailyUsage } from '@portal/contract/lines/usage-records';
+import { listServiceProblems, type ServiceProblem } from '@portal/contract/network/service-problems';
 import { type CustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { listPaymentMethods } from '@portal/contract/paying/payment-methods';
 import { listPackageCategories } from '@portal/contract/shopping/catalogue';
@@ -108,6 +109,26 @@ export const accounts: BillingAccount[] = [
   account('PREPAID', { ServiceID: prepaid, ServiceType: '1', ServiceDescription: 'Prepago' }, 4.35),
   account('FIXED', { ServiceID: internet, ServiceType: '5', ServiceDescription: 'Internet Hogar' }, 44.99),
 ];
+
+export const cutFibre: ServiceProblem = {
+  '@type': 'ServiceProblem',
+  id: 'RED-261122-7K3M9Q',
+  category: 'outage',
+  reason: 'Se cortó una fibra en tu sector.',
+  status: 'inProgress',
+  affectedService: [{ id: internet, '@referredType': 'Service' }],
+  startedAt: inDays(-0.1),
+  expectedEndAt: inDays(0.2),
+  nextUpdateAt: inDays(0.1),
+  resolvedAt: null,
+  credit: {
+    amount: usd(2.7),
+    state: 'estimated',
+    terms: 'Desde el minuto 60 te devolvemos el 1 % de tu mensualidad por cada hora sin servicio.',
+    billNo: null,
+  },
+  isWatched: false,
+};
 
 function bill(number: string, name: string, value: number): CustomerBill {
   return {
@@ -213,6 +234,7 @@ export function givenServices(server: Server): void {
   server.answer(getClientIp, { ip: '127.0.0.1' });
   server.answer(listMessages, [], { headers: { 'X-Total-Count': '0' } });
   server.answer(listTroubleTickets, []);
+  server.answer(listServiceProblems, []);
   server.answer(listProductOrders, []);
   // Asked for by links under the pointer.
   server.answer(listPackageCategories, []);

@@ -177,6 +177,7 @@ export const assistantPageSchema = z
     'dailyUsage',
     'spendingControl',
     'stolen',
+    'diagnosis',
     'serviceRecord',
     'movements',
     'associate',

@@ -56,6 +56,8 @@ export const notificationKindSchema = z
     'theftStopped',
     'theftEscalated',
     'theftUndone',
+    'problemMoved',
+    'problemOver',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

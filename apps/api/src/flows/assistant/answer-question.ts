@@ -102,6 +102,15 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     return answered ?? answer(topic, [copy.unavailable], { replies: repliesFor([topic]) });
   }
 
+  /** Whoever knows of none, or does not answer, leaves what may be tried. */
+  async function knownProblem(managed: Caller['lines'], said: Understood): Promise<AssistantAnswer | null> {
+    const found = async () => {
+      const meant = meantLines(await ownLines(needs.inventory, managed), said, null);
+      return meant && lines.noService(meant);
+    };
+    return unlessUnavailable(found());
+  }
+
   async function answerNow(
     { lines: managed }: Pick<Caller, 'lines'>,
     topic: AssistantTopic,
@@ -109,6 +118,8 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     pressed: string | null,
   ): Promise<AssistantAnswer> {
     const fact = () => (topic === 'unknown' ? facts.doubt(said.guesses) : facts.say(topic));
+    const problem = topic === 'noService' ? await knownProblem(managed, said) : null;
+    if (problem) return problem;
     if (!isFigure(topic) && !said.numbers.some(isWholeNumber)) return fact();
     const own = await ownLines(needs.inventory, managed);
     const meant = meantLines(own, said, pressed);

@@ -72,6 +72,14 @@ export const assistantCopy = {
     prepaid: (name: string) => `${name} es prepago: no tiene fecha de corte.`,
   },
   myLines: 'Estas son tus líneas y servicios:',
+  problem: {
+    known: (name: string, reason: string, since: string) =>
+      `Sabemos que ${name} no funciona desde el ${since}. ${reason} No hace falta que lo reportes.`,
+    until: (moment: string) => `Esperamos que vuelva el ${moment}.`,
+    notKnown: 'Aún no sabemos cuándo vuelve.',
+    credit: (money: string, terms: string) =>
+      `Te devolveríamos unos ${money} en tu próxima factura. ${terms}`,
+  },
   repair: {
     none: 'No tienes equipos en reparación con nosotros.',
     notFound: 'No encuentro esa orden entre las tuyas. Revisa el número, por favor.',

@@ -1,7 +1,8 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
-import { civilDateWords, moneyWords, timeWords } from '@portal/market/words';
+import { civilDateWords, momentWords, moneyWords, timeWords } from '@portal/market/words';
 import type { Customers } from '@portal/operator-ports/customers';
+import type { Network } from '@portal/operator-ports/network';
 import { awaitingStep, quotedCents, type Ticket } from '@portal/operator-ports/tickets';
 import type { Usage } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
@@ -16,12 +17,13 @@ export interface LineNeeds {
   customers: Customers;
   usage: Usage;
   repairs: Repairs;
+  network: Pick<Network, 'problems'>;
 }
 
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;
 
-export function createLineAnswers({ customers, usage, repairs }: LineNeeds) {
+export function createLineAnswers({ customers, usage, repairs, network }: LineNeeds) {
   return {
     async usageLeft({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
       if (line.kind === 'Fixed') return answer('usageLeft', [copy.usage.home(name)]);
@@ -62,6 +64,24 @@ export function createLineAnswers({ customers, usage, repairs }: LineNeeds) {
         list: lines.map((own) => `${replyLabel(own)}: ${own.line.planName}.`),
         links: [pageLink('services')],
       });
+    },
+
+    /** A problem that is known on one of them says what the customer waits for; null: none is. */
+    async noService(lines: readonly OwnLine[]): Promise<AssistantAnswer | null> {
+      const felt = await network.problems(lines.map(({ managed }) => managed));
+      const problem = felt.find(({ status }) => status === 'inProgress');
+      const own = lines.find(({ line }) => line.lineId === problem?.lineId);
+      if (!problem || !own) return null;
+      const { reason, startedAt, expectedEndAt, credit } = problem;
+      return answer(
+        'noService',
+        [
+          copy.problem.known(own.name, reason, momentWords(startedAt)),
+          expectedEndAt ? copy.problem.until(momentWords(expectedEndAt)) : copy.problem.notKnown,
+          ...(credit ? [copy.problem.credit(moneyWords(credit.amountCents), credit.terms)] : []),
+        ],
+        { links: [pageLink('diagnosis', own)] },
+      );
     },
 
     /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */

@@ -1,15 +1,18 @@
 // Whom notices concern: the users of each, found for a whole batch with one statement.
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { putSpendingControl } from '@portal/contract/lines/usage';
+import { watchServiceProblem } from '@portal/contract/network/service-problems';
 import { listCustomerBills } from '@portal/contract/paying/billing';
 import type { Tx } from '@portal/database/connection';
 import type { CustomerLine } from '@portal/operator-ports/inventory';
+import type { Notifications } from '../../modules/notifications/notifications.ts';
 import type { LineManager, Permissions } from '../../modules/permissions/permissions.ts';
 import { mayAsk } from '../../roles.ts';
 import type { Audience } from './notice.ts';
 
 export interface AudienceNeeds {
   permissions: Pick<Permissions, 'managersOf'>;
+  notifications: Pick<Notifications, 'watched'>;
 }
 
 /** By user, the lines of the notice that they manage: who has no address of their own reads it there. */
@@ -22,7 +25,7 @@ export const customersIn = (audiences: readonly Audience[]): string[] => [
 
 /** @param customerLines of the customers in them */
 export async function findAudiences(
-  { permissions }: AudienceNeeds,
+  { permissions, notifications }: AudienceNeeds,
   tx: Tx,
   audiences: readonly Audience[],
   customerLines: readonly CustomerLine[],
@@ -34,7 +37,7 @@ export async function findAudiences(
     ({ serviceNumber }) => serviceNumber,
   );
   const managersOf = (numbers: readonly string[]) => numbers.flatMap((number) => byNumber.get(number) ?? []);
-  return audiences.map(({ userId, except }, place) => {
+  const found = audiences.map(({ userId, except }, place) => {
     const { all = [], ofHolders = [] } = lines[place] ?? {};
     const { call } = lines[place] ?? {};
     const managers = [
@@ -44,6 +47,16 @@ export async function findAudiences(
     const concerned = numbersByUser(managers);
     if (userId && userId !== except && !concerned.has(userId)) concerned.set(userId, []);
     return concerned;
+  });
+  const problemIds = [...new Set(audiences.flatMap(({ watchers }) => watchers?.problemId ?? []))];
+  if (problemIds.length === 0) return found;
+  const userIds = [...new Set(found.flatMap((concerned) => [...concerned.keys()]))];
+  const watched = await notifications.watched(userIds, problemIds, tx);
+  const watches = new Set(watched.map((each) => `${each.userId} ${each.problemId}`));
+  return found.map((concerned, place) => {
+    const { watchers } = audiences[place] ?? {};
+    if (!watchers) return concerned;
+    return new Map([...concerned].filter(([userId]) => watches.has(`${userId} ${watchers.problemId}`)));
   });
 }
 
@@ -56,7 +69,7 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> 
  * Lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
  * happens to a line is for whoever manages it.
  */
-function linesOf({ serviceNumber, bills, repair, holdersOf }: Audience, lines: readonly CustomerLine[]) {
+function linesOf({ serviceNumber, bills, repair, watchers, holdersOf }: Audience, lines: readonly CustomerLine[]) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
     lines.filter(isMeant).map((line) => line.serviceNumber);
   if (bills) {
@@ -68,6 +81,7 @@ function linesOf({ serviceNumber, bills, repair, holdersOf }: Audience, lines: r
       call: listCustomerBills,
     };
   }
+  if (watchers) return { all: watchers.ofLines, ofHolders: [], call: watchServiceProblem };
   if (repair) {
     const { customerId, lineId } = repair;
     const call = listTroubleTickets;

@@ -11,6 +11,8 @@ export interface Audience {
   holdersOf?: readonly string[];
   /** The lines of one account, or of the account of one line, whose bills are shown. */
   bills?: { customerId: string; accountId?: string | undefined; ofLine: string };
+  /** Of those who manage these lines, who wants to be told of this problem of the network. */
+  watchers?: { problemId: string; ofLines: readonly string[] };
   /** The line of a device, and with it the customer's holders; null: they alone. */
   repair?: { customerId: string; lineId: string | null };
   except?: string | null;

@@ -16,6 +16,7 @@ import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
+import { problemNotices } from './problem-notices.ts';
 import { pushesOf } from './pushes.ts';
 import { roleNotices } from './role-notices.ts';
 import { securityNotices } from './security-notices.ts';
@@ -25,7 +26,7 @@ import { usageNotices } from './usage-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;
-  notifications: Pick<Notifications, 'add' | 'wishesOf'>;
+  notifications: Pick<Notifications, 'add' | 'watched' | 'wishesOf'>;
   sso: Pick<Sso, 'holdReached'>;
   push: Pick<Push, 'tell'>;
   inventory: Pick<Inventory, 'linesOf'>;
@@ -59,6 +60,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...simNotices,
     ...theftNotices,
     ...roleNotices,
+    ...problemNotices,
   }),
 );
 

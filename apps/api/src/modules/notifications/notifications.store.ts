@@ -4,7 +4,12 @@ import type { Db, Tx } from '@portal/database/connection';
 import { columnsOf, statement } from '@portal/database/statement';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { notificationCounts, notificationPreferences, notifications } from '../../db/schema.ts';
+import {
+  notificationCounts,
+  notificationPreferences,
+  notifications,
+  watchedProblems,
+} from '../../db/schema.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type NewNotification = Omit<NotificationRow, 'notificationId'>;
@@ -158,7 +163,7 @@ export function createNotificationsStore(db: Db) {
     },
 
     async forget(tx: Tx, userId: string): Promise<void> {
-      for (const table of [notificationCounts, notifications, notificationPreferences])
+      for (const table of [notificationCounts, notifications, notificationPreferences, watchedProblems])
         await tx.delete(table).where(eq(table.userId, userId));
     },
   };

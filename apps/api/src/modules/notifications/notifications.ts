@@ -11,6 +11,7 @@ import {
   type NotificationRow,
 } from './notifications.store.ts';
 import { defaultPreferences, isWanted, type Notice } from './preferences.ts';
+import { createWatchedProblemsStore, type WatchedProblem } from './watched-problems.store.ts';
 
 export type { NewNotification, NotificationKey, NotificationRow } from './notifications.store.ts';
 export type { Notice } from './preferences.ts';
@@ -36,12 +37,17 @@ export interface Notifications {
     tx: Tx,
     users: readonly { userId: string; hasEmail: boolean }[],
   ): Promise<(userId: string, notice: Notice) => boolean>;
+  /** A problem of the network: the user is told when it moves and when it is over, or not any more. */
+  watch(userId: string, problemId: string, isWatched: boolean): Promise<void>;
+  /** Of these problems, those that these users watch. */
+  watched(userIds: readonly string[], problemIds: readonly string[], tx?: Tx): Promise<WatchedProblem[]>;
   /** Nothing of this user is kept. */
   forget(tx: Tx, userId: string): Promise<void>;
 }
 
 export function createNotifications(db: Db): Notifications {
   const store = createNotificationsStore(db);
+  const { watch, watched } = createWatchedProblemsStore(db);
 
   return {
     async list(userId, page) {
@@ -97,6 +103,9 @@ export function createNotifications(db: Db): Notifications {
       return (userId, notice) =>
         isWanted(chosen.get(userId) ?? defaultPreferences(reached.get(userId) ?? false), notice);
     },
+
+    watch,
+    watched,
 
     forget: store.forget,
   };

@@ -4,6 +4,7 @@ import { queryClient } from '../../api/kept/query-client.ts';
 import { allBalancesQuery } from '../../api/lines/balance.ts';
 import { dailyUsageQuery } from '../../api/lines/daily-usage.ts';
 import { allProductsQuery } from '../../api/lines/inventory.ts';
+import { problemsQuery } from '../../api/lines/problems.ts';
 import type { Service } from '../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../api/lines/usage.ts';
 import { notificationsQuery, preferencesQuery } from '../../api/notifications.ts';
@@ -40,6 +41,7 @@ const ask: Record<PageNeed, (asked: Required<Asked>) => Promise<unknown>> = {
       await client.prefetchQuery(dailyUsageQuery(line.number, kindIn(search), cycleOf(groups, line)?.from));
   },
   repairs: ({ client }) => client.prefetchQuery(ordersQuery(null)),
+  problems: ({ client }) => client.prefetchQuery(problemsQuery),
   notifications: ({ client }) =>
     Promise.all([client.prefetchQuery(notificationsQuery(1)), client.prefetchQuery(preferencesQuery)]),
   async allLines({ client }) {

@@ -10,6 +10,7 @@ export type PageNeed =
   | 'usage'
   | 'dailyUsage'
   | 'repairs'
+  | 'problems'
   | 'notifications'
   | 'allLines'
   | 'billsOfLine'

@@ -35,7 +35,7 @@ const record = lazyCode(() =>
   import('../../screens/service-record/service-record-screen.tsx').then((m) => m.ServiceRecordScreen),
 );
 
-const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'allLines'] as const;
+const homeNeeds = ['services', 'billsToPay', 'usage', 'repairs', 'problems', 'allLines'] as const;
 
 export const routes: readonly RouteEntry[] = [
   { path: paths.login(), frame: 'bare', title: 'Inicio de Sesión', code: login },
@@ -174,6 +174,16 @@ export const routes: readonly RouteEntry[] = [
     acts: true,
     title: 'Administra tu Red WiFi',
     code: lazyCode(() => import('../../screens/wifi/wifi-screen.tsx').then((m) => m.WifiScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.diagnosis(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Revisar mi servicio',
+    code: lazyCode(() =>
+      import('../../screens/diagnosis/diagnosis-screen.tsx').then((m) => m.DiagnosisScreen),
+    ),
     needs: ['services'],
   },
   {

@@ -38,6 +38,7 @@ export const paths = {
   dailyUsage: () => '/service-details/usage',
   spendingControl: () => '/service-details/control',
   wifi: () => '/service-details/admin-wifi',
+  diagnosis: () => '/service-details/diagnosis',
   movements: () => '/service-details/movements',
   movement: (paymentId: string) => `/service-details/movements/${encodeURIComponent(paymentId)}`,
 

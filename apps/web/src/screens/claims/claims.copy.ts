@@ -97,6 +97,10 @@ export const formCopy = {
   amount: 'Valor',
   netAmount: `Valor sin ${taxName}`,
   bill: 'Factura',
+  known: {
+    title: 'Las fallas de la red te las devolvemos sin reclamo',
+    of: (day: string, money: string) => `Por la del ${day} vuelven ${money} en tu factura.`,
+  },
   reason: '¿Por qué lo reclamas?',
   reasonMissing: 'Elige un motivo',
   description: 'Cuéntanos qué pasó',

@@ -1,7 +1,10 @@
 // «Reclamar este cargo»: what it is, why, what happened, and what shows it.
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { claimQuery, claimsKey, sendClaim } from '../../api/claims.ts';
+import { problemsQuery } from '../../api/lines/problems.ts';
+import { formatDayAndMonth } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { type ClaimedCharge, chargeIn, paths } from '../../lib/place/paths.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
@@ -137,6 +140,7 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
             onChange={(reason) => change({ reason })}
             error={isTried && draft.reason === undefined && copy.reasonMissing}
           />
+          {draft.reason === 'notProvided' && <KnownProblems />}
           <TextArea
             label={copy.description}
             rows={5}
@@ -156,6 +160,25 @@ function Form({ charge, known }: { charge: ClaimedCharge; known: KnownCharge }) 
         </div>
       </Card>
     </form>
+  );
+}
+
+/** What the network owes comes back without a claim. */
+function KnownProblems() {
+  const { data = [] } = useQuery(problemsQuery);
+  const credited = data.filter(({ credit }) => credit !== null);
+  if (credited.length === 0) return null;
+  return (
+    <Notice title={copy.known.title}>
+      {credited.map(({ id, startedAt, credit }) => (
+        <p key={id}>
+          {copy.known.of(
+            formatDayAndMonth(startedAt),
+            formatMoney(centsFromDollars(credit?.amount.value ?? 0)),
+          )}
+        </p>
+      ))}
+    </Notice>
   );
 }
 

@@ -14,6 +14,7 @@ import {
   ShieldAlert,
   ShieldCheck,
   Smartphone,
+  TowerControl,
   UserPlus,
   Users,
   Wifi,
@@ -73,6 +74,8 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   theftStopped: ShieldAlert,
   theftEscalated: ShieldAlert,
   theftUndone: ShieldCheck,
+  problemMoved: TowerControl,
+  problemOver: TowerControl,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -129,6 +132,8 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   simUnlocking: ({ kind }) => detailPath(kind),
   simChangeRefused: ({ kind }) => detailPath(kind),
   simChanged: ({ kind }) => detailPath(kind),
+  problemMoved: ({ kind }) => detailPath(kind),
+  problemOver: ({ kind }) => detailPath(kind),
 };
 
 /** A line that is no longer managed leads to those that are. */

@@ -69,6 +69,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     shop: site.storeUrl,
     spendingControl: paths.spendingControl(),
     stolen: paths.stolen(),
+    diagnosis: paths.diagnosis(),
   };
   return [{ label: wayLabels[way](code), href: addresses[way] }];
 }

@@ -17,6 +17,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   dailyUsage: paths.dailyUsage,
   spendingControl: paths.spendingControl,
   stolen: paths.stolen,
+  diagnosis: paths.diagnosis,
   serviceRecord: paths.serviceRecord,
   movements: paths.movements,
   associate: paths.associateServices,

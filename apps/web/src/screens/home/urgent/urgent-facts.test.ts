@@ -1,5 +1,6 @@
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
 import { expect, test } from 'vitest';
 import type { Service } from '../../../api/lines/service-list.ts';
@@ -25,7 +26,13 @@ const report = (number: string, type: string, available: number, consume: number
     category: [{ type, available, consume, unity: 'MB', isLimit }],
   }) as unknown as UsageConsumptionReport;
 
-const nothing: UrgentMatters = { services: [line('1'), line('2')], bills: [], tickets: [], reports: [] };
+const problem = (id: string, of: string, status = 'inProgress') =>
+  ({ id, status, affectedService: [{ id: of }] }) as ServiceProblem;
+
+const nothing: UrgentMatters = {
+  services: [line('1'), line('2')],
+  ...{ bills: [], tickets: [], reports: [], problems: [] },
+};
 const of = (matters: Partial<UrgentMatters>) => urgencies({ ...nothing, ...matters }, 'pide');
 
 const LATE = '2020-01-01';
@@ -38,7 +45,7 @@ test('nothing urgent, no rows', () => {
   expect(of({ bills, tickets: [ticket('T', 'false')], reports })).toEqual([]);
 });
 
-test('one of each kind: overdue, then a decision, then what runs out', () => {
+test('one of each kind: overdue, then a line without service, then a decision, then what runs out', () => {
   const rows = of({
     bills: [bill('first', LATE), bill('second', LATER), bill('third', NOT_YET)],
     tickets: [
@@ -48,9 +55,11 @@ test('one of each kind: overdue, then a decision, then what runs out', () => {
       ticket('T-3', 'true'),
     ],
     reports: [report('1', 'internet', 20, 80), report('2', 'sms', 14, 86)],
+    problems: [problem('R-0', '1', 'resolved'), problem('R-1', '2'), problem('R-2', '9')],
   });
   expect(rows).toMatchObject([
     { kind: 'overdue', bill: { billNo: 'first' } },
+    { kind: 'problem', line: { number: '2' }, problem: { id: 'R-1' } },
     { kind: 'decision', ticket: { id: 'T-2' } },
     { kind: 'runningOut', line: { number: '2' }, figure: { type: 'sms' } },
   ]);

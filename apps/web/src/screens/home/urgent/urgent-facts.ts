@@ -1,8 +1,11 @@
-// What of the customer's cannot wait: an overdue bill, a repair that asks for a word, an allowance nearly gone.
+// What of the customer's cannot wait: an overdue bill, a line without service, a repair that asks for a word, an
+// allowance nearly gone.
 
 import type { TroubleTicket } from '@portal/contract/help/tickets';
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
+import type { ServiceProblem } from '@portal/contract/network/service-problems';
 import type { CustomerBill } from '@portal/contract/paying/billing';
+import { openProblemOf } from '../../../api/lines/problems.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { roleIn } from '../../../api/tickets.ts';
 import { isOverdue } from '../../../lib/dates.ts';
@@ -13,6 +16,7 @@ import { LOW_SHARE } from '../../../ui/figures/progress-ring.tsx';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }
+  | { kind: 'problem'; line: Service; problem: ServiceProblem }
   | { kind: 'decision'; ticket: TroubleTicket }
   | { kind: 'runningOut'; line: SoldLine; figure: ConsumptionFigure };
 
@@ -22,12 +26,17 @@ export interface UrgentMatters {
   bills: readonly CustomerBill[];
   tickets: readonly TroubleTicket[];
   reports: readonly UsageConsumptionReport[];
+  problems: readonly ServiceProblem[];
 }
 
 /** One of each kind, in this order: the next of a kind comes when the one before is solved. */
 export function urgencies(matters: UrgentMatters, approvalCharacteristic: string): Urgency[] {
-  const { services, bills, tickets, reports } = matters;
+  const { services, bills, tickets, reports, problems } = matters;
   const bill = bills.find(({ paymentDueDate }) => isOverdue(paymentDueDate));
+  const [felt] = inDisplayOrder(services).flatMap((line) => {
+    const problem = openProblemOf(problems, line.number);
+    return problem ? [{ line, problem }] : [];
+  });
   // The word on a cost is the holder's.
   const ticket = tickets.find(
     (each) => roleIn(each) === 'holder' && quoteOf(each, approvalCharacteristic) !== null,
@@ -38,6 +47,7 @@ export function urgencies(matters: UrgentMatters, approvalCharacteristic: string
     .toSorted((a, b) => a.share - b.share);
   return [
     ...(bill ? [{ kind: 'overdue' as const, bill }] : []),
+    ...(felt ? [{ kind: 'problem' as const, ...felt }] : []),
     ...(ticket ? [{ kind: 'decision' as const, ticket }] : []),
     ...(least ? [{ kind: 'runningOut' as const, line: least.line, figure: least.figure }] : []),
   ];

@@ -2,11 +2,11 @@
 import { MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
-import { dueWords } from '../../../lib/dates.ts';
+import { dueWords, momentWords } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { lineIcon } from '../../../shared/line/line-facts.ts';
+import { detailPath, lineIcon } from '../../../shared/line/line-facts.ts';
 import { ButtonLink, type ButtonLinkProps } from '../../../ui/actions/button-link.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -40,6 +40,7 @@ export function UrgentStrip({ rows, services }: UrgentStripProps) {
         {rows.map((row, at) => {
           const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
           if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
+          if (row.kind === 'problem') return <Problem key="problem" {...row} button={button} />;
           if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
           return <RunningOut key="runningOut" {...row} button={button} />;
         })}
@@ -68,6 +69,23 @@ function Overdue({ bill, services, button }: Of<'overdue'> & Pick<UrgentStripPro
       <ButtonLink size="sm" kind={button} className={styles.act} href={paths.payBill(bill.billNo)}>
         {copy.pay(formatMoney(centsFromDollars(bill.remainingAmount.value)))}
         <span className="sr-only">{copy.of(name)}</span>
+      </ButtonLink>
+    </Row>
+  );
+}
+
+function Problem({ line, problem: { expectedEndAt }, button }: Of<'problem'>) {
+  const linkTo = useLineLinks(line);
+  return (
+    <Row
+      icon={lineIcon(line)}
+      kind="warning"
+      title={copy.problem(line.name)}
+      fact={expectedEndAt ? copy.until(momentWords(expectedEndAt)) : copy.working}
+    >
+      <ButtonLink size="sm" kind={button} className={styles.act} {...linkTo(detailPath(line.kind))}>
+        {copy.see}
+        <span className="sr-only">{copy.seeWhat(line.name)}</span>
       </ButtonLink>
     </Row>
   );

@@ -1,6 +1,7 @@
 // Asks for what the strip needs, as far as the customer's lines can have it; what does not come is not urgent.
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { problemsQuery } from '../../../api/lines/problems.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { billsToPayQuery } from '../../../api/purchase/billing.ts';
@@ -18,14 +19,16 @@ export function useUrgencies(services: readonly Service[]): Urgency[] | undefine
   const bills = useQuery({ ...billsToPayQuery, enabled: services.some(({ kind }) => kind !== 'Prepaid') });
   const tickets = useQuery(ordersQuery(null));
   const reports = useQuery({ ...allUsageQuery, enabled: services.some(isMobile) });
+  const problems = useQuery(problemsQuery);
   const isLate = useIsLate();
-  const waiting = [bills, tickets, reports].some(({ isLoading }) => isLoading);
+  const waiting = [bills, tickets, reports, problems].some(({ isLoading }) => isLoading);
   if (waiting && !isLate) return undefined;
   const matters = {
     services,
     bills: billedToPerson(bills.data ?? [], services),
     tickets: tickets.data ?? [],
     reports: reports.data ?? [],
+    problems: problems.data ?? [],
   };
   return urgencies(matters, settings().approvalCharacteristic);
 }

@@ -10,6 +10,7 @@ import { useSelectedService } from '../../../session/use-session.ts';
 import { ServicesAlert } from '../../../shared/association/services-alert.tsx';
 import { chooseLine } from '../../../shared/line/choose-line.ts';
 import { detailPath } from '../../../shared/line/line-facts.ts';
+import { LineProblems } from '../../../shared/network/line-problems.tsx';
 import { Columns } from '../../../shared/page/columns.tsx';
 import { DissociateSection } from '../dissociate-section.tsx';
 import { StateNotice } from '../state-notice.tsx';
@@ -84,6 +85,7 @@ function Body({ service, side, main, rest }: { service: Service } & DetailBody) 
     <>
       {service.state !== 'A' && <StateNotice state={service.state} />}
       <Columns side={side} rest={rest}>
+        <LineProblems line={service.number} />
         {main}
         <DissociateSection service={service} />
       </Columns>

@@ -90,6 +90,8 @@ export const fixedCopy = {
   mbps: 'Mbps',
   wifiTitle: 'Administra tu Red WiFi',
   wifiText: 'Mira y cambia la clave de tu red.',
+  diagnosisTitle: '¿No funciona?',
+  diagnosisText: 'Revisa tu servicio paso a paso.',
 } as const;
 
 export const manageCopy = {

@@ -1,6 +1,6 @@
 // «Detalle de Servicio» of a home service: address, contract, fee, invoices, and what its kind has.
 import type { Product } from '@portal/contract/lines/inventory';
-import { Wifi } from 'lucide-react';
+import { Stethoscope, Wifi } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { formatDateLong } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -69,7 +69,7 @@ function HomeService({ service }: { service: Service }) {
           </div>
         )}
       </QueryCard>
-      <WifiLink service={service} />
+      <HomeLinks service={service} />
     </>
   );
 }
@@ -86,19 +86,27 @@ function factsOf(service: Service, product: Product | null): Definition[] {
   ];
 }
 
-function WifiLink({ service }: { service: Service }) {
+function HomeLinks({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
-  if (service.type !== '5' || !isAvailable(paths.wifi())) return null;
+  const hasWifi = service.type === '5' && isAvailable(paths.wifi());
   return (
     <Card>
       <ListRows>
+        {hasWifi && (
+          <ListRow
+            icon={Wifi}
+            tile="data"
+            title={copy.wifiTitle}
+            detail={copy.wifiText}
+            {...linkTo(paths.wifi())}
+          />
+        )}
         <ListRow
-          icon={Wifi}
-          tile="data"
-          title={copy.wifiTitle}
-          detail={copy.wifiText}
-          {...linkTo(paths.wifi())}
+          icon={Stethoscope}
+          title={copy.diagnosisTitle}
+          detail={copy.diagnosisText}
+          {...linkTo(paths.diagnosis())}
         />
       </ListRows>
     </Card>

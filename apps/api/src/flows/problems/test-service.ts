@@ -1,0 +1,74 @@
+// Why a service at home may not work: its bill, the network around it, and its equipment, in this order.
+import { Problem, unlessUnavailable } from '@portal/contract/errors';
+import type { ServiceProblem, ServiceTest } from '@portal/contract/network/service-problems';
+import { civilDateOf } from '@portal/market/civil-dates';
+import { nationalNumber } from '@portal/market/service-number';
+import type { Billing } from '@portal/operator-ports/billing';
+import type { Inventory } from '@portal/operator-ports/inventory';
+import type { Network } from '@portal/operator-ports/network';
+import type { Caller, ManagedLine } from '../../caller.ts';
+import { dateTime } from '../../http/wire.ts';
+import type { FindProblems } from './problems.ts';
+
+export interface TestServiceNeeds {
+  inventory: Pick<Inventory, 'list'>;
+  billing: Pick<Billing, 'amountsDue'>;
+  network: Pick<Network, 'testService'>;
+  findProblems: FindProblems;
+}
+
+export type TestService = (caller: Caller, line: ManagedLine) => Promise<ServiceTest>;
+
+type Measure = ServiceTest['testMeasure'][number]['result'];
+
+/** Each is asked apart: what does not answer is unknown, and the others stand. */
+export function createTestService(needs: TestServiceNeeds): TestService {
+  const { inventory, billing, network, findProblems } = needs;
+  return async (caller, line) => {
+    if (line.kind !== 'Fixed') throw new Problem('NOT_FOUND');
+    const [products, due, problems, test] = await Promise.all([
+      unlessUnavailable(inventory.list([line])),
+      unlessUnavailable(billing.amountsDue([line])),
+      unlessUnavailable(findProblems(caller, [line])),
+      unlessUnavailable(network.testService(line)),
+    ]);
+    const problem = problems?.find(({ status }) => status === 'inProgress') ?? null;
+    const isSuspended = products?.some(({ status }) => status === 'S');
+    const today = civilDateOf(new Date());
+    const isOverdue = due?.some(({ dueOn }) => dueOn < today);
+    const results = {
+      bill: resultOf(products && due && !isSuspended && !isOverdue),
+      problem: resultOf(problems && problem === null),
+      network: resultOf(test?.answers),
+    };
+    return {
+      '@type': 'ServiceTest',
+      relatedService: { id: nationalNumber(line.serviceNumber) },
+      endDateTime: dateTime(test?.testedAt ?? new Date()),
+      testMeasure: [
+        { metricName: 'bill', result: results.bill },
+        { metricName: 'problem', result: results.problem },
+        { metricName: 'network', result: results.network },
+      ],
+      outcome: outcomeOf(isSuspended === true, problem, results.network),
+      problem,
+    };
+  };
+}
+
+const resultOf = (isFine: boolean | null | undefined): Measure => {
+  if (isFine === null || isFine === undefined) return 'unknown';
+  return isFine ? 'passed' : 'failed';
+};
+
+/** Nobody comes for what paying or waiting mends. */
+function outcomeOf(
+  isSuspended: boolean,
+  problem: ServiceProblem | null,
+  network: Measure,
+): ServiceTest['outcome'] {
+  if (isSuspended) return 'suspended';
+  if (problem) return 'knownProblem';
+  if (network === 'unknown') return 'unknown';
+  return network === 'failed' ? 'visit' : 'working';
+}

@@ -1,0 +1,71 @@
+// The SQL of what comes onto an account's next bill besides its plans; without bills, onto the line's balance.
+import type { Tx } from '@portal/database/connection';
+import { taxPercent } from '@portal/market/tax';
+import { rechargeBalanceName } from '@portal/operator-ports/balance';
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { billingAccounts, invoiceCharges, prepaidBalances } from '../db/schema.ts';
+
+export interface Due {
+  customerId: string;
+  accountId: string;
+  lineId: string;
+  serviceNumber: string;
+}
+
+/** Comes onto the account's next bill, once an id. */
+export async function addToNextBill(
+  tx: Tx,
+  { customerId, accountId, lineId, serviceNumber }: Due,
+  charge: Pick<
+    typeof invoiceCharges.$inferInsert,
+    'chargeId' | 'code' | 'description' | 'amountCents' | 'taxCents' | 'taxRatePercent' | 'chargedAt'
+  >,
+): Promise<void> {
+  await tx.insert(invoiceCharges).values({ customerId, accountId, lineId, serviceNumber, ...charge });
+}
+
+/** Of an account without bills. */
+async function isPrepaid(tx: Tx, { customerId, accountId }: Due): Promise<boolean> {
+  const [account] = await tx
+    .select({ kind: billingAccounts.kind })
+    .from(billingAccounts)
+    .where(and(eq(billingAccounts.customerId, customerId), eq(billingAccounts.accountId, accountId)));
+  return account?.kind === 'Prepaid';
+}
+
+async function addToBalance(tx: Tx, { customerId, lineId }: Due, amountCents: number, now: Date) {
+  await tx
+    .insert(prepaidBalances)
+    .values({ customerId, lineId, name: rechargeBalanceName, amountCents, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [prepaidBalances.customerId, prepaidBalances.lineId, prepaidBalances.name],
+      set: { amountCents: sql`${prepaidBalances.amountCents} + ${amountCents}`, updatedAt: now },
+    });
+}
+
+export interface Credit {
+  /** With tax. */
+  creditCents: number;
+  /** Of the bill's line: by the code, what it is for is found. */
+  code: string;
+  description: string;
+  /** That the amount holds. */
+  taxRatePercent?: number;
+}
+
+/** Given once by whoever has just written, in the same transaction, that it is. Null: it is on the balance. */
+export async function giveCredit(tx: Tx, due: Due, credit: Credit, now: Date): Promise<string | null> {
+  const { creditCents, code, description, taxRatePercent = taxPercent } = credit;
+  if (await isPrepaid(tx, due)) {
+    await addToBalance(tx, due, creditCents, now);
+    return null;
+  }
+  const chargeId = uuidv7();
+  const netCents = Math.round((creditCents * 100) / (100 + taxRatePercent));
+  await addToNextBill(tx, due, {
+    ...{ chargeId, code, description, taxRatePercent, chargedAt: now },
+    ...{ amountCents: -netCents, taxCents: netCents - creditCents },
+  });
+  return chargeId;
+}

@@ -1,0 +1,139 @@
+// The only SQL for problems of the network, the lines that feel them, and equipment with a fault of its own.
+import type { Db, Tx } from '@portal/database/connection';
+import type { LinePlace } from '@portal/operator-ports/common';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import { findDue } from '../../db/due.ts';
+import { equipmentFaults, invoiceCharges, lines, problemLines, serviceProblems } from '../../db/schema.ts';
+
+export type ProblemRow = typeof serviceProblems.$inferSelect;
+export type ProblemKey = Pick<ProblemRow, 'customerId' | 'problemId'>;
+
+const at = ({ customerId, problemId }: ProblemKey) =>
+  and(eq(serviceProblems.customerId, customerId), eq(serviceProblems.problemId, problemId));
+const ofLine = and(eq(lines.customerId, problemLines.customerId), eq(lines.lineId, problemLines.lineId));
+
+export type ProblemStore = ReturnType<typeof createProblemStore>;
+
+export function createProblemStore(db: Db) {
+  return {
+    /** What these lines feel now, or felt since then; with the fee that a month of the line costs. */
+    list(places: readonly LinePlace[], since: Date) {
+      const customerIds = [...new Set(places.map(({ customerId }) => customerId))];
+      const lineIds = places.map(({ lineId }) => lineId);
+      return db
+        .select({
+          problem: serviceProblems,
+          lineId: problemLines.lineId,
+          creditCents: problemLines.creditCents,
+          serviceNumber: lines.serviceNumber,
+          feeCents: lines.monthlyFeeCents,
+          billNo: invoiceCharges.billNo,
+        })
+        .from(problemLines)
+        .innerJoin(
+          serviceProblems,
+          and(
+            eq(serviceProblems.customerId, problemLines.customerId),
+            eq(serviceProblems.problemId, problemLines.problemId),
+          ),
+        )
+        .innerJoin(lines, ofLine)
+        .leftJoin(
+          invoiceCharges,
+          and(
+            eq(invoiceCharges.customerId, problemLines.customerId),
+            eq(invoiceCharges.accountId, lines.accountId),
+            eq(invoiceCharges.chargeId, problemLines.creditChargeId),
+          ),
+        )
+        .where(
+          and(
+            inArray(problemLines.customerId, customerIds),
+            inArray(problemLines.lineId, lineIds),
+            or(
+              eq(serviceProblems.status, 'inProgress'),
+              and(eq(serviceProblems.status, 'resolved'), gt(serviceProblems.resolvedAt, since)),
+            ),
+          ),
+        )
+        .orderBy(desc(serviceProblems.startedAt), asc(serviceProblems.problemId), asc(lines.serviceNumber));
+    },
+
+    /** Of a line in service: whether it is at home, and whether anything keeps its equipment from answering. */
+    async equipment({ customerId, lineId }: LinePlace) {
+      const [row] = await db
+        .select({
+          kind: lines.kind,
+          status: lines.status,
+          isFaulty: sql<boolean>`${equipmentFaults.since} is not null`,
+        })
+        .from(lines)
+        .leftJoin(
+          equipmentFaults,
+          and(eq(equipmentFaults.customerId, lines.customerId), eq(equipmentFaults.lineId, lines.lineId)),
+        )
+        .where(and(eq(lines.customerId, customerId), eq(lines.lineId, lineId)));
+      return row ?? null;
+    },
+
+    findDue: (habit: string, now: Date, limit: number): Promise<ProblemKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: serviceProblems, at: serviceProblems.nextMoveAt },
+        key: { customerId: serviceProblems.customerId, problemId: serviceProblems.problemId },
+        where: sql`d.next_move_at <= ${now}`,
+      }),
+
+    /** Whoever else wants to move it waits for the end of the transaction. */
+    async lock(tx: Tx, key: ProblemKey): Promise<ProblemRow | null> {
+      const [row] = await tx.select().from(serviceProblems).where(at(key)).for('update');
+      return row ?? null;
+    },
+
+    async change(tx: Tx, key: ProblemKey, changes: Partial<ProblemRow>): Promise<void> {
+      await tx.update(serviceProblems).set(changes).where(at(key));
+    },
+
+    linesOf: (tx: Tx, { customerId, problemId }: ProblemKey) =>
+      tx
+        .select({
+          ...{ customerId: lines.customerId, accountId: lines.accountId, lineId: lines.lineId },
+          ...{ serviceNumber: lines.serviceNumber, feeCents: lines.monthlyFeeCents },
+        })
+        .from(problemLines)
+        .innerJoin(lines, ofLine)
+        .where(
+          and(
+            eq(problemLines.customerId, customerId),
+            eq(problemLines.problemId, problemId),
+            ne(lines.status, 'I'),
+          ),
+        )
+        .orderBy(asc(lines.serviceNumber)),
+
+    async setCredit(
+      tx: Tx,
+      { customerId, lineId }: LinePlace,
+      problemId: string,
+      credit: { creditCents: number; creditChargeId: string | null },
+    ): Promise<void> {
+      await tx
+        .update(problemLines)
+        .set(credit)
+        .where(
+          and(
+            eq(problemLines.customerId, customerId),
+            eq(problemLines.lineId, lineId),
+            eq(problemLines.problemId, problemId),
+          ),
+        );
+    },
+
+    async add(tx: Tx, row: ProblemRow, lineIds: readonly string[]): Promise<void> {
+      const { customerId, problemId, startedAt } = row;
+      await tx.insert(serviceProblems).values(row);
+      await tx
+        .insert(problemLines)
+        .values(lineIds.map((lineId) => ({ customerId, lineId, problemId, startedAt })));
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// TMF656 Service Problem and TMF653 Service Test v4: what goes wrong on a user's lines, and what is wrong at a home.
+import { country } from '@portal/market/path';
+import { z } from 'zod';
+import { queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+import { moneySchema } from '../money.ts';
+
+const base = `/ServiceProblemManagement/api/${country}/serviceProblemManagement/serviceProblem` as const;
+
+export const serviceProblemSchema = z
+  .object({
+    '@type': z.literal('ServiceProblem'),
+    id: z.string(),
+    category: z.enum(['outage', 'degradation', 'maintenance']),
+    reason: z.string().describe('As customers read it.'),
+    status: z.enum(['inProgress', 'resolved']),
+    affectedService: z
+      .array(z.object({ id: z.string(), '@referredType': z.literal('Service') }))
+      .describe("The user's own lines that feel it."),
+    startedAt: dateTimeSchema,
+    expectedEndAt: dateTimeSchema.nullable().describe('Null: nobody can say yet.'),
+    nextUpdateAt: dateTimeSchema
+      .nullable()
+      .describe('When there is more to say. Null: not before it is over.'),
+    resolvedAt: dateTimeSchema.nullable(),
+    credit: z
+      .object({
+        amount: moneySchema,
+        state: z.enum(['estimated', 'granted']),
+        terms: z.string().describe('The rule in one sentence.'),
+        billNo: z.string().nullable().describe('The bill with the credit; null until then.'),
+      })
+      .nullable()
+      .describe('What comes back for all of these lines, tax included.'),
+    isWatched: z.boolean().describe('The user wants to be told when it moves and when it is over.'),
+  })
+  .meta({ id: 'ServiceProblem' });
+export type ServiceProblem = z.infer<typeof serviceProblemSchema>;
+
+export const listServiceProblems = {
+  id: 'listServiceProblems',
+  tmf: 'TMF656',
+  summary:
+    "Problems of the network that the user's lines feel, newest first: what goes on, and what was over in the last month.",
+  method: 'GET',
+  path: base,
+  query: queryOf(serviceProblemSchema, { serviceId: z.string().min(1).max(60).optional() }),
+  answers: { 200: z.array(serviceProblemSchema), 206: z.array(serviceProblemSchema) },
+} as const satisfies Call;
+
+export const watchServiceProblem = {
+  id: 'watchServiceProblem',
+  tmf: 'TMF656',
+  summary: 'The user wants to be told of a problem, or not any more. One that is over is watched by nobody.',
+  method: 'PUT',
+  path: `${base}/:id/watch`,
+  params: z.object({ id: z.string().min(1).max(100) }),
+  body: z.strictObject({ isWatched: z.boolean() }),
+  answers: { 200: serviceProblemSchema },
+} as const satisfies Call;
+
+/** What a home is tested for, in this order. */
+export const testNames = ['bill', 'problem', 'network'] as const;
+
+export const serviceTestSchema = z
+  .object({
+    '@type': z.literal('ServiceTest'),
+    relatedService: z.object({ id: z.string() }),
+    endDateTime: dateTimeSchema,
+    testMeasure: z
+      .array(
+        z.object({
+          metricName: z.enum(testNames),
+          result: z.enum(['passed', 'failed', 'unknown']),
+        }),
+      )
+      .describe(
+        '`bill`: the line is in service and owes nothing that is overdue. `problem`: none of the network is known here. ' +
+          '`network`: the equipment answers. `unknown`: whoever knows does not answer now.',
+      ),
+    outcome: z
+      .enum(['suspended', 'knownProblem', 'visit', 'working', 'unknown'])
+      .describe(
+        'What to do: pay what is owed; wait for the network; have somebody come; look at what is connected; ask later.',
+      ),
+    problem: serviceProblemSchema.nullable().describe('The one that is known here.'),
+  })
+  .meta({ id: 'ServiceTest' });
+export type ServiceTest = z.infer<typeof serviceTestSchema>;
+
+export const testService = {
+  id: 'testService',
+  tmf: 'TMF653',
+  summary:
+    'Why a service at home may not work: bill, problems of the network, equipment. Thirty tests in ten minutes.',
+  method: 'GET',
+  path: `/ServiceTestManagement/api/${country}/serviceTestManagement/serviceTest`,
+  query: z.strictObject({ serviceId: z.string().min(1).max(60) }),
+  answers: { 200: serviceTestSchema },
+} as const satisfies Call;
