@@ -38,9 +38,9 @@ import { createSettleEvents, type Reaction } from './flows/notifications/settle-
 import { createPaymentFrame } from './flows/payment-frame/payment-frame.ts';
 import { createPaymentLink } from './flows/payment-link/payment-link.ts';
 import { createBuying } from './flows/payments/buying.ts';
-import { createRecoverFactor } from './flows/recover-factor/recover-factor.ts';
 import { createFindProblems } from './flows/problems/problems.ts';
 import { createTestService } from './flows/problems/test-service.ts';
+import { createRecoverFactor } from './flows/recover-factor/recover-factor.ts';
 import { createRegister } from './flows/register.ts';
 import { createDecideRepairCost } from './flows/repairs/decide-repair-cost.ts';
 import { createTellOfDecision } from './flows/repairs/tell-of-decision.ts';

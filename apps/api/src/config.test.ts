@@ -42,6 +42,7 @@ const malformed: Record<string, readonly string[]> = {
   CLAIM_DAYS: [...numbers, '0', '91'],
   OUTAGE_CREDIT_AFTER_MINUTES: [...numbers, '10081'],
   OUTAGE_CREDIT_PERCENT_PER_HOUR: [...numbers, '101'],
+  VISIT_MISSED_CREDIT_PERCENT: [...numbers, '101'],
   THEFT_DESK_EMAIL: ['seguridad', 'seguridad@'],
   NODE_ENV: ['prod', 'staging'],
   EMAIL_URL: ['a.example', 'http://a.example'],

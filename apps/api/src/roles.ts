@@ -20,6 +20,7 @@ import * as specifications from '@portal/contract/lines/specifications';
 import * as usage from '@portal/contract/lines/usage';
 import * as records from '@portal/contract/lines/usage-records';
 import * as wifi from '@portal/contract/lines/wifi';
+import * as appointments from '@portal/contract/network/appointments';
 import * as problems from '@portal/contract/network/service-problems';
 import * as billing from '@portal/contract/paying/billing';
 import * as claims from '@portal/contract/paying/claims';
@@ -128,6 +129,8 @@ export const roleTable: readonly RoleRow[] = [
   ...managing(inventory.putThirdPartyBlock, inventory.postThirdPartyBlock),
   ...managing(sims.getSim, sims.putSimLock, sims.postSimLock),
   ...managing(problems.testService),
+  ...managing(appointments.searchTimeSlots, appointments.listAppointments),
+  ...managing(appointments.createAppointment, appointments.changeAppointment),
   ...managing(wifi.getWifiInfo, wifi.changeWifi, wifi.getMonitor),
   ...managing(methods.getAutoPay, methods.setAutoPay, methods.getAutoTopUp, methods.setAutoTopUp),
   ...managing(planAdvice.getPlanAdvice, ordering.createProductOrder, ordering.listProductOrders),

@@ -434,6 +434,37 @@ describe.each([
     expect(await tickets.reportTheft({ ...theft, theftId: 'ROB-X', lineId: randomUUID() })).toBeNull();
   });
 
+  test('tickets: a visit is asked for once an id, moved without losing its slot, and cancelled for good', async () => {
+    const { tickets } = operator;
+    const [first, second] = await tickets.visitSlots(home);
+    if (!first || !second) throw new Error('nobody comes to the demo');
+    expect(first.from.getTime()).toBeLessThan(second.from.getTime());
+    const key = randomUUID();
+    const { customerId, lineId } = home;
+    const wish = { customerId, lineId, key, slotId: first.slotId, description: 'No enciende.' };
+    const booked = await tickets.bookVisit(wish);
+    expect(booked).toMatchObject({ status: 'pending', slot: first, wantedSlot: null, outcome: null, lineId });
+    if ('refused' in booked) throw new Error(booked.refused);
+    expect(await tickets.bookVisit(wish)).toEqual(booked);
+    expect(await tickets.bookVisit({ ...wish, key: randomUUID() })).toEqual({ refused: 'visitOpen' });
+    expect(await tickets.bookVisit({ ...wish, lineId: line.lineId, key: randomUUID() })).toEqual({
+      refused: 'noVisits',
+    });
+    expect(await tickets.visits([home])).toEqual([booked]);
+    expect(await tickets.visits([])).toEqual([]);
+    expect(await tickets.visits([nowhere()])).toEqual([]);
+    expect(await tickets.visitSlots(line)).toEqual([]);
+
+    const moved = { ...booked, wantedSlot: second };
+    expect(await tickets.moveVisit(booked, second.slotId)).toEqual(moved);
+    expect(await tickets.moveVisit(booked, 'never')).toEqual({ refused: 'slotTaken' });
+    expect(await tickets.moveVisit({ ...booked, visitId: 'VIS-0' }, second.slotId)).toBeNull();
+    const cancelled = await tickets.cancelVisit(booked);
+    expect(cancelled).toEqual({ ...booked, status: 'cancelled' });
+    expect(await tickets.cancelVisit(booked)).toEqual(cancelled);
+    expect(await tickets.moveVisit(booked, second.slotId)).toEqual({ refused: 'tooLate' });
+  });
+
   test('inventory: the card of a line is locked at once, and unlocked at its moment', async () => {
     const { inventory } = operator;
     const second = await inventory.findByNumber(numbers.second);

@@ -29,6 +29,12 @@ import {
   listUsages,
 } from '@portal/contract/lines/usage-records';
 import {
+  changeAppointment,
+  createAppointment,
+  listAppointments,
+  searchTimeSlots,
+} from '@portal/contract/network/appointments';
+import {
   listServiceProblems,
   testService,
   watchServiceProblem,
@@ -116,6 +122,8 @@ const byQuery: [string, (value: string) => string][] = [
   ['agreements', (value) => `${listAgreements.path}?serviceId=${value}`],
   ['consents', (value) => `${listConsents.path}?serviceId=${value}`],
   ['problems of the network', (value) => `${listServiceProblems.path}?serviceId=${value}`],
+  ['visits', (value) => `${listAppointments.path}?serviceId=${value}`],
+  ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
@@ -293,6 +301,44 @@ describe('a problem of the network', () => {
       payload: { isWatched: false },
     });
     expect((await list(ana)).json()).toMatchObject([{ isWatched: true }]);
+  });
+});
+
+describe('a visit', () => {
+  const anasHome = { number: 'TV-100001', serviceNumber: 'TV-100001', accountId: '8.100010' };
+
+  it('is seen and moved by holder and manager; for a stranger there is none', async () => {
+    const user = await givenUser(app);
+    await givenManager(app, user, anasHome);
+    const manager = await app.signIn(user.email, user.password);
+    const list = (token: string) => app.call({ method: 'GET', url: listAppointments.path, token });
+    const [{ id }] = (await list(ana)).json();
+    expect((await list(manager)).json()).toMatchObject([{ id, relatedEntity: [{ id: 'TV-100001' }] }]);
+    expect((await list(pablo)).json()).toEqual([]);
+    const slots = (token: string, line = 'TV-100001') =>
+      app.call({ method: 'GET', url: `${searchTimeSlots.path}?serviceId=${line}`, token });
+    const slot = { id: (await slots(ana)).json()[0].id };
+    const move = (token: string, visit = id) =>
+      app.call({
+        ...{ method: 'PATCH', url: changeAppointment.path.replace(':id', visit), token },
+        payload: { slot },
+      });
+    const book = (token: string, serviceId = 'TV-100001') =>
+      app.call({ method: 'POST', url: createAppointment.path, token, payload: { serviceId, slot } });
+    for (const [ask, mine] of [
+      [list, 200],
+      [slots, 200],
+      [(token: string) => move(token), 200],
+      [(token: string) => book(token), 409],
+    ] as const) {
+      const answers = [];
+      for (const token of [ana, manager, pablo, '']) answers.push((await ask(token)).statusCode);
+      const strangers = ask === list ? 200 : 404;
+      expect(answers).toEqual([mine, mine, strangers, 401]);
+    }
+    expect((await move(pablo)).body).toBe((await move(pablo, 'VIS-000000-AAAAAA')).body);
+    expect((await book(pablo)).body).toBe((await book(pablo, 'TV-999999')).body);
+    expect((await slots(pablo)).body).toBe((await slots(pablo, 'TV-999999')).body);
   });
 });
 

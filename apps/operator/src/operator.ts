@@ -32,6 +32,7 @@ import { createThefts } from './thefts/thefts.ts';
 import { createThirdParty } from './third-party/third-party.ts';
 import { createTickets } from './tickets/tickets.ts';
 import { createUsage } from './usage/usage.ts';
+import { createVisits } from './visits/visits.ts';
 
 export interface OperatorNeeds {
   /** Connections of its own: nobody's transaction waits for one of another side's. */
@@ -82,6 +83,8 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const problems = createServiceProblems({ db, clock, rule: compensation });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
+  const { missedVisitPercent: missedPercent } = compensation;
+  const visits = createVisits({ db, clock, confirmsAfterMs: 2 * tickMs, missedPercent });
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
   const thefts = createThefts({ db, clock });
@@ -95,7 +98,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, claims, problems, workOff, tickMs }, without),
+    habits: operatorHabits({ ...families, claims, problems, visits, workOff, tickMs }, without),
     log,
   });
   return {
@@ -108,7 +111,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     catalogue,
     ordering: askedByAnyId(ordering),
     network: askedByAnyId({ ...network, ...problems }),
-    tickets: askedByAnyId({ ...tickets, ...claims, ...thefts }),
+    tickets: askedByAnyId({ ...tickets, ...claims, ...thefts, ...visits }),
     events,
     papers: { draw: documents.drawPaper },
     pool,

@@ -237,6 +237,10 @@ export const problems = {
     message: 'Esta reparación ya no espera tu decisión',
   },
   /** One claim a charge, whatever becomes of it. */
+  SLOT_TAKEN: { status: 409, reason: 'Conflict', message: 'Ese horario ya no está libre' },
+  VISIT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes una visita para este servicio' },
+  NO_VISITS: { status: 409, reason: 'Conflict', message: 'A este servicio no van técnicos' },
+  VISIT_TOO_LATE: { status: 409, reason: 'Conflict', message: 'La visita ya no se puede cambiar' },
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',

@@ -213,9 +213,9 @@ export const moreQuestions = {
       'En casa: «Revisar mi servicio» mira tu cuenta, la red de tu sector y tu equipo.',
       'Si tu equipo no responde: desconecta el módem o el decodificador de la corriente un minuto y vuelve a conectarlo.',
       'En el celular: activa y desactiva el modo avión, y revisa que los datos estén encendidos y que te quede saldo o paquete.',
-      'Si sigue igual, llámanos: revisamos tu zona y tu línea.',
+      'Si sigue igual, pide la visita de un técnico, o llámanos si es tu celular.',
     ],
-    ways: ['diagnosis', 'services', 'call'],
+    ways: ['diagnosis', 'visits', 'services', 'call'],
     also: 'sirve señal lento caído daño técnico sin servicio datos llamar canales wifi módem',
   }),
   coverage: ({ phones }) => ({

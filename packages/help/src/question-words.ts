@@ -29,7 +29,8 @@ export type Way =
   | 'services'
   | 'shop'
   | 'spendingControl'
-  | 'stolen';
+  | 'stolen'
+  | 'visits';
 
 export interface QuestionWords {
   question: string;

@@ -32,4 +32,5 @@ export const wayLabels = {
   shop: () => 'Ir a la tienda',
   spendingControl: () => 'Ver alertas y topes',
   stolen: () => 'Reportar el robo',
+  visits: () => 'Ir a Visita técnica',
 } as const satisfies Record<Way, (number: string) => string>;

@@ -1,4 +1,6 @@
-// Tickets: equipment in repair with the customer's word on what it costs, claims, and stolen phones (TMF621).
+// Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones (TMF621), and
+// visits (TMF646).
+import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { DocumentType } from './customers.ts';
@@ -106,7 +108,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims, Thefts {
+export interface Tickets extends Claims, Thefts, Appointments {
   list(
     scope: TicketScope,
     filter: TicketFilter,

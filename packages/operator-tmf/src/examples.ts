@@ -1,4 +1,5 @@
 // One question and its answer for every call, as docs/upstream.md shows them to an operator.
+import type { Visit } from '@portal/operator-ports/appointments';
 import type { Bill } from '@portal/operator-ports/billing';
 import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
@@ -187,6 +188,23 @@ const ticket: Ticket = {
     },
   ],
 };
+const thursday = { slotId: '2026-05-14T13:00:00.000Z', from: at(14, 8), until: at(14, 12) };
+const friday = { slotId: '2026-05-15T13:00:00.000Z', from: at(15, 8), until: at(15, 12) };
+const visit: Visit = {
+  ...homePlace,
+  visitId: 'VIS-260513-9M2XKP',
+  serviceNumber: home.serviceNumber,
+  status: 'pending',
+  slot: thursday,
+  wantedSlot: null,
+  description: 'El módem no enciende.',
+  place: 'Av. Amazonas N34-12 y Checa, Quito',
+  queuePosition: null,
+  outcome: null,
+  credit: null,
+  requestedAt: at(13, 10),
+};
+const visitKey = { customerId, visitId: visit.visitId };
 const alerts: UsageAlert[] = [{ usageType: 'internet', percents: [70, 100] }];
 const reachedCap: CapStanding = { amountCents: 500, action: 'stop', spentCents: 500, reachedAt: at(12, 14) };
 const noRoaming: CapStanding = { amountCents: 0, action: 'stop', spentCents: 0, reachedAt: null };
@@ -257,7 +275,7 @@ export const unanswered: Record<FamilyName, string> = {
   network:
     'The Wi-Fi is unknown, and its key cannot be changed. Problems are unknown: pages go on without them, and a home cannot be tested.',
   tickets:
-    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them.',
+    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. Visits are unknown, and none is booked, moved or cancelled.',
 };
 
 export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } = {
@@ -654,6 +672,24 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       ],
       result: { refused: 'amountChanged', quotedCents: 4_000 },
     },
+    visitSlots: { args: [homePlace], result: [thursday, friday] },
+    visits: { args: [[homePlace]], result: [visit] },
+    bookVisit: {
+      args: [
+        {
+          ...homePlace,
+          key: '0196c7d2-6a11-7d1f-8c2b-1c9f6a7d3e53',
+          slotId: thursday.slotId,
+          description: visit.description,
+        },
+      ],
+      result: visit,
+    },
+    moveVisit: {
+      args: [visitKey, friday.slotId],
+      result: { ...visit, status: 'confirmed', wantedSlot: friday },
+    },
+    cancelVisit: { args: [visitKey], result: { ...visit, status: 'cancelled' } },
     fileClaim: { args: [newClaim], result: { filed: claim } },
     claims: {
       args: [[{ customerId, accountId: line.accountId }], { billNos: [claimed.billNo] }, window],

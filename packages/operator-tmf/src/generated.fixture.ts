@@ -55,6 +55,8 @@ import {
   ticket,
   topup,
   usageRecord,
+  visit,
+  visitSlot,
   wifi,
   wifiChange,
   window,
@@ -82,6 +84,13 @@ const chargeKey = fc.record({ customerId: id, accountId: id, chargeId: id });
 const billKey = fc.record({ customerId: id, billNo: id });
 const theftKey = fc.record({ customerId: id, theftId: id });
 const claimKey = fc.record({ customerId: id, claimId: id });
+const visitKey = fc.record({ customerId: id, visitId: id });
+const changedVisit = (whose: { customerId: string; visitId: string }) =>
+  fc.oneof(
+    visit.map((it) => ({ ...it, ...whose })),
+    refused('slotTaken', 'tooLate'),
+    fc.constant(null),
+  );
 const blocked = fc.record({ blockedAt: orNull(instant) });
 
 type At<Args extends readonly unknown[], Index extends 0 | 1> = NoInfer<Args>[Index];
@@ -456,6 +465,18 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
     noteClaim: exchange(fc.tuple(claimKey, fc.record({ noteId: id, text })), (whose) =>
       orNull(claim.map((it) => ({ ...it, ...whose }))),
     ),
+    visitSlots: exchange(fc.tuple(fc.record(place)), () => some(visitSlot)),
+    visits: exchange(fc.tuple(places), (all) => of(visit, all)),
+    bookVisit: exchange(
+      fc.tuple(fc.record({ ...place, key: id, slotId: id, description: text })),
+      ({ customerId, lineId }) =>
+        fc.oneof(
+          visit.map((it) => ({ ...it, customerId, lineId })),
+          refused('slotTaken', 'visitOpen', 'noVisits'),
+        ),
+    ),
+    moveVisit: exchange(fc.tuple(visitKey, id), changedVisit),
+    cancelVisit: exchange(fc.tuple(visitKey), changedVisit),
     claimFile: exchange(fc.tuple(claimKey, id), () => orNull(fileContent)),
     reportTheft: exchange(fc.tuple(newTheft), ({ customerId, lineId }) =>
       orNull(theft.map((it) => ({ ...it, customerId, lineId }))),

@@ -1,6 +1,7 @@
 // What operators know of, made up: customers, lines, bills and the rest.
 import { operatorIdSchema } from '@portal/contract/common';
 import type { ServiceContract } from '@portal/operator-ports/agreements';
+import type { Visit, VisitSlot } from '@portal/operator-ports/appointments';
 import type { PrepaidBalance, Topup } from '@portal/operator-ports/balance';
 import type {
   AmountDue,
@@ -442,4 +443,20 @@ export const serviceTest: fc.Arbitrary<ServiceTest> = fc.record({
   ...place,
   answers: fc.boolean(),
   testedAt: instant,
+});
+
+export const visitSlot: fc.Arbitrary<VisitSlot> = fc.record({ slotId: id, from: instant, until: instant });
+export const visit: fc.Arbitrary<Visit> = fc.record({
+  ...place,
+  visitId: id,
+  serviceNumber: id,
+  status: among('pending', 'confirmed', 'cancelled'),
+  slot: visitSlot,
+  wantedSlot: orNull(visitSlot),
+  description: text,
+  place: text,
+  queuePosition: orNull(figure),
+  outcome: orNull(among('done', 'missed')),
+  credit: orNull(fc.record({ amountCents: cents, terms: text, billNo: orNull(id) })),
+  requestedAt: instant,
 });

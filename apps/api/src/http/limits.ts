@@ -39,6 +39,8 @@ const rules = {
   wifiChange: { points: 10, duration: 60 * 60 },
   /** Tests of a home, by user: each asks the network. */
   serviceTest: { points: 30, duration: 10 * 60 },
+  /** Visits of a technician asked for, moved and cancelled, by user. */
+  visit: { points: 20, duration: 60 * 60 },
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },

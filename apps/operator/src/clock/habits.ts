@@ -7,6 +7,7 @@ import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
 import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
 import { createMoveProblems } from './move-problems.ts';
 import { createMoveRepairs } from './move-repairs.ts';
+import { createMoveVisits } from './move-visits.ts';
 import type { Habit } from './operator-clock.ts';
 import { createRenewAllowances } from './renew-allowances.ts';
 import { createSettleBills } from './settle-bills.ts';
@@ -18,6 +19,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
   Parameters<typeof createMoveRepairs>[0] &
   Parameters<typeof createMoveProblems>[0] &
+  Parameters<typeof createMoveVisits>[0] &
   Parameters<typeof createMoveClaims>[0];
 
 /** Whose world each of them changes. */
@@ -29,6 +31,7 @@ const familyOf = {
   settleWifiChanges: 'network',
   moveProblems: 'network',
   moveRepairs: 'tickets',
+  moveVisits: 'tickets',
   moveClaims: 'tickets',
   remindOfClaims: 'tickets',
   settleBills: 'billing',
@@ -56,6 +59,7 @@ const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => (
   // Before bills: what comes back stands on the one that is issued with it.
   moveProblems: createMoveProblems(needs),
   moveRepairs: createMoveRepairs(needs),
+  moveVisits: createMoveVisits(needs),
   moveClaims: createMoveClaims(needs),
   remindOfClaims: createRemindOfClaims(needs),
   settleBills: createSettleBills(needs),

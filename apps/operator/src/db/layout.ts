@@ -40,11 +40,13 @@ export const operatorLayout = layoutOf(schema, {
   serviceProblems: byCustomer,
   problemLines: byCustomer,
   equipmentFaults: byCustomer,
+  visits: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),
   customerDocuments: byOwn('document'),
   ticketNumbers: byOwn('ticket_id'),
+  visitSeats: byOwn('zone'),
 
   plans: 'reference',
   packageOfferings: 'reference',

@@ -4,6 +4,7 @@
 // the primary key and in every statement; what must be unique across customers has a small table keyed by that
 // value. Money is integer cents, instants are UTC, bill dates are civil dates, numbers E.164 digits. No triggers.
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
+import type { VisitStatus } from '@portal/operator-ports/appointments';
 import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
@@ -817,6 +818,56 @@ export const problemLines = operator.table(
     primaryKey({ columns: [t.customerId, t.lineId, t.problemId] }),
     index('problem_lines_by_age').on(t.startedAt),
   ],
+);
+
+/** Visits of a technician. */
+export const visits = operator.table(
+  'visits',
+  {
+    customerId: uuid('customer_id').notNull(),
+    visitId: text('visit_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    /** Of whoever asked for it: once. */
+    requestKey: text('request_key').notNull(),
+    status: text('status').$type<VisitStatus>().notNull(),
+    /** Whose technicians come, and the address. */
+    zone: text('zone').notNull(),
+    place: text('place').notNull(),
+    description: text('description').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    seat: smallint('seat').notNull(),
+    /** Asked for instead: held, and not confirmed. */
+    wantedStartsAt: instant('wanted_starts_at'),
+    wantedSeat: smallint('wanted_seat'),
+    remindedAt: instant('reminded_at'),
+    /** The technician will not come: something is in the way. */
+    nobodyComes: boolean('nobody_comes').notNull(),
+    outcome: text('outcome', { enum: ['done', 'missed'] }),
+    creditCents: cents('credit_cents').notNull().default(0),
+    creditChargeId: uuid('credit_charge_id'),
+    requestedAt: instant('requested_at').notNull(),
+    endedAt: instant('ended_at'),
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.visitId] }),
+    uniqueIndex('visits_by_request').on(t.customerId, t.requestKey),
+    uniqueIndex('visits_one_open').on(t.customerId, t.lineId).where(sql`${t.endedAt} is null`),
+    index('visits_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+    index('visits_ended').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+  ],
+);
+
+/** Who sits where in a technician's half day: a seat is one visit's, and as many as there are fill a slot. */
+export const visitSeats = operator.table(
+  'visit_seats',
+  {
+    zone: text('zone').notNull(),
+    startsAt: instant('starts_at').notNull(),
+    seat: smallint('seat').notNull(),
+    visitId: text('visit_id').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.zone, t.startsAt, t.seat] }), index('visit_seats_by_age').on(t.startsAt)],
 );
 
 /** Equipment at home that does not answer by a fault of its own, until somebody has been there. */

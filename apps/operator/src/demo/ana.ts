@@ -23,7 +23,7 @@ import {
   emitHistory,
   whatsapp,
 } from './demo-services.ts';
-import { emitCutFibre } from './network.ts';
+import { emitCutFibre, emitVisit } from './network.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
@@ -141,6 +141,7 @@ export function emitAna(world: World): void {
   const homeLines = emitDemoHome(world, customerId, { ...home, services: [...home.services] });
   emitHomeWifi(world, homeLines);
   emitCutFibre(world, homeLines);
+  emitVisit(world, homeLines, address);
   emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
   world.subscribe({
     ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },

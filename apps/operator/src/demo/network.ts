@@ -1,7 +1,8 @@
 // What the network does to the people who are written down: a cut fibre until the evening, and a modem that is silent.
-import { addDays, hourMs, instantAt } from '@portal/market/civil-dates';
-import { equipmentFaults, problemLines, serviceProblems } from '../db/schema.ts';
+import { addDays, addWorkingDays, dayMs, hourMs, instantAt } from '@portal/market/civil-dates';
+import { equipmentFaults, problemLines, serviceProblems, visitSeats, visits } from '../db/schema.ts';
 import { problemWords } from '../network/problems/problem-words.copy.ts';
+import { zoneOf } from '../visits/calendar.ts';
 import type { Line } from './lines.ts';
 import type { World } from './world.ts';
 
@@ -41,4 +42,25 @@ export function emitSilentModem(world: World, line: Line | undefined): void {
   if (!line) return;
   const { customerId, lineId } = line;
   world.emit(equipmentFaults, { customerId, lineId, since: new Date(world.now.getTime() - hourMs) });
+}
+
+/** A technician is to see her television in three working days, after two other homes. */
+export function emitVisit(world: World, lines: readonly Line[], place: string): void {
+  const television = lines.find(({ serviceNumber }) => serviceNumber.startsWith('TV-'));
+  if (!television) return;
+  const { customerId, lineId } = television;
+  const startsAt = instantAt(addWorkingDays(world.today, 3), 8);
+  const zone = zoneOf(place);
+  const visitId = 'VIS-1001';
+  const ids = ['VIS-1002', 'VIS-1003', visitId];
+  for (const [index, id] of ids.entries())
+    world.emit(visitSeats, { zone, startsAt, seat: index + 1, visitId: id });
+  world.emit(visits, {
+    ...{ customerId, visitId, lineId, requestKey: visitId, status: 'confirmed', zone, place },
+    ...{ description: 'La imagen se congela en varios canales.', startsAt, seat: ids.length },
+    ...{ wantedStartsAt: null, wantedSeat: null, remindedAt: null, nobodyComes: false, outcome: null },
+    ...{ creditCents: 0, creditChargeId: null, endedAt: null },
+    requestedAt: new Date(world.now.getTime() - hourMs),
+    nextMoveAt: new Date(startsAt.getTime() - dayMs),
+  });
 }

@@ -81,6 +81,7 @@ export const assistantTopicSchema = z
     'cycle',
     'myLines',
     'repair',
+    'visit',
     // The frequent questions.
     'pastInvoices',
     'deviceBalance',
@@ -178,6 +179,7 @@ export const assistantPageSchema = z
     'spendingControl',
     'stolen',
     'diagnosis',
+    'visits',
     'serviceRecord',
     'movements',
     'associate',

@@ -58,6 +58,10 @@ export const notificationKindSchema = z
     'theftUndone',
     'problemMoved',
     'problemOver',
+    'visitConfirmed',
+    'visitReminder',
+    'visitOver',
+    'visitCancelled',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

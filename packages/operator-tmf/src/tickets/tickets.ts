@@ -1,4 +1,5 @@
-// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, claims, and stolen phones.
+// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, claims, and stolen phones;
+// TMF646 visits.
 
 import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { documentTypes } from '@portal/market/documents';
@@ -33,6 +34,7 @@ import {
   word,
   words,
 } from '../pieces.ts';
+import { appointmentCalls } from './appointments.ts';
 import { claimCalls } from './claims.ts';
 import { theftCalls } from './thefts.ts';
 
@@ -308,6 +310,7 @@ export const ticketsFamily: Family<Tickets> = {
       about: ({ customerId, ticketId }) => [{ customerId, ticketId }],
     }),
     ...claimCalls,
+    ...appointmentCalls,
     ...theftCalls,
   },
 };

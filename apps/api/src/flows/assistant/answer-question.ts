@@ -8,6 +8,8 @@ import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { listAccumulatedBalances } from '@portal/contract/lines/balance';
 import { listProducts } from '@portal/contract/lines/inventory';
 import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
+import { listAppointments } from '@portal/contract/network/appointments';
+import { listServiceProblems } from '@portal/contract/network/service-problems';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
 import type { Inventory } from '@portal/operator-ports/inventory';
@@ -69,6 +71,7 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
     dueDate: { asks: () => listCustomerBills, tell: (meant) => money.due('dueDate', meant) },
     myLines: { asks: () => listProducts, tell: (meant) => lines.myLines(meant) },
     repair: { asks: () => listTroubleTickets, tell: (meant, { ticket }) => lines.repair(meant, ticket) },
+    visit: { asks: () => listAppointments, tell: (meant) => lines.visit(meant) },
   };
 
   const figureOf = (topic: AssistantTopic) => ofOneLine[topic] ?? ofAllLines[topic];
@@ -105,7 +108,8 @@ export function createAnswerQuestion(needs: AnswerQuestionNeeds): AnswerQuestion
   /** Whoever knows of none, or does not answer, leaves what may be tried. */
   async function knownProblem(managed: Caller['lines'], said: Understood): Promise<AssistantAnswer | null> {
     const found = async () => {
-      const meant = meantLines(await ownLines(needs.inventory, managed), said, null);
+      const shown = linesFor(listServiceProblems, managed);
+      const meant = meantLines(await ownLines(needs.inventory, shown), said, null);
       return meant && lines.noService(meant);
     };
     return unlessUnavailable(found());

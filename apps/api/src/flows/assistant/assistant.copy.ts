@@ -72,6 +72,18 @@ export const assistantCopy = {
     prepaid: (name: string) => `${name} es prepago: no tiene fecha de corte.`,
   },
   myLines: 'Estas son tus líneas y servicios:',
+  visit: {
+    slot: (from: string, until: string) => `el ${from}, hasta las ${until}`,
+    confirmed: (name: string, slot: string) => `Un técnico va a ver ${name} ${slot}.`,
+    pending: (name: string, slot: string) =>
+      `Pediste un técnico para ${name} ${slot}. Todavía falta que lo confirmemos.`,
+    queue: (position: number) => `Eres el n.º ${position} en su ruta de hoy.`,
+    wanted: (slot: string) =>
+      `Pediste cambiarla para ${slot}: hasta que lo confirmemos, se mantiene la primera.`,
+    change: 'La puedes cambiar o cancelar en el portal.',
+    none: 'No tienes una visita técnica pendiente. Puedes pedirla en el portal.',
+    noHome: 'Las visitas son para servicios de hogar, y no tienes uno en tu cuenta.',
+  },
   problem: {
     known: (name: string, reason: string, since: string) =>
       `Sabemos que ${name} no funciona desde el ${since}. ${reason} No hace falta que lo reportes.`,
@@ -142,6 +154,7 @@ export const figureLabels: Partial<Record<AssistantTopic, string>> = {
   cycle: '¿Cuándo es mi fecha de corte?',
   myLines: '¿Cuáles son mis líneas?',
   repair: '¿Cómo va mi reparación?',
+  visit: '¿Cuándo viene el técnico?',
   person: 'Hablar con una persona',
 };
 /** What can be asked by a press where nothing else suggests itself. */

@@ -1,9 +1,10 @@
 // What is left on a line, its plan, its billing cycle, and the repairs of its customer.
 import type { AssistantAnswer } from '@portal/contract/help/assistant';
 import { civilDateWords, momentWords, moneyWords, timeWords } from '@portal/market/words';
+import { isOpenVisit, type Visit } from '@portal/operator-ports/appointments';
 import type { Customers } from '@portal/operator-ports/customers';
 import type { Network } from '@portal/operator-ports/network';
-import { awaitingStep, quotedCents, type Ticket } from '@portal/operator-ports/tickets';
+import { awaitingStep, quotedCents, type Ticket, type Tickets } from '@portal/operator-ports/tickets';
 import type { Usage } from '@portal/operator-ports/usage';
 import type { ManagedLine } from '../../caller.ts';
 import { type Repairs, roleIn } from '../../modules/tickets/tickets.ts';
@@ -18,12 +19,13 @@ export interface LineNeeds {
   usage: Usage;
   repairs: Repairs;
   network: Pick<Network, 'problems'>;
+  tickets: Pick<Tickets, 'visits'>;
 }
 
 /** The newest of them: who has more looks at the page. */
 const shownRepairs = 3;
 
-export function createLineAnswers({ customers, usage, repairs, network }: LineNeeds) {
+export function createLineAnswers({ customers, usage, repairs, network, tickets }: LineNeeds) {
   return {
     async usageLeft({ managed, line, name }: OwnLine): Promise<AssistantAnswer> {
       if (line.kind === 'Fixed') return answer('usageLeft', [copy.usage.home(name)]);
@@ -84,6 +86,17 @@ export function createLineAnswers({ customers, usage, repairs, network }: LineNe
       );
     },
 
+    /** To a home service: the one that is to come. */
+    async visit(lines: readonly OwnLine[]): Promise<AssistantAnswer> {
+      const homes = lines.filter(({ line }) => line.kind === 'Fixed');
+      if (homes.length === 0) return answer('visit', [copy.visit.noHome]);
+      const visits = await tickets.visits(homes.map(({ managed }) => managed));
+      const open = visits.find(isOpenVisit);
+      const own = homes.find(({ line }) => line.lineId === open?.lineId);
+      if (!open || !own) return answer('visit', [copy.visit.none], { links: [pageLink('visits')] });
+      return answer('visit', visitWords(open, own.name), { links: [pageLink('visits', own)] });
+    },
+
     /** `number`: of an order that was named; one of somebody else is not found, like one that nobody has. */
     async repair(lines: readonly OwnLine[], number: string | null): Promise<AssistantAnswer> {
       const managed = lines.map((own) => own.managed);
@@ -101,6 +114,16 @@ export function createLineAnswers({ customers, usage, repairs, network }: LineNe
       );
     },
   };
+}
+
+function visitWords({ status, slot, wantedSlot, queuePosition }: Visit, name: string): string[] {
+  const words = ({ from, until }: Visit['slot']) => copy.visit.slot(momentWords(from), timeWords(until));
+  const stands = status === 'pending' ? copy.visit.pending : copy.visit.confirmed;
+  return [
+    stands(name, words(slot)),
+    ...(queuePosition === null ? [] : [copy.visit.queue(queuePosition)]),
+    ...(wantedSlot ? [copy.visit.wanted(words(wantedSlot))] : [copy.visit.change]),
+  ];
 }
 
 function repairWords(ticket: Ticket, managed: readonly ManagedLine[]): string {

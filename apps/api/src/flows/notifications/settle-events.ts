@@ -23,6 +23,7 @@ import { securityNotices } from './security-notices.ts';
 import { simNotices } from './sim-notices.ts';
 import { theftNotices } from './theft-notices.ts';
 import { usageNotices } from './usage-notices.ts';
+import { visitNotices } from './visit-notices.ts';
 
 export interface SettleEventsNeeds extends AudienceNeeds, NoticeMessageNeeds {
   db: Db;
@@ -61,6 +62,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...theftNotices,
     ...roleNotices,
     ...problemNotices,
+    ...visitNotices,
   }),
 );
 

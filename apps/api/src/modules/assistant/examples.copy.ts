@@ -413,6 +413,40 @@ qué ha pasado con mi equipo en reparación
 noticias de mi celular en el taller
 cuándo retiro mi celular del taller`,
 
+  visit: `¿Cuándo viene el técnico?
+a qué hora llega el técnico
+qué día me visitan
+cambia mi visita
+quiero cambiar la visita del técnico
+mover mi visita técnica
+cancelar la visita técnica
+cancela la visita del técnico
+ya no quiero que venga el técnico
+quiero que venga un técnico
+necesito un técnico en mi casa
+pueden mandar un técnico
+pedir una visita técnica
+agendar visita técnica
+agendar un técnico a domicilio
+visita técnica
+el técnico no llegó
+el técnico no vino
+nadie vino a la visita
+me quedé esperando al técnico
+cuánto falta para que llegue el técnico
+qué número soy en la fila del técnico
+para cuándo es mi visita
+tengo visita técnica?
+confirmaron mi visita?
+está confirmada la visita del técnico
+reprogramar la visita
+otro día para el técnico
+mandan a alguien a revisar el internet
+que venga alguien a ver el módem
+a q hora viene el tecnico
+cuando me instalan o revisan en casa
+visita del técnico
+quiero reagendar al técnico`,
   pastInvoices: `¿Cómo veo mis facturas anteriores?
 quiero las facturas antiguas
 facturas de meses pasados
@@ -1650,7 +1684,6 @@ el modem no prende
 no navega
 hay daño en la zona
 el control remoto de la tele no funciona
-quiero que venga un técnico
 mi celular no tiene servicio
 sin señal
 no me funciona el internet
@@ -1680,7 +1713,6 @@ problemas con mi internet
 problema con la señal
 ayuda, me quedé sin internet
 revisen mi internet
-necesito un técnico en mi casa
 la fibra está rota
 el foco rojo del modem
 no me funciona el teléfono

@@ -1,4 +1,4 @@
-// What comes back for time without service: a rule of settings.
+// What comes back for time without service and for visits that nobody made: rules of settings.
 import { hourMs } from '@portal/market/civil-dates';
 import { z } from 'zod';
 
@@ -18,16 +18,20 @@ export const compensationSettings = {
   OUTAGE_CREDIT_AFTER_MINUTES: whole(10_080, 60),
   /** Of the month's fee, for every hour beyond; 0: nothing ever. */
   OUTAGE_CREDIT_PERCENT_PER_HOUR: whole(100, 1),
+  /** Of the month's fee, when a technician was awaited and nobody came. */
+  VISIT_MISSED_CREDIT_PERCENT: whole(100, 10),
 };
 
 export interface Compensation {
   afterMinutes: number;
   percentPerHour: number;
+  missedVisitPercent: number;
 }
 
 export const compensationFrom = (env: z.output<z.ZodObject<typeof compensationSettings>>): Compensation => ({
   afterMinutes: env.OUTAGE_CREDIT_AFTER_MINUTES,
   percentPerHour: env.OUTAGE_CREDIT_PERCENT_PER_HOUR,
+  missedVisitPercent: env.VISIT_MISSED_CREDIT_PERCENT,
 });
 
 /** By the minute, and never more than the month's fee. */

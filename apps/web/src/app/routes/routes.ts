@@ -187,6 +187,14 @@ export const routes: readonly RouteEntry[] = [
     needs: ['services'],
   },
   {
+    path: paths.visits(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Visita técnica',
+    code: lazyCode(() => import('../../screens/visits/visits-screen.tsx').then((m) => m.VisitsScreen)),
+    needs: ['services'],
+  },
+  {
     path: paths.billing(),
     frame: 'signedIn',
     title: 'Pagos y Facturas',

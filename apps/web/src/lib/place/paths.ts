@@ -39,6 +39,7 @@ export const paths = {
   spendingControl: () => '/service-details/control',
   wifi: () => '/service-details/admin-wifi',
   diagnosis: () => '/service-details/diagnosis',
+  visits: () => '/service-details/visit',
   movements: () => '/service-details/movements',
   movement: (paymentId: string) => `/service-details/movements/${encodeURIComponent(paymentId)}`,
 

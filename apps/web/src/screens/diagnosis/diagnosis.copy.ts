@@ -2,14 +2,6 @@
 export const diagnosisCopy = {
   title: 'Revisar mi servicio',
   lead: 'Probamos tu servicio de hogar paso a paso.',
-  backToServices: 'Mis Servicios',
-  waitingServices: 'Cargando tus servicios',
-  noHome: {
-    title: 'No tienes servicios de hogar',
-    text: 'Aquí se revisan internet, televisión y telefonía fija.',
-    act: 'Ver mis servicios',
-  },
-  choose: 'Servicio que revisamos',
   steps: 'Lo que revisamos',
   testing: 'Estamos probando tu servicio…',
   failed: 'No pudimos revisar tu servicio',
@@ -51,5 +43,5 @@ export const diagnosisCopy = {
     },
   },
   pay: 'Ver mis facturas',
-  help: 'Pedir ayuda',
+  visit: 'Pedir una visita',
 } as const;

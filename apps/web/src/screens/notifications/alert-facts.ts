@@ -2,6 +2,7 @@
 import type { CommunicationMessage, NotificationKind } from '@portal/contract/help/notifications';
 import {
   Bell,
+  CalendarClock,
   CardSim,
   ChartPie,
   CreditCard,
@@ -76,6 +77,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   theftUndone: ShieldCheck,
   problemMoved: TowerControl,
   problemOver: TowerControl,
+  visitConfirmed: CalendarClock,
+  visitReminder: CalendarClock,
+  visitOver: CalendarClock,
+  visitCancelled: CalendarClock,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -134,6 +139,10 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   simChanged: ({ kind }) => detailPath(kind),
   problemMoved: ({ kind }) => detailPath(kind),
   problemOver: ({ kind }) => detailPath(kind),
+  visitConfirmed: paths.visits,
+  visitReminder: paths.visits,
+  visitOver: paths.visits,
+  visitCancelled: paths.visits,
 };
 
 /** A line that is no longer managed leads to those that are. */

@@ -70,6 +70,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     spendingControl: paths.spendingControl(),
     stolen: paths.stolen(),
     diagnosis: paths.diagnosis(),
+    visits: paths.visits(),
   };
   return [{ label: wayLabels[way](code), href: addresses[way] }];
 }

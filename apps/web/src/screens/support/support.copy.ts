@@ -44,3 +44,8 @@ export const invoiceDrawing = {
   label: 'Una factura de ejemplo con siete campos numerados',
   total: 'TOTAL',
 } as const;
+
+export const visitsLinkCopy = {
+  title: 'Visita técnica',
+  text: 'Para lo que no funciona en tu casa.',
+} as const;

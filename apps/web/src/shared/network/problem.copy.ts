@@ -17,3 +17,14 @@ export const problemCopy = {
   given: (money: string) => `Te devolvemos ${money} en tu próxima factura.`,
   givenOn: (money: string, billNo: string) => `Te devolvimos ${money} en la factura ${billNo}.`,
 } as const;
+
+/** Of pages of one service at home. */
+export const homePageCopy = {
+  backToServices: 'Mis Servicios',
+  waitingServices: 'Cargando tus servicios',
+  noHome: {
+    title: 'No tienes servicios de hogar',
+    text: 'Esta página es para internet, televisión y telefonía fija.',
+    act: 'Ver mis servicios',
+  },
+} as const;

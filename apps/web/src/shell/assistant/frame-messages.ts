@@ -18,6 +18,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   spendingControl: paths.spendingControl,
   stolen: paths.stolen,
   diagnosis: paths.diagnosis,
+  visits: paths.visits,
   serviceRecord: paths.serviceRecord,
   movements: paths.movements,
   associate: paths.associateServices,

@@ -92,6 +92,8 @@ export const fixedCopy = {
   wifiText: 'Mira y cambia la clave de tu red.',
   diagnosisTitle: '¿No funciona?',
   diagnosisText: 'Revisa tu servicio paso a paso.',
+  visitTitle: 'Visita técnica',
+  visitText: 'Pide, cambia o cancela la visita de un técnico.',
 } as const;
 
 export const manageCopy = {

@@ -1,6 +1,6 @@
 // «Detalle de Servicio» of a home service: address, contract, fee, invoices, and what its kind has.
 import type { Product } from '@portal/contract/lines/inventory';
-import { Stethoscope, Wifi } from 'lucide-react';
+import { CalendarClock, Stethoscope, Wifi } from 'lucide-react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { formatDateLong } from '../../../lib/dates.ts';
 import { formatMoney } from '../../../lib/money.ts';
@@ -107,6 +107,12 @@ function HomeLinks({ service }: { service: Service }) {
           title={copy.diagnosisTitle}
           detail={copy.diagnosisText}
           {...linkTo(paths.diagnosis())}
+        />
+        <ListRow
+          icon={CalendarClock}
+          title={copy.visitTitle}
+          detail={copy.visitText}
+          {...linkTo(paths.visits())}
         />
       </ListRows>
     </Card>

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import styles from '../support.module.css';
+import { VisitsLink } from '../visits-link.tsx';
 import { HolderCard } from './holder-card.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { OrderTabs } from './order-tabs.tsx';
@@ -37,6 +38,7 @@ export function ServiceOrdersScreen() {
         }
       />
       <div className={styles.orders}>
+        <VisitsLink />
         <OrderSearch
           wanted={wanted}
           onSearch={(next) => {

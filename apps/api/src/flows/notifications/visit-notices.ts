@@ -1,0 +1,64 @@
+// What everybody who manages a home service is told of a technician's visit.
+import { momentWords, moneyWords, numberWords, timeWords } from '@portal/market/words';
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+
+const visit = z.object({
+  news: z.enum(['confirmed', 'moved', 'reminder', 'done', 'missed', 'cancelled']),
+  serviceNumber: z.string(),
+  place: z.string(),
+  creditCents: z.number().default(0),
+  validFor: z.object({ startDateTime: z.coerce.date(), endDateTime: z.coerce.date() }),
+});
+type VisitTold = z.infer<typeof visit>;
+type Words = Pick<Notice, 'kind' | 'subject' | 'content'>;
+
+const when = ({ validFor: { startDateTime, endDateTime } }: VisitTold): string =>
+  `el ${momentWords(startDateTime)} y termina a las ${timeWords(endDateTime)}`;
+const comes = (told: VisitTold): string => `El horario de tu visita empieza ${when(told)}, en ${told.place}.`;
+
+const words: Record<VisitTold['news'], (told: VisitTold) => Words> = {
+  confirmed: (told) => ({
+    kind: 'visitConfirmed',
+    subject: 'Tu visita técnica está confirmada',
+    content: `${comes(told)} Alguien mayor de edad tiene que estar en casa.`,
+  }),
+  moved: (told) => ({
+    kind: 'visitConfirmed',
+    subject: 'Cambiamos tu visita técnica',
+    content: `${comes(told)} Tu horario anterior quedó libre.`,
+  }),
+  reminder: (told) => ({
+    kind: 'visitReminder',
+    subject: 'Mañana te visita un técnico',
+    content: `${comes(told)} Si no vas a estar, cámbiala en el portal.`,
+  }),
+  done: ({ serviceNumber }) => ({
+    kind: 'visitOver',
+    subject: 'El técnico terminó tu visita',
+    content: `Tu servicio ${numberWords(serviceNumber)} debe funcionar ya. Si no, revísalo en el portal y pide otra visita.`,
+  }),
+  missed: ({ serviceNumber, creditCents }) => ({
+    kind: 'visitOver',
+    subject: 'No llegamos a tu visita técnica',
+    content: `Nadie fue a ver tu servicio ${numberWords(serviceNumber)}, y lo sentimos.${
+      creditCents > 0 ? ` Te devolvemos ${moneyWords(creditCents)} en tu próxima factura.` : ''
+    } Pide otra visita en el portal.`,
+  }),
+  cancelled: ({ serviceNumber }) => ({
+    kind: 'visitCancelled',
+    subject: 'Tu visita técnica está cancelada',
+    content: `Nadie irá a ver tu servicio ${numberWords(serviceNumber)}.`,
+  }),
+};
+
+export const visitNotices: Readonly<Record<string, NoticeOf>> = {
+  AppointmentStateChangeEvent({ event }: EventRow) {
+    const { data } = visit.safeParse(event);
+    if (!data) return null;
+    const { serviceNumber } = data;
+    const said = words[data.news](data);
+    return { ...said, audience: { serviceNumber }, about: { serviceNumber }, message: { topic: null } };
+  },
+};

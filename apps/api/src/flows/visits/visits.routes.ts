@@ -1,0 +1,75 @@
+// TMF646 appointment: a technician's visits to the services at home that the caller manages.
+import { randomUUID } from 'node:crypto';
+import { Problem, type ProblemCode } from '@portal/contract/errors';
+import {
+  changeAppointment,
+  createAppointment,
+  listAppointments,
+  searchTimeSlots,
+} from '@portal/contract/network/appointments';
+import type { BookRefusal, MoveRefusal, Visit } from '@portal/operator-ports/appointments';
+import type { Tickets } from '@portal/operator-ports/tickets';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { access, callerOf, namedLine, ownLine } from '../../http/access.ts';
+import { sendCollection } from '../../http/collection.ts';
+import { requestIdOf } from '../../http/identifiers.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import { toAppointment, toTimeSlot } from './visits.wire.ts';
+
+export interface VisitRouteNeeds {
+  tickets: Pick<Tickets, 'visitSlots' | 'visits' | 'bookVisit' | 'moveVisit' | 'cancelVisit'>;
+  limits: Pick<Limits, 'spend'>;
+}
+
+const refusals: Record<BookRefusal | MoveRefusal, ProblemCode> = {
+  slotTaken: 'SLOT_TAKEN',
+  visitOpen: 'VISIT_OPEN',
+  noVisits: 'NO_VISITS',
+  tooLate: 'VISIT_TOO_LATE',
+};
+
+/** @throws Problem NOT_FOUND, or why not */
+function wanted(answer: Visit | { refused: BookRefusal | MoveRefusal } | null): Visit {
+  if (answer === null) throw new Problem('NOT_FOUND');
+  if ('refused' in answer) throw new Problem(refusals[answer.refused]);
+  return answer;
+}
+
+export function visitRoutes(app: FastifyInstance, { tickets, limits }: VisitRouteNeeds): void {
+  const ofLine = access.ownsLine('serviceId');
+  const spend = (request: FastifyRequest) => limits.spend('visit', callerOf(request).userId);
+
+  route(app, searchTimeSlots, ofLine, async ({ request }) =>
+    (await tickets.visitSlots(namedLine(request))).map(toTimeSlot),
+  );
+
+  route(app, listAppointments, ofLine, async ({ request, reply }) => {
+    const homes = request.lines.filter(({ kind }) => kind === 'Fixed');
+    return sendCollection(request, reply, (await tickets.visits(homes)).map(toAppointment), ['serviceId']);
+  });
+
+  route(app, createAppointment, access.signedIn, async ({ body, request, reply }) => {
+    const caller = callerOf(request);
+    const { customerId, lineId } = ownLine(caller, body.serviceId);
+    await spend(request);
+    const visit = wanted(
+      await tickets.bookVisit({
+        ...{ customerId, lineId, slotId: body.slot.id, description: body.description },
+        key: `${caller.userId}:${requestIdOf(request) ?? randomUUID()}`,
+      }),
+    );
+    reply.code(201).header('Location', `${createAppointment.path}/${encodeURIComponent(visit.visitId)}`);
+    return toAppointment(visit);
+  });
+
+  route(app, changeAppointment, access.signedIn, async ({ params, body, request }) => {
+    const homes = callerOf(request).lines.filter(({ kind }) => kind === 'Fixed');
+    const visit = (await tickets.visits(homes)).find(({ visitId }) => visitId === params.id);
+    if (!visit) throw new Problem('NOT_FOUND');
+    await spend(request);
+    const answer =
+      'slot' in body ? await tickets.moveVisit(visit, body.slot.id) : await tickets.cancelVisit(visit);
+    return toAppointment(wanted(answer));
+  });
+}

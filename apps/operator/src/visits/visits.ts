@@ -1,0 +1,167 @@
+// Visits of a technician: asked for, confirmed by the clock, moved without losing the slot that is held, cancelled.
+import type { Db, Tx } from '@portal/database/connection';
+import { civilDateOf } from '@portal/market/civil-dates';
+import type {
+  Appointments,
+  BookRefusal,
+  MoveRefusal,
+  NewVisit,
+  Visit,
+  VisitKey,
+} from '@portal/operator-ports/appointments';
+import type { Clock } from '../clock/clock.ts';
+import { recordEvents } from '../events/events.ts';
+import { publicNumber } from '../public-number.ts';
+import { seatsPerSlot, slotAt, slotsFrom, zoneOf } from './calendar.ts';
+import { createMoveVisit, nextMoveOf } from './move-visit.ts';
+import { visitEvent } from './visit-event.ts';
+import { visitWords } from './visit-words.copy.ts';
+import { createVisitStore, type VisitRow, type VisitStore } from './visits.store.ts';
+
+export interface Visits extends Appointments {
+  /** Visits whose time has come; none that the habit has put off. */
+  findDueVisits(habit: string, now: Date, limit: number): Promise<VisitKey[]>;
+  goOnWithVisit(tx: Tx, key: VisitKey, now: Date): Promise<void>;
+}
+
+export interface VisitsNeeds {
+  db: Db;
+  clock: Clock;
+  /** How long the operator takes to confirm. */
+  confirmsAfterMs: number;
+  /** Of the month's fee, when nobody came. */
+  missedPercent: number;
+}
+
+type Known = NonNullable<Awaited<ReturnType<VisitStore['get']>>>;
+type Moved = Visit | { refused: MoveRefusal } | null;
+
+/** One technician in so many does not get there. */
+const oneMissedIn = 12;
+
+export function createVisits({ db, clock, confirmsAfterMs, missedPercent }: VisitsNeeds): Visits {
+  const store = createVisitStore(db);
+  const later = (now: Date) => new Date(now.getTime() + confirmsAfterMs);
+  /** It is one of those that are offered now. */
+  const offered = (slotId: string, now: Date) => slotsFrom(now).find((slot) => slot.slotId === slotId);
+
+  async function toVisit({ visit, line, billNo }: Known): Promise<Visit> {
+    const { customerId, lineId, visitId, status, startsAt, wantedStartsAt, outcome } = visit;
+    const { description, place, creditCents, requestedAt } = visit;
+    const isToday = civilDateOf(clock.now()) === civilDateOf(startsAt);
+    const isAwaited = isToday && status === 'confirmed' && outcome === null;
+    return {
+      ...{ customerId, lineId, visitId, serviceNumber: line.serviceNumber, status, slot: slotAt(startsAt) },
+      wantedSlot: wantedStartsAt && slotAt(wantedStartsAt),
+      ...{ description, place, outcome, requestedAt },
+      queuePosition: isAwaited ? 1 + (await store.before(visit)) : null,
+      credit:
+        creditCents > 0 ? { amountCents: creditCents, terms: visitWords.terms(missedPercent), billNo } : null,
+    };
+  }
+
+  async function book(tx: Tx, asked: NewVisit): Promise<Known | { refused: BookRefusal }> {
+    const { customerId, lineId, key, slotId, description } = asked;
+    const earlier = await store.byRequest(tx, customerId, key);
+    if (earlier) return earlier;
+    const home = await store.home(asked, tx);
+    if (home?.kind !== 'Fixed' || home.address === null) return { refused: 'noVisits' };
+    if (await store.hasOpen(tx, asked)) return { refused: 'visitOpen' };
+    const now = clock.now();
+    const slot = offered(slotId, now);
+    const zone = zoneOf(home.address);
+    const visitId = publicNumber('VIS', now);
+    const seat = slot ? await store.takeSeat(tx, { zone, startsAt: slot.from }, visitId) : null;
+    if (!slot || seat === null) return { refused: 'slotTaken' };
+    const row: VisitRow = {
+      ...{ customerId, lineId, visitId, requestKey: key, status: 'pending', zone, place: home.address },
+      ...{ description, startsAt: slot.from, seat, wantedStartsAt: null, wantedSeat: null },
+      ...{ remindedAt: null, nobodyComes: Math.random() * oneMissedIn < 1, outcome: null, creditCents: 0 },
+      ...{ creditChargeId: null, requestedAt: now, endedAt: null, nextMoveAt: later(now) },
+    };
+    if (await store.add(tx, row)) return known(tx, row);
+    // Asked for twice at once: the other one has it, and its seat; this one's is left.
+    await store.leaveSeat(tx, row);
+    return (await store.byRequest(tx, customerId, key)) ?? { refused: 'visitOpen' };
+  }
+
+  async function known(tx: Tx, key: VisitKey): Promise<Known> {
+    const found = await store.get(key, tx);
+    if (!found) throw new Error('a visit that was just written is no more');
+    return found;
+  }
+
+  async function move(
+    tx: Tx,
+    key: VisitKey,
+    slotId: string,
+  ): Promise<Known | { refused: MoveRefusal } | null> {
+    const visit = await store.lock(tx, key);
+    if (!visit) return null;
+    const now = clock.now();
+    if (visit.endedAt || visit.startsAt <= now) return { refused: 'tooLate' };
+    if (slotAt(visit.startsAt).slotId === slotId) {
+      await leaveWanted(tx, visit);
+      const nextMoveAt = visit.status === 'pending' ? later(now) : nextMoveOf(visit);
+      await store.change(tx, visit, { wantedStartsAt: null, wantedSeat: null, nextMoveAt });
+      return known(tx, key);
+    }
+    if (visit.wantedStartsAt && slotAt(visit.wantedStartsAt).slotId === slotId) return known(tx, key);
+    const slot = offered(slotId, now);
+    const { zone, visitId } = visit;
+    const seat = slot ? await store.takeSeat(tx, { zone, startsAt: slot.from }, visitId) : null;
+    if (!slot || seat === null) return { refused: 'slotTaken' };
+    await leaveWanted(tx, visit);
+    const changes = { wantedStartsAt: slot.from, wantedSeat: seat, nextMoveAt: later(now) };
+    await store.change(tx, visit, changes);
+    return known(tx, key);
+  }
+
+  async function leaveWanted(tx: Tx, { zone, wantedStartsAt, wantedSeat }: VisitRow): Promise<void> {
+    if (wantedStartsAt && wantedSeat !== null)
+      await store.leaveSeat(tx, { zone, startsAt: wantedStartsAt, seat: wantedSeat });
+  }
+
+  async function cancel(tx: Tx, key: VisitKey): Promise<Known | { refused: MoveRefusal } | null> {
+    const visit = await store.lock(tx, key);
+    if (!visit) return null;
+    if (visit.status === 'cancelled') return known(tx, key);
+    const now = clock.now();
+    if (visit.endedAt || visit.startsAt <= now) return { refused: 'tooLate' };
+    await store.leaveSeat(tx, visit);
+    await leaveWanted(tx, visit);
+    const ended = { status: 'cancelled', endedAt: now, nextMoveAt: null } as const;
+    await store.change(tx, visit, { ...ended, wantedStartsAt: null, wantedSeat: null });
+    const found = await known(tx, key);
+    await recordEvents(tx, [visitEvent(found.visit, found.line.serviceNumber, 'cancelled')]);
+    return found;
+  }
+
+  const answered = async (found: Known | { refused: MoveRefusal } | null): Promise<Moved> =>
+    found === null || 'refused' in found ? found : toVisit(found);
+
+  return {
+    async visitSlots(place) {
+      const home = await store.home(place);
+      if (home?.kind !== 'Fixed' || home.address === null) return [];
+      const now = clock.now();
+      const taken = await store.taken(zoneOf(home.address), now);
+      return slotsFrom(now).filter(({ slotId }) => (taken.get(slotId) ?? 0) < seatsPerSlot);
+    },
+
+    async visits(lines) {
+      if (lines.length === 0) return [];
+      return Promise.all((await store.list(lines)).map(toVisit));
+    },
+
+    async bookVisit(visit) {
+      const found = await db.transaction((tx) => book(tx, visit));
+      return 'refused' in found ? found : toVisit(found);
+    },
+    moveVisit: async (key, slotId) => answered(await db.transaction((tx) => move(tx, key, slotId))),
+    cancelVisit: async (key) => answered(await db.transaction((tx) => cancel(tx, key))),
+
+    findDueVisits: store.findDue,
+    goOnWithVisit: createMoveVisit({ store, missedPercent }),
+  };
+}

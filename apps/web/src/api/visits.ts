@@ -1,0 +1,93 @@
+// Visits of a technician: when one may come, and those that were asked for.
+import type {
+  Appointment,
+  changeAppointment,
+  createAppointment,
+  listAppointments,
+  searchTimeSlots,
+  TimeSlot,
+} from '@portal/contract/network/appointments';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type Result } from '../lib/http/result.ts';
+import { isMoment, isNumber, isText, listOf, oneOf, optional, record } from '../lib/shape.ts';
+import { request } from './requests.ts';
+
+const BASE = `/Appointment/api/${country}/appointment` as const;
+const ASK_AGAIN_MS = 10_000;
+
+const isPeriod = record({ startDateTime: isMoment, endDateTime: isMoment });
+const areSlots = listOf(record({ id: isText, validFor: isPeriod }));
+const areVisits = listOf(
+  record({
+    id: isText,
+    status: oneOf('pending', 'confirmed', 'cancelled'),
+    validFor: isPeriod,
+    wantedFor: optional(isPeriod),
+    place: isText,
+    queuePosition: optional(isNumber),
+    relatedEntity: listOf(record({ id: isText })),
+    credit: optional(record({ amount: record({ value: isNumber }), terms: isText })),
+  }),
+);
+
+export const isOpenVisit = ({ status, outcome }: Pick<Appointment, 'status' | 'outcome'>): boolean =>
+  status !== 'cancelled' && outcome === null;
+
+/** The operator has something to confirm. */
+const isAwaited = (visit: Appointment): boolean =>
+  isOpenVisit(visit) && (visit.status === 'pending' || visit.wantedFor !== null);
+
+/** Of all services at home; asked again while one waits for the operator. */
+export const visitsQuery = queryOptions<Appointment[]>({
+  queryKey: ['visits'],
+  refetchInterval: ({ state }) => (state.data?.some(isAwaited) ? ASK_AGAIN_MS : false),
+  queryFn: async ({ signal }) => {
+    const visits = dataOf(
+      await request<typeof listAppointments>({
+        ...{ method: 'GET', path: `${BASE}/appointment`, name: 'listAppointments', signal },
+      }),
+    );
+    if (!areVisits(visits)) throw malformed();
+    return visits;
+  },
+});
+
+/** Others take them, too: never from the cache. */
+export function slotsQuery(line: string) {
+  return queryOptions({
+    queryKey: ['visitSlots', line],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<TimeSlot[]> => {
+      const slots = dataOf(
+        await request<typeof searchTimeSlots>({
+          ...{ method: 'GET', path: `${BASE}/searchTimeSlot`, name: 'searchTimeSlots', signal },
+          query: { serviceId: line },
+        }),
+      );
+      if (!areSlots(slots)) throw malformed();
+      return slots;
+    },
+  });
+}
+
+/** @param key the same one asks once, whatever was lost */
+export const bookVisit = (
+  visit: { serviceId: string; slotId: string; description: string },
+  key: string,
+): Promise<Result<Appointment>> =>
+  request<typeof createAppointment>({
+    ...{ method: 'POST', path: `${BASE}/appointment`, name: 'createAppointment' },
+    body: { serviceId: visit.serviceId, slot: { id: visit.slotId }, description: visit.description },
+    headers: { 'Request-UUID': key },
+  });
+
+const change = (id: string, body: { slot: { id: string } } | { status: 'cancelled' }) =>
+  request<typeof changeAppointment>({
+    ...{ method: 'PATCH', path: `${BASE}/appointment/:id`, params: { id }, name: 'changeAppointment', body },
+  });
+
+export const moveVisit = (id: string, slotId: string): Promise<Result<Appointment>> =>
+  change(id, { slot: { id: slotId } });
+export const cancelVisit = (id: string): Promise<Result<Appointment>> => change(id, { status: 'cancelled' });

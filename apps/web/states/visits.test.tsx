@@ -1,0 +1,137 @@
+// 'Visita técnica': no slot, one that was just taken, pending, moved, its turn, cancelled; no answer.
+import {
+  type Appointment,
+  changeAppointment,
+  createAppointment,
+  listAppointments,
+  searchTimeSlots,
+  type TimeSlot,
+} from '@portal/contract/network/appointments';
+import { expect, it } from 'vitest';
+import { ana, givenServices, inDays, internet } from './portal/given.ts';
+import { inspect, inspectEverySize } from './portal/inspect.ts';
+import { dialog, main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const half = (day: string, hour: string, until: string) => ({
+  startDateTime: `${day}T${hour}:00-05:00`,
+  endDateTime: `${day}T${until}:00-05:00`,
+});
+const thursday = half('2026-11-26', '08:00', '12:00');
+const friday = half('2026-11-27', '13:00', '17:00');
+const slots: TimeSlot[] = [
+  { id: 'jue-am', validFor: thursday },
+  { id: 'jue-pm', validFor: half('2026-11-26', '13:00', '17:00') },
+  { id: 'vie-pm', validFor: friday },
+];
+const visit = (more: Partial<Appointment> = {}): Appointment => ({
+  '@type': 'Appointment',
+  id: 'VIS-261123-7K3M9Q',
+  status: 'pending',
+  validFor: thursday,
+  ...{ wantedFor: null, queuePosition: null, outcome: null, credit: null },
+  place: 'Av. de los Almendros 1204 y Calle Los Ceibos, Guayaquil',
+  description: '',
+  relatedEntity: [{ id: internet, '@referredType': 'Service' }],
+  creationDate: inDays(0),
+  ...more,
+});
+
+const open = (visits: Appointment[], prepare: (server: Server) => void = () => {}) =>
+  openPortal(`/service-details/visit?line=${internet}`, ana, (server) => {
+    givenServices(server);
+    server.answer(listAppointments, visits);
+    server.answer(searchTimeSlots, slots);
+    prepare(server);
+  });
+
+const form = part('Pide una visita');
+const yours = part('Tu visita');
+const choose = async (day: string, hours: string) => {
+  await main.getByRole('radio', { name: day }).click();
+  await main.getByRole('radio', { name: hours }).click();
+};
+
+it('is asked for by day and hours, and stays to be confirmed', async () => {
+  const server = await open([]);
+  await form.getByRole('button', { name: 'Pedir visita' }).click();
+  await expect.element(form).toMatchTextContent('Elige un día.');
+  await main.getByRole('radio', { name: 'Jueves 26 de noviembre' }).click();
+  await expect.element(form).toMatchTextContent('Elige un horario.');
+  await inspectEverySize('visit-form');
+  server.answer(createAppointment, visit(), { status: 201 });
+  await choose('Jueves 26 de noviembre', '08:00 a 12:00');
+  await form.getByLabelText('¿Qué no funciona?').fill('El módem no enciende');
+  await form.getByRole('button', { name: 'Pedir visita' }).click();
+  await expect
+    .element(yours)
+    .toMatchTextContent(/Por confirmar.*Jueves 26 de noviembre, 08:00 a 12:00.*Te avisamos apenas/);
+  expect(server.asked(createAppointment)[0]?.body).toEqual({
+    ...{ serviceId: internet, slot: { id: 'jue-am' }, description: 'El módem no enciende' },
+  });
+  await inspect('visit-pending');
+});
+
+it('a slot that somebody took meanwhile is said, and another one can be chosen', async () => {
+  const server = await open([], (each) => each.refuse(createAppointment, 'SLOT_TAKEN'));
+  await choose('Jueves 26 de noviembre', '13:00 a 17:00');
+  server.answer(searchTimeSlots, slots.slice(2));
+  await form.getByRole('button', { name: 'Pedir visita' }).click();
+  await expect.element(form).toMatchTextContent('Ese horario se acaba de ocupar. Elige otro.');
+  await expect.element(main.getByRole('radio', { name: 'Jueves 26 de noviembre' })).not.toBeInTheDocument();
+  server.answer(createAppointment, visit({ validFor: friday }), { status: 201 });
+  await choose('Viernes 27 de noviembre', '13:00 a 17:00');
+  await form.getByRole('button', { name: 'Pedir visita' }).click();
+  await expect.element(yours).toMatchTextContent('Viernes 27 de noviembre, 13:00 a 17:00');
+});
+
+it('is moved, and keeps its hours until the others are confirmed', async () => {
+  const server = await open([visit({ status: 'confirmed' })]);
+  await expect.element(yours).toMatchTextContent(/Confirmada.*Jueves 26.*Guayaquil/);
+  await yours.getByRole('button', { name: 'Cambiar horario' }).click();
+  server.answer(changeAppointment, visit({ status: 'confirmed', wantedFor: friday }));
+  await choose('Viernes 27 de noviembre', '13:00 a 17:00');
+  await main.getByRole('button', { name: 'Pedir este horario' }).click();
+  await expect
+    .element(yours)
+    .toMatchTextContent(/Jueves 26 de noviembre.*Viernes 27 de noviembre.*se mantiene hasta que confirmemos/);
+  expect(server.asked(changeAppointment)[0]?.body).toEqual({ slot: { id: 'vie-pm' } });
+  await inspectEverySize('visit-moved');
+});
+
+it('on its day it says whose turn it is; a press and an answer cancel it', async () => {
+  const server = await open([visit({ status: 'confirmed', queuePosition: 3 })]);
+  await expect.element(yours).toMatchTextContent('Eres el n.º 3 en la ruta de hoy');
+  await yours.getByRole('button', { name: 'Cancelar visita' }).click();
+  const asked = dialog('¿Cancelar la visita?');
+  await inspect('visit-cancel');
+  server.answer(changeAppointment, visit({ status: 'cancelled' }));
+  await asked.getByRole('button', { name: 'Cancelar visita' }).click();
+  await expect.element(part('Visitas anteriores')).toMatchTextContent('Cancelada');
+  await expect.element(form).toBeVisible();
+});
+
+it('one that nobody made says what comes back', async () => {
+  const credit = { amount: { unit: 'USD', value: 4.5 }, terms: '', billNo: null } as const;
+  await open([visit({ status: 'confirmed', outcome: 'missed', credit })]);
+  await expect
+    .element(part('Visitas anteriores'))
+    .toMatchTextContent(/Nadie fue.*Te devolvemos \$4,50 en tu próxima factura/);
+});
+
+it('without a free slot it says so; without an answer it can be asked again', async () => {
+  const server = await open([], (each) => each.answer(searchTimeSlots, []));
+  await expect.element(form).toMatchTextContent('No hay horarios libres');
+  await inspect('visit-none');
+  server.answer(searchTimeSlots, slots);
+  await form.getByRole('button', { name: 'Mirar otra vez' }).click();
+  await expect.element(main.getByRole('radio', { name: 'Jueves 26 de noviembre' })).toBeVisible();
+});
+
+it('visits that do not come can be asked for again', async () => {
+  const server = await open([], (each) => each.fail(listAppointments, 500));
+  await expect.element(yours).toMatchTextContent('No pudimos cargar tus visitas');
+  server.answer(listAppointments, []);
+  await yours.getByRole('button', { name: 'Reintentar' }).click();
+  await expect.element(form).toBeVisible();
+});
