@@ -1,5 +1,5 @@
 // A problem of several lines is one thing to whoever manages them: TMF656, with what comes back for all of them.
-import type { ServiceProblem } from '@portal/contract/network/service-problems';
+import { type ServiceProblem, type ServiceTest, testNames } from '@portal/contract/network/service-problems';
 import { nationalNumber } from '@portal/market/service-number';
 import type { ServiceProblem as LineProblem, ProblemCredit } from '@portal/operator-ports/service-problems';
 import { dateTime, money } from '../../http/wire.ts';
@@ -37,3 +37,21 @@ function creditOf(credits: readonly ProblemCredit[]): ServiceProblem['credit'] {
   const sumCents = credits.reduce((sum, { amountCents }) => sum + amountCents, 0);
   return { amount: money(sumCents), state, terms, billNo };
 }
+
+export type Measure = ServiceTest['testMeasure'][number]['result'];
+
+export interface TestedHome extends Pick<ServiceTest, 'outcome' | 'problem'> {
+  testedAt: Date;
+  results: Record<(typeof testNames)[number], Measure>;
+}
+
+export const toServiceTest = (
+  { serviceNumber }: { serviceNumber: string },
+  { testedAt, results, outcome, problem }: TestedHome,
+): ServiceTest => ({
+  '@type': 'ServiceTest',
+  relatedService: { id: nationalNumber(serviceNumber) },
+  endDateTime: dateTime(testedAt),
+  testMeasure: testNames.map((metricName) => ({ metricName, result: results[metricName] })),
+  ...{ outcome, problem },
+});

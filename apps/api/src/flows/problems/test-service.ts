@@ -2,13 +2,12 @@
 import { Problem, unlessUnavailable } from '@portal/contract/errors';
 import type { ServiceProblem, ServiceTest } from '@portal/contract/network/service-problems';
 import { civilDateOf } from '@portal/market/civil-dates';
-import { nationalNumber } from '@portal/market/service-number';
 import type { Billing } from '@portal/operator-ports/billing';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Network } from '@portal/operator-ports/network';
 import type { Caller, ManagedLine } from '../../caller.ts';
-import { dateTime } from '../../http/wire.ts';
 import type { FindProblems } from './problems.ts';
+import { type Measure, toServiceTest } from './problems.wire.ts';
 
 export interface TestServiceNeeds {
   inventory: Pick<Inventory, 'list'>;
@@ -18,8 +17,6 @@ export interface TestServiceNeeds {
 }
 
 export type TestService = (caller: Caller, line: ManagedLine) => Promise<ServiceTest>;
-
-type Measure = ServiceTest['testMeasure'][number]['result'];
 
 /** Each is asked apart: what does not answer is unknown, and the others stand. */
 export function createTestService(needs: TestServiceNeeds): TestService {
@@ -41,18 +38,8 @@ export function createTestService(needs: TestServiceNeeds): TestService {
       problem: resultOf(problems && problem === null),
       network: resultOf(test?.answers),
     };
-    return {
-      '@type': 'ServiceTest',
-      relatedService: { id: nationalNumber(line.serviceNumber) },
-      endDateTime: dateTime(test?.testedAt ?? new Date()),
-      testMeasure: [
-        { metricName: 'bill', result: results.bill },
-        { metricName: 'problem', result: results.problem },
-        { metricName: 'network', result: results.network },
-      ],
-      outcome: outcomeOf(isSuspended === true, problem, results.network),
-      problem,
-    };
+    const outcome = outcomeOf(isSuspended === true, problem, results.network);
+    return toServiceTest(line, { testedAt: test?.testedAt ?? new Date(), results, outcome, problem });
   };
 }
 
