@@ -69,7 +69,10 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> 
  * Lines of which everybody is told who may ask for the same by this call, and lines of which only the holders are. What
  * happens to a line is for whoever manages it.
  */
-function linesOf({ serviceNumber, bills, repair, watchers, holdersOf }: Audience, lines: readonly CustomerLine[]) {
+function linesOf(
+  { serviceNumber, bills, repair, watchers, holdersOf }: Audience,
+  lines: readonly CustomerLine[],
+) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
     lines.filter(isMeant).map((line) => line.serviceNumber);
   if (bills) {
