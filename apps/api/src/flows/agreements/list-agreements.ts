@@ -21,7 +21,6 @@ export interface ListAgreementsNeeds {
 /** The newest first. A manager's are their own acts; a holder's, everybody's for the customers that they hold. */
 export type ListAgreements = (caller: Caller) => Promise<FoundAgreement[]>;
 
-const personal = new Set(['marketing', 'profiling', 'tracking']);
 const bought = new Set(['package', 'recharge']);
 
 export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements {
@@ -44,7 +43,7 @@ export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements
       const acceptedBy = isOwn ? null : (names.get(by) ?? '');
       return { agreement: toShown(each, { acceptedBy, claimable: charge !== null }), at: acceptedAt, charge };
     };
-    return [...own.filter(({ row }) => !personal.has(row.kind)), ...others].map(of);
+    return [...own, ...others].map(of);
   }
 
   async function ofOperator(lines: readonly ManagedLine[]): Promise<FoundAgreement[]> {

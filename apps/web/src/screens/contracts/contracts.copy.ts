@@ -79,7 +79,7 @@ export const contractCopy = {
   ofCompany: 'La guarda la empresa que te cobra el servicio, fuera de tu registro.',
   save: 'Constancia en PDF',
   unknownTitle: '¿No lo reconoces?',
-  unknownText: 'Abrimos un reclamo con esta constancia adjunta. Te respondemos en 15 días como máximo.',
+  unknownText: 'Abre un reclamo con esta constancia adjunta. Al enviarlo verás hasta cuándo te respondemos.',
   unknownAct: 'No reconozco este servicio',
   channels: {
     portal: 'Portal',
