@@ -7,6 +7,7 @@ import { SignedInLayout } from '../shell/signed-in-layout.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { FirstVisitGate } from './first-visit-gate.tsx';
 import { OnlineGate } from './online-gate.tsx';
+import { RoleGate } from './role-gate.tsx';
 import { findRoute } from './routes/routes.ts';
 import { useServiceGuard } from './routes/use-service-guard.ts';
 import { StepUpGate } from './step-up-gate.tsx';
@@ -30,7 +31,7 @@ function Guarded({ children }: { children: ReactNode }) {
       <SignedInLayout task={route?.frame === 'task'}>
         <CrashBoundary page={pathname}>
           <OnlineGate key={route?.code.id} route={route}>
-            {children}
+            <RoleGate route={route}>{children}</RoleGate>
           </OnlineGate>
         </CrashBoundary>
       </SignedInLayout>

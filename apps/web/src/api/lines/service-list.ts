@@ -1,5 +1,6 @@
 // The home services list in the portal's vocabulary: groups by kind, services without the hidden types.
 
+import type { Role } from '@portal/contract/access/permissions';
 import type { LineKind } from '@portal/contract/common';
 import type { BillingAccount, PaymentOption } from '@portal/contract/lines/accounts';
 import { centsFromDollars } from '../../lib/money.ts';
@@ -24,6 +25,8 @@ export interface Service {
   /** Corporate lines show no amounts. */
   isCorpAdmin: boolean;
   accountId: string;
+  /** What the customer is to it. Missing in a list that an older version kept. */
+  role?: Role | undefined;
   /** How what is bought for it may be paid. Missing in a list that an older version kept. */
   paymentOptions?: readonly PaymentOption[];
 }
@@ -82,6 +85,8 @@ const isAccount = record({
       ServiceStatus: isText,
       ServiceActivationDate: isMoment,
       isCorpAdmin: isFlag,
+      // Not yet said by a server of the version before.
+      role: optional(oneOf('holder', 'manager', 'viewer', 'payer')),
     }),
   ),
   // Not yet said by a server of the version before.
@@ -137,6 +142,7 @@ function toGroup(account: BillingAccount): ServiceGroup {
       activatedOn: service.ServiceActivationDate,
       isCorpAdmin: service.isCorpAdmin,
       accountId: account.id,
+      role: service.role,
       paymentOptions: account.paymentOptions,
     })),
   };

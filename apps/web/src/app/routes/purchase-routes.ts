@@ -8,6 +8,7 @@ const needs = ['services'] as const;
 export const purchaseRoutes: readonly RouteEntry[] = [
   {
     path: paths.packages(),
+    asks: 'manage',
     frame: 'signedIn',
     title: 'Paquetes adicionales',
     code: lazyCode(() => import('../../screens/packages/packages-screen.tsx').then((m) => m.PackagesScreen)),
@@ -15,6 +16,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.packagePayment(),
+    asks: 'manage',
     frame: 'task',
     title: 'Pago del paquete',
     code: lazyCode(() =>
@@ -24,6 +26,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.packageReview(),
+    asks: 'manage',
     frame: 'task',
     title: 'Resumen de compra',
     code: lazyCode(() =>
@@ -41,6 +44,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.recharge(),
+    asks: 'topUps',
     frame: 'task',
     title: 'Recargas',
     code: lazyCode(() => import('../../screens/recharge/recharge-screen.tsx').then((m) => m.RechargeScreen)),
@@ -48,6 +52,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.rechargePayment(),
+    asks: 'topUps',
     frame: 'task',
     title: 'Método de pago',
     code: lazyCode(() =>
@@ -57,6 +62,7 @@ export const purchaseRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.rechargeReview(),
+    asks: 'topUps',
     frame: 'task',
     title: 'Resumen de compra',
     code: lazyCode(() =>

@@ -1,4 +1,5 @@
 // What a row of the route map says.
+import type { LinePart } from '../../shared/line/line-roles.ts';
 import type { LazyCode } from '../../ui/waiting/lazy-code.ts';
 
 /** What `page-data.ts` knows how to ask for. */
@@ -27,6 +28,8 @@ export interface RouteEntry {
   title: string;
   code: LazyCode;
   needs?: readonly PageNeed[];
+  /** What it shows or changes of a line: whoever has it of no line reads so instead. */
+  asks?: LinePart;
   /** Something is changed on it, which only the server can do; so it is on every `task`. */
   acts?: true;
 }

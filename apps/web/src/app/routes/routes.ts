@@ -116,6 +116,30 @@ export const routes: readonly RouteEntry[] = [
     code: lazyCode(() => import('../../screens/contracts/contract-screen.tsx').then((m) => m.ContractScreen)),
   },
   {
+    path: paths.people(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Personas',
+    code: lazyCode(() => import('../../screens/people/people-screen.tsx').then((m) => m.PeopleScreen)),
+    needs: ['services'],
+  },
+  {
+    path: paths.invitation(),
+    frame: 'slim',
+    title: 'Invitación',
+    code: lazyCode(() =>
+      import('../../screens/people/invitation-screen.tsx').then((m) => m.InvitationScreen),
+    ),
+  },
+  {
+    path: paths.paymentLink(),
+    frame: 'slim',
+    title: 'Pago de factura',
+    code: lazyCode(() =>
+      import('../../screens/payment-link/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
+    ),
+  },
+  {
     path: paths.myServices(),
     frame: 'signedIn',
     title: 'Todos tus servicios',
@@ -153,6 +177,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.dailyUsage(),
+    asks: 'figures',
     frame: 'signedIn',
     title: 'Tu consumo',
     code: lazyCode(() =>
@@ -162,6 +187,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.spendingControl(),
+    asks: 'manage',
     frame: 'signedIn',
     acts: true,
     title: 'Alertas y topes',
@@ -170,6 +196,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.wifi(),
+    asks: 'manage',
     frame: 'signedIn',
     acts: true,
     title: 'Administra tu Red WiFi',
@@ -196,6 +223,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.billing(),
+    asks: 'bills',
     frame: 'signedIn',
     title: 'Pagos y Facturas',
     code: lazyCode(() => import('../../screens/billing/billing-screen.tsx').then((m) => m.BillingScreen)),
@@ -203,6 +231,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: BILL_PATTERN,
+    asks: 'bills',
     frame: 'signedIn',
     title: 'Factura',
     code: lazyCode(() => import('../../screens/billing/bill/bill-screen.tsx').then((m) => m.BillScreen)),
@@ -210,6 +239,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: PAY_BILL_PATTERN,
+    asks: 'bills',
     frame: 'task',
     title: 'Pago de factura',
     code: lazyCode(() =>
@@ -219,12 +249,14 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.claims(),
+    asks: 'manage',
     frame: 'signedIn',
     title: 'Tus reclamos',
     code: lazyCode(() => import('../../screens/claims/claims-screen.tsx').then((m) => m.ClaimsScreen)),
   },
   {
     path: NEW_CLAIM_PATTERN,
+    asks: 'manage',
     frame: 'task',
     acts: true,
     title: 'Reclamar este cargo',
@@ -248,6 +280,7 @@ export const routes: readonly RouteEntry[] = [
 
   {
     path: paths.changePlan(),
+    asks: 'manage',
     frame: 'task',
     title: 'Cambia tu Plan',
     code: lazyCode(() =>
@@ -257,6 +290,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.comparePlan(),
+    asks: 'manage',
     frame: 'task',
     title: 'Compara tu Plan',
     code: lazyCode(() =>
@@ -275,6 +309,7 @@ export const routes: readonly RouteEntry[] = [
 
   {
     path: paths.serviceRecord(),
+    asks: 'records',
     frame: 'signedIn',
     title: 'Historial de consumo',
     code: record,
@@ -282,6 +317,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.serviceRecordData(),
+    asks: 'records',
     frame: 'signedIn',
     title: 'Historial de consumo',
     code: record,

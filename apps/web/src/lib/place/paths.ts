@@ -91,6 +91,10 @@ export const paths = {
   verify: () => '/verificar',
   contracts: () => '/profile/contracts',
   contract: (agreementId: string) => `/profile/contracts/${encodeURIComponent(agreementId)}`,
+  people: () => '/profile/people',
+  /** The token stands in the fragment: no server hears it by the way. */
+  invitation: () => '/invitation',
+  paymentLink: () => '/payment-link',
 } as const;
 
 /**

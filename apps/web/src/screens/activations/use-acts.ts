@@ -4,7 +4,8 @@ import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import { takesPurchases } from '../../shared/line/line-facts.ts';
+import { takesPurchases, takesTopUps } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import type { ActCard } from '../../shared/page/act-cards.tsx';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { activationsCopy as copy } from './activations.copy.ts';
@@ -34,6 +35,7 @@ export function useActs(service: Service): ActCard[] {
 /** Nothing is sold to a line that is not active; what was bought for it can still be seen. */
 function actsOf(service: Service): Act[] {
   const isSold = takesPurchases(service);
+  const isManaged = isOpen(service, 'manage');
   const isPostpaid = service.kind === 'Postpaid';
   const isFixed = service.kind === 'Fixed';
   const [rechargeTitle, onInvoice, byCard] = copy.recharge;
@@ -42,7 +44,7 @@ function actsOf(service: Service): Act[] {
       icon: Wallet,
       words: [rechargeTitle, isPostpaid ? onInvoice : byCard],
       href: paths.recharge(),
-      fits: isSold,
+      fits: takesTopUps(service),
     },
     { icon: Package, words: copy.packages, href: paths.packages(), fits: isSold },
     {
@@ -53,8 +55,13 @@ function actsOf(service: Service): Act[] {
       category: 'ROAMING',
     },
     { icon: Repeat, words: copy.changePlan, href: paths.changePlan(), fits: isSold && isPostpaid },
-    { icon: ReceiptText, words: copy.bills, href: paths.billing(), fits: isFixed },
-    { icon: Wifi, words: copy.wifi, href: paths.wifi(), fits: isFixed && service.type === '5' },
+    {
+      icon: ReceiptText,
+      words: copy.bills,
+      href: paths.billing(),
+      fits: isFixed && isOpen(service, 'bills'),
+    },
+    { icon: Wifi, words: copy.wifi, href: paths.wifi(), fits: isFixed && service.type === '5' && isManaged },
     { icon: ArrowLeftRight, words: copy.movements, href: paths.movements(), fits: true },
   ];
 }

@@ -1,5 +1,6 @@
 // Which line's bills are shown (BILL-1): postpaid and home lines are billed, corporate ones not here.
 import type { Service } from '../../api/lines/service-list.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 
 export type BilledLine =
   | { kind: 'line'; service: Service }
@@ -9,7 +10,9 @@ export type BilledLine =
 
 /** The lines to choose from: postpaid first, as people know their own number best. */
 export function billedLines(services: readonly Service[]): Service[] {
-  const billed = services.filter((service) => service.kind !== 'Prepaid' && !service.isCorpAdmin);
+  const billed = services.filter(
+    (service) => service.kind !== 'Prepaid' && !service.isCorpAdmin && isOpen(service, 'bills'),
+  );
   return billed.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -27,7 +30,7 @@ export function chooseLine(
 ): BilledLine {
   for (const number of wanted) {
     const service = services.find((candidate) => candidate.number === number);
-    if (!service || service.kind === 'Prepaid') continue;
+    if (!service || service.kind === 'Prepaid' || !isOpen(service, 'bills')) continue;
     return service.isCorpAdmin ? { kind: 'corporate' } : { kind: 'line', service };
   }
   const [first] = billedLines(services);

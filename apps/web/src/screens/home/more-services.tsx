@@ -7,7 +7,7 @@ import { settings } from '../../lib/settings.ts';
 import { FROM_HOME } from '../../shared/association/associate-origin.ts';
 import { useAssociateEntry } from '../../shared/association/use-associate-entry.tsx';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
-import { takesPurchases } from '../../shared/line/line-facts.ts';
+import { takesPurchases, takesTopUps } from '../../shared/line/line-facts.ts';
 import { Link } from '../../ui/actions/link.tsx';
 import { OfferCard } from '../../ui/carousel/offer-card.tsx';
 import { PhonePlus } from '../../ui/drawings/phone-plus.tsx';
@@ -21,7 +21,7 @@ export function MoreServices({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
   const associate = useAssociateEntry(FROM_HOME);
-  const canRecharge = takesPurchases(service) && isAvailable(paths.recharge());
+  const canRecharge = takesTopUps(service) && isAvailable(paths.recharge());
   const canBuy = takesPurchases(service) && isAvailable(paths.packages());
   return (
     <>

@@ -5,6 +5,7 @@ import { useSelectedService } from '../../session/use-session.ts';
 import { CompanyCard } from '../../shared/company/company-card.tsx';
 import { chooseLine } from '../../shared/line/choose-line.ts';
 import { inDisplayOrder, lineOnHome } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { LineSelector } from '../../shared/line/line-selector.tsx';
 import { Columns } from '../../shared/page/columns.tsx';
 import { HelpLater } from '../../shared/page/help-later.tsx';
@@ -60,7 +61,7 @@ export function WithServices({ list }: { list: ServiceList }) {
 
 /** Prepaid lines owe nothing, and corporate amounts are not shown here. */
 function billingSide(services: readonly Service[], isQuiet: boolean) {
-  const billed = services.filter(({ kind }) => kind !== 'Prepaid');
+  const billed = services.filter((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills'));
   if (billed.some(({ isCorpAdmin }) => !isCorpAdmin))
     return <BillsCard services={services} isQuiet={isQuiet} />;
   return billed.length > 0 ? <CompanyCard of="all" /> : null;

@@ -15,6 +15,11 @@ export const notFoundCopy = {
   bills: 'Ver facturas',
 } as const;
 
+export const roleCopy = {
+  title: 'Tu acceso no incluye esta página',
+  text: 'Quien es titular de la línea decide qué puedes ver y hacer. Pídeselo si lo necesitas.',
+} as const;
+
 export const offlineCopy = {
   title: 'Para esto necesitas internet',
   text: 'Sin conexión no se puede pagar, comprar ni cambiar nada. La página se abre sola cuando vuelva.',

@@ -1,8 +1,10 @@
 // 'Tarjetas y débito automático': the cards that are saved, and what is paid with them by itself.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
 import { serviceListQuery } from '../../api/person/accounts.ts';
 import { paymentMethodsQuery } from '../../api/purchase/payment-methods.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,6 +16,8 @@ import { AutoPayCard } from './auto-pay-card.tsx';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { cardsCopy as copy } from './payment-methods.copy.ts';
 import { SavedCards } from './saved-cards.tsx';
+
+const isManaged = (service: Service) => isOpen(service, 'manage');
 
 export function PaymentMethodsScreen() {
   const client = useQueryClient();
@@ -28,12 +32,12 @@ export function PaymentMethodsScreen() {
   }
 
   const hasCards = methods !== undefined && methods.length > 0;
-  const groups = list?.groups ?? [];
+  const groups = (list?.groups ?? []).filter(({ services }) => services.some(isManaged));
   const accounts = groups.filter(({ type, services }) => type !== 'Prepaid' && !services.some(isCorporate));
   const prepaid = groups
     .filter(({ type }) => type === 'Prepaid')
     .flatMap(({ services }) => services)
-    .filter((service) => !isCorporate(service) && service.state === 'A');
+    .filter((service) => !isCorporate(service) && service.state === 'A' && isManaged(service));
 
   return (
     <>

@@ -6,7 +6,7 @@ import { paths, withLine } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation, useNavigate } from '../../lib/place/router.tsx';
 import { chooseLine } from '../../shared/line/choose-line.ts';
-import { detailPath } from '../../shared/line/line-facts.ts';
+import { detailPath, takesPurchases } from '../../shared/line/line-facts.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import type { PayWish } from '../../shared/payment-frame/pay-wish.ts';
 import { usePayDialog } from '../../shared/payment-frame/use-pay-dialog.tsx';
@@ -37,7 +37,7 @@ export function RechargeScreen() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isAvailable = useAvailability();
-  const sold = useSoldLines();
+  const sold = useSoldLines('topUps');
   const { lines, line } = sold;
   const pay = usePayDialog(line);
   const isDetailService = cameFromDetail(state);
@@ -48,7 +48,7 @@ export function RechargeScreen() {
   const [isChecked, setIsChecked] = useState(false);
   const picker = useRef<HTMLSelectElement>(null);
   const types = (['balance', 'package'] as const).filter(
-    (each) => each === 'balance' || isAvailable(paths.packages()),
+    (each) => each === 'balance' || (isAvailable(paths.packages()) && lines.some(takesPurchases)),
   );
 
   function goOn() {

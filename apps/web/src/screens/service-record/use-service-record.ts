@@ -10,6 +10,7 @@ import { useSelectedService } from '../../session/use-session.ts';
 import { chooseLine, lineOf } from '../../shared/line/choose-line.ts';
 import { mobileLineOf } from '../../shared/line/daily-usage-of.ts';
 import { inDisplayOrder, isMobile } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { type Days, usualDays } from './record-days.ts';
 
 export type RecordTab = 'voice' | 'data';
@@ -28,8 +29,8 @@ export function useServiceRecord() {
   const [turned, setTurned] = useState({ within: '', page: 1 });
 
   const services = inDisplayOrder(list.data?.services ?? []);
-  const lines = services.filter(isMobile);
-  const line = mobileLineOf(services, [lineOf(location), selected?.number]);
+  const lines = services.filter((each) => isMobile(each) && isOpen(each, 'records'));
+  const line = mobileLineOf(services, [lineOf(location), selected?.number], 'records');
   const tab: RecordTab = new URLSearchParams(location.search).get('data') === 'true' ? 'data' : 'voice';
   const within = [line?.number, days.from, days.to, tab].join();
 

@@ -5,6 +5,7 @@ import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLineLinks } from '../../shared/line/choose-line.ts';
 import { isMobile, takesPlanOrders } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
@@ -14,10 +15,10 @@ export function ManageLine({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
   const canChange = takesPlanOrders(service) && isAvailable(paths.changePlan());
-  const hasRecord = isMobile(service) && isAvailable(paths.serviceRecord());
-  const hasDays = isMobile(service) && isAvailable(paths.dailyUsage());
-  const hasControl = isMobile(service) && isAvailable(paths.spendingControl());
-  const hasMovements = isAvailable(paths.movements());
+  const hasRecord = isMobile(service) && isOpen(service, 'records') && isAvailable(paths.serviceRecord());
+  const hasDays = isMobile(service) && isOpen(service, 'figures') && isAvailable(paths.dailyUsage());
+  const hasControl = isMobile(service) && isOpen(service, 'manage') && isAvailable(paths.spendingControl());
+  const hasMovements = isOpen(service, 'topUps') && isAvailable(paths.movements());
   if (!canChange && !hasDays && !hasControl && !hasRecord && !hasMovements) return null;
   return (
     <Card title={copy.manage}>

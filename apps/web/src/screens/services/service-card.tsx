@@ -4,9 +4,11 @@ import { type ReactNode, useId } from 'react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { useDetailLink } from '../../shared/line/choose-line.ts';
 import { kindWord, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { isGuest } from '../../shared/line/line-roles.ts';
 import { LineState } from '../../shared/line/line-state.tsx';
 import { Link } from '../../ui/actions/link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/figures/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tile } from '../../ui/lists/tile.tsx';
 import styles from './my-services-screen.module.css';
@@ -49,6 +51,7 @@ export function ServiceCard({ service, title, time, children }: ServiceCardProps
               <span className="nowrap">{number}</span>
             </p>
             {service.state !== 'A' && <LineState state={service.state} />}
+            {isGuest(service) && <Badge kind="info">{copy.guest[service.role]}</Badge>}
           </div>
         </div>
         {children && <div className={styles.body}>{children}</div>}

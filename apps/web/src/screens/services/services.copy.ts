@@ -1,6 +1,7 @@
 // Every sentence of «Mis Servicios» and of its selector.
 
 export const servicesCopy = {
+  guest: { viewer: 'Solo miras', payer: 'Solo pagas' },
   title: 'Mis Servicios',
   lead: 'Consulta el detalle de todos tus servicios asociados',
   back: 'Inicio',

@@ -23,7 +23,7 @@ export function SpendingScreen() {
   const { search } = useLocation();
   const selected = useSelectedService();
   const list = useQuery(serviceListQuery);
-  const line = mobileLineOf(list.data?.services ?? [], [lineIn(search), selected?.number]);
+  const line = mobileLineOf(list.data?.services ?? [], [lineIn(search), selected?.number], 'manage');
   if (line) return <OfLine key={line.number} line={line} />;
   return (
     <>

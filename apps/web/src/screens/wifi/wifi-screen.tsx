@@ -8,6 +8,7 @@ import { Navigate, useLocation } from '../../lib/place/router.tsx';
 import { useSelectedService } from '../../session/use-session.ts';
 import { ServicesAlert } from '../../shared/association/services-alert.tsx';
 import { lineOf } from '../../shared/line/choose-line.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +24,8 @@ export function WifiScreen() {
   const chosen = useSelectedService();
   const wanted = [lineOf(useLocation()), chosen?.number ?? null];
   const query = useQuery(serviceListQuery);
-  const networks = query.data?.services.filter(({ type }) => type === INTERNET) ?? [];
+  const networks =
+    query.data?.services.filter((each) => each.type === INTERNET && isOpen(each, 'manage')) ?? [];
   const [service] = wanted.flatMap((number) => networks.filter((each) => each.number === number));
   if (wanted.every((number) => number === null) || (query.data && !service))
     return <Navigate to={paths.homeWithServices()} replace />;

@@ -4,6 +4,7 @@ import type { Service, ServiceGroup } from '../../api/lines/service-list.ts';
 import { civilDate } from '../../lib/civil-date.ts';
 import { paths, withLine } from '../../lib/place/paths.ts';
 import { inDisplayOrder, isMobile } from './line-facts.ts';
+import { isOpen, type LinePart } from './line-roles.ts';
 
 const KINDS: readonly RecordKind[] = ['data', 'voice', 'sms'];
 
@@ -13,12 +14,13 @@ export const kindIn = (search: string): RecordKind =>
 export const dailyUsageAddress = (kind: RecordKind, number: string): string =>
   withLine(kind === 'data' ? paths.dailyUsage() : `${paths.dailyUsage()}?type=${kind}`, number);
 
-/** The first of the numbers that is a mobile line of the customer, or else their first one. */
+/** The first of the numbers that is a mobile line of which this is open to the customer, or else their first one. */
 export function mobileLineOf(
   services: readonly Service[],
   numbers: readonly (string | null | undefined)[],
+  part: LinePart = 'figures',
 ): Service | undefined {
-  const lines = inDisplayOrder(services).filter(isMobile);
+  const lines = inDisplayOrder(services).filter((line) => isMobile(line) && isOpen(line, part));
   const named = numbers.map((number) => lines.find((line) => line.number === number));
   return named.find((line) => line !== undefined) ?? lines[0];
 }

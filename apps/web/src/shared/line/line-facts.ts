@@ -8,6 +8,7 @@ import { formatFixedPhone, formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import type { IconGlyph } from '../../ui/icon.tsx';
 import { lineCopy as copy } from './line-facts.copy.ts';
+import { isOpen } from './line-roles.ts';
 
 const HOME = {
   '3': { word: copy.telephony, icon: Phone },
@@ -48,8 +49,18 @@ export function isMobile({ kind }: Pick<Service, 'kind'>): boolean {
 export type SoldLine = Service & { kind: 'Postpaid' | 'Prepaid' };
 
 /** An active mobile line of a person: nothing is sold to companies here, nor to lines without service. */
+const isSold = (service: Service): boolean =>
+  isMobile(service) && service.state === 'A' && !service.isCorpAdmin;
+
+/** What is charged to the line, or to whoever manages it. */
 export function takesPurchases(service: Service): service is SoldLine {
-  return isMobile(service) && service.state === 'A' && !service.isCorpAdmin;
+  return isSold(service) && isOpen(service, 'manage');
+}
+
+/** Who pays for others tops up prepaid lines, from their own card. */
+export function takesTopUps(service: Service): service is SoldLine {
+  const isOwn = isOpen(service, 'manage');
+  return isSold(service) && isOpen(service, 'topUps') && (isOwn || service.kind === 'Prepaid');
 }
 
 /** As the server says: how this is paid on our own pages, or in the payment frame. */

@@ -6,6 +6,8 @@ export const accountLinksCopy = {
   cards: 'Tarjetas y débito automático',
   cardsDetail: 'Guarda una tarjeta y paga sin hacer nada',
   password: 'Cambiar contraseña',
+  people: 'Personas',
+  peopleDetail: 'Quién más entra a tus líneas',
   security: 'Seguridad',
   securityDetail: 'Llaves de acceso, segundo paso y sesiones',
   contracts: 'Contratos y permisos',

@@ -1,5 +1,5 @@
 // What else there is to one's own account, beside its forms.
-import { CreditCard, FileText, KeyRound, Pencil, ShieldCheck } from 'lucide-react';
+import { CreditCard, FileText, KeyRound, Pencil, ShieldCheck, Users } from 'lucide-react';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -14,6 +14,7 @@ export function AccountLinks() {
   const others = [
     { href: paths.editProfile(), icon: Pencil, title: copy.edit, detail: copy.editDetail },
     { href: paths.paymentMethods(), icon: CreditCard, title: copy.cards, detail: copy.cardsDetail },
+    { href: paths.people(), icon: Users, title: copy.people, detail: copy.peopleDetail },
     { href: paths.security(), icon: ShieldCheck, title: copy.security, detail: copy.securityDetail },
     { href: paths.contracts(), icon: FileText, title: copy.contracts, detail: copy.contractsDetail },
     { href: paths.changePassword(), icon: KeyRound, title: copy.password, detail: copy.passwordDetail },

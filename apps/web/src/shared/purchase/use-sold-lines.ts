@@ -8,13 +8,13 @@ import { chooseLine, lineOf } from '../line/choose-line.ts';
 import { lineOnHome, type SoldLine } from '../line/line-facts.ts';
 import { lineMeant, soldLines } from './sold-lines.ts';
 
-export function useSoldLines() {
+export function useSoldLines(what: 'packages' | 'topUps' = 'packages') {
   const query = useQuery(serviceListQuery);
   const navigate = useNavigate();
   const location = useLocation();
   const selected = useSelectedService();
   const services = query.data?.services ?? [];
-  const lines = soldLines(services);
+  const lines = soldLines(services, what);
   return {
     query,
     lines,

@@ -23,6 +23,7 @@ import {
 import type { InvoiceDownload } from '../use-invoice-download.ts';
 import { billCopy } from './bill.copy.ts';
 import styles from './bill.module.css';
+import { BillLink } from './bill-link.tsx';
 
 const { due: copy } = billCopy;
 
@@ -80,6 +81,7 @@ export function BillDue({ bill, download }: { bill: WholeBill; download: Invoice
               {copy.print}
               <span className="sr-only">{copy.printWhat}</span>
             </Button>
+            {isPayable(bill) && <BillLink billNo={billNo} />}
           </div>
         </div>
       </div>

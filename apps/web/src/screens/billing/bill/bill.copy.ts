@@ -3,6 +3,18 @@ import type { BillGroupName } from '@portal/contract/paying/billing';
 import { taxName } from '@portal/market/tax';
 
 export const billCopy = {
+  link: {
+    make: 'Enlace de pago',
+    making: 'Creando…',
+    title: 'Enlace de pago',
+    text: (until: string) =>
+      `Quien lo abra puede pagar esta factura con su tarjeta, sin tener cuenta. Ve solo el valor y el final del número. Vence el ${until}.`,
+    share: 'Compartir',
+    shareTitle: 'Pago de factura',
+    copied: 'Enlace copiado',
+    close: 'Cerrar',
+    failed: 'No pudimos crear el enlace. Intenta de nuevo en un momento.',
+  },
   title: (month: string) => `Factura de ${month}`,
   untitled: 'Factura',
   lead: (name: string, number: string) => `${name} · ${number}`,

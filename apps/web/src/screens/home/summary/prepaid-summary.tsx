@@ -8,8 +8,9 @@ import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
-import { takesPurchases } from '../../../shared/line/line-facts.ts';
+import { takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useUsageAmongAll } from '../../../shared/line/line-queries.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { LineState } from '../../../shared/line/line-state.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
@@ -22,7 +23,7 @@ export function PrepaidSummary({ service }: { service: Service }) {
   return (
     <>
       <Money service={service} />
-      <Bonuses service={service} />
+      {isOpen(service, 'figures') && <Bonuses service={service} />}
     </>
   );
 }
@@ -55,7 +56,7 @@ function Money({ service }: { service: Service }) {
           <>
             <BalanceAmount line={service.number} cents={cents} />
             <p className="small muted">{copy.neverEnds}</p>
-            {takesPurchases(service) && isAvailable(paths.recharge()) && (
+            {takesTopUps(service) && isAvailable(paths.recharge()) && (
               <ButtonLink className={styles.recharge} {...linkTo(paths.recharge())}>
                 {copy.recharge}
               </ButtonLink>

@@ -8,6 +8,7 @@ import { billsToPayQuery } from '../../../api/purchase/billing.ts';
 import { ordersQuery } from '../../../api/tickets.ts';
 import { settings } from '../../../lib/settings.ts';
 import { isMobile } from '../../../shared/line/line-facts.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { billedToPerson } from '../billed-to-person.ts';
 import { type Urgency, urgencies } from './urgent-facts.ts';
 
@@ -16,9 +17,15 @@ const PATIENCE_MS = 700;
 
 /** Undefined while the answers may still come together. */
 export function useUrgencies(services: readonly Service[]): Urgency[] | undefined {
-  const bills = useQuery({ ...billsToPayQuery, enabled: services.some(({ kind }) => kind !== 'Prepaid') });
+  const bills = useQuery({
+    ...billsToPayQuery,
+    enabled: services.some((service) => service.kind !== 'Prepaid' && isOpen(service, 'bills')),
+  });
   const tickets = useQuery(ordersQuery(null));
-  const reports = useQuery({ ...allUsageQuery, enabled: services.some(isMobile) });
+  const reports = useQuery({
+    ...allUsageQuery,
+    enabled: services.some((service) => isMobile(service) && isOpen(service, 'figures')),
+  });
   const problems = useQuery(problemsQuery);
   const isLate = useIsLate();
   const waiting = [bills, tickets, reports, problems].some(({ isLoading }) => isLoading);

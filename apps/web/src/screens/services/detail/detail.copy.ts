@@ -117,3 +117,9 @@ export const manageCopy = {
   movements: 'Movimientos',
   movementsText: 'Tus pagos y compras',
 } as const;
+
+export const roleCopy = {
+  title: 'Tu acceso a esta línea',
+  viewer: 'Ves su consumo y sus saldos. Las facturas, los registros y los cambios son de su titular.',
+  payer: 'Ves y pagas sus facturas. El consumo, los registros y los cambios son de su titular.',
+} as const;

@@ -11,6 +11,7 @@ import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { addressOf, monthlyFeeCents } from '../../../shared/line/fixed-facts.ts';
 import { stateWord } from '../../../shared/line/line-facts.ts';
 import { useProduct } from '../../../shared/line/line-queries.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ThirdPartyCard } from '../../../shared/third-party/third-party-card.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -24,6 +25,7 @@ import { CycleMeter } from './cycle-meter.tsx';
 import { fixedCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
+import { RoleCard } from './role-card.tsx';
 
 export function FixedDetailScreen() {
   return (
@@ -31,14 +33,16 @@ export function FixedDetailScreen() {
       {(service, group) => ({
         side: service.isCorpAdmin ? (
           <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>
-        ) : (
+        ) : isOpen(service, 'bills') ? (
           <DueCard service={service} group={group} />
+        ) : (
+          <RoleCard service={service} />
         ),
         main: <HomeService service={service} />,
         rest: (
           <>
             <ManageLine service={service} />
-            <ThirdPartyCard line={service.number} />
+            {isOpen(service, 'manage') && <ThirdPartyCard line={service.number} />}
           </>
         ),
       })}
@@ -89,7 +93,7 @@ function factsOf(service: Service, product: Product | null): Definition[] {
 function HomeLinks({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
-  const hasWifi = service.type === '5' && isAvailable(paths.wifi());
+  const hasWifi = service.type === '5' && isOpen(service, 'manage') && isAvailable(paths.wifi());
   return (
     <Card>
       <ListRows>

@@ -7,6 +7,7 @@ import { allUsageQuery } from '../../../api/lines/usage.ts';
 import { updatedAtWords } from '../../../lib/dates.ts';
 import { reportOf } from '../../../shared/line/consumption-facts.ts';
 import { ConsumptionRings, RingsSkeleton } from '../../../shared/line/consumption-rings.tsx';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { UpdatedAt } from '../../../ui/figures/updated-at.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
@@ -44,8 +45,8 @@ interface MobileCardProps {
 /** Searching draws only what changes: a card is the same while its figures are. */
 const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
   <ServiceCard service={service} title={service.name} time={time(report, known === 'waiting')}>
-    {known === 'known' && <Consumption report={report} name={service.name} />}
-    {known === 'waiting' && (
+    {seesFigures(service) && known === 'known' && <Consumption report={report} name={service.name} />}
+    {seesFigures(service) && known === 'waiting' && (
       <SkeletonGroup label={copy.waiting}>
         <RingsSkeleton />
       </SkeletonGroup>
@@ -53,6 +54,8 @@ const MobileCard = memo(({ service, known, report }: MobileCardProps) => (
     <RechargeBalance line={service.number} expected={service.kind === 'Prepaid'} />
   </ServiceCard>
 ));
+
+const seesFigures = (service: Service) => isOpen(service, 'figures');
 
 function Consumption({ report, name }: { report: UsageConsumptionReport | undefined; name: string }) {
   if (!report) return <p className="small muted">{copy.noReport}</p>;

@@ -3,6 +3,7 @@ import type { Service } from '../../../api/lines/service-list.ts';
 import { CompanyCard } from '../../../shared/company/company-card.tsx';
 import { consumptionCopy } from '../../../shared/line/consumption-facts.copy.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { PendingPlanChange } from '../../../shared/plan-change/pending-plan-change.tsx';
 import { ChipCard } from '../chip/chip-card.tsx';
@@ -14,6 +15,7 @@ import { CycleMeter } from './cycle-meter.tsx';
 import { balancesCopy as copy } from './detail.copy.ts';
 import { DetailFrame } from './detail-frame.tsx';
 import { DueCard } from './due-card.tsx';
+import { RoleCard } from './role-card.tsx';
 import { SocialCard, SocialSkeleton } from './social-card.tsx';
 
 export function PostpaidDetailScreen() {
@@ -22,14 +24,16 @@ export function PostpaidDetailScreen() {
       {(service, group) => ({
         side: service.isCorpAdmin ? (
           <CompanyCard of="one">{group.cycle && <CycleMeter cycle={group.cycle} />}</CompanyCard>
-        ) : (
+        ) : isOpen(service, 'bills') ? (
           <DueCard service={service} group={group} />
+        ) : (
+          <RoleCard service={service} />
         ),
-        main: <Balances service={service} />,
+        main: isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />,
         rest: (
           <>
             <ManageLine service={service} />
-            <ChipCard line={service.number} />
+            {isOpen(service, 'manage') && <ChipCard line={service.number} />}
           </>
         ),
       })}

@@ -6,8 +6,9 @@ import { paths } from '../../../lib/place/paths.ts';
 import { useAvailability } from '../../../lib/place/portal-map.ts';
 import { BalanceAmount } from '../../../shared/line/balance-amount.tsx';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
-import { takesPurchases } from '../../../shared/line/line-facts.ts';
+import { takesTopUps } from '../../../shared/line/line-facts.ts';
 import { useLineUsage } from '../../../shared/line/line-queries.ts';
+import { isOpen } from '../../../shared/line/line-roles.ts';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { ChipCard } from '../chip/chip-card.tsx';
@@ -20,6 +21,7 @@ import { DetailFrame } from './detail-frame.tsx';
 import styles from './due-card.module.css';
 import { MoneySkeleton } from './due-skeleton.tsx';
 import { LastKnownBalance } from './last-known-balance.tsx';
+import { RoleCard } from './role-card.tsx';
 import { SocialCard } from './social-card.tsx';
 
 export function PrepaidDetailScreen() {
@@ -27,11 +29,11 @@ export function PrepaidDetailScreen() {
     <DetailFrame kind="Prepaid" headAct={(service) => <PlanDialog service={service} />}>
       {(service, group) => ({
         side: <Money service={service} group={group} />,
-        main: <Balances service={service} />,
+        main: isOpen(service, 'figures') ? <Balances service={service} /> : <RoleCard service={service} />,
         rest: (
           <>
             <ManageLine service={service} />
-            <ChipCard line={service.number} />
+            {isOpen(service, 'manage') && <ChipCard line={service.number} />}
           </>
         ),
       })}
@@ -60,7 +62,7 @@ function Money({ service, group }: { service: Service; group: ServiceGroup }) {
           <>
             <BalanceAmount line={service.number} cents={cents} className={styles.amount} />
             <p className={styles.words}>{copy.neverEnds}</p>
-            {takesPurchases(service) && isAvailable(paths.recharge()) && (
+            {takesTopUps(service) && isAvailable(paths.recharge()) && (
               <ButtonLink kind="primary" wide {...linkTo(paths.recharge(), { isDetailService: true })}>
                 {copy.recharge}
               </ButtonLink>

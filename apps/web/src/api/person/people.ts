@@ -1,0 +1,131 @@
+// Who else has a role in the customer's lines, who is invited, and accepting an invitation of somebody else's.
+import type {
+  acceptPermission,
+  createPermission,
+  endPermission,
+  GivenRole,
+  listPermissions,
+  Permission,
+  removePermission,
+} from '@portal/contract/access/permissions';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type RequestError } from '../../lib/http/result.ts';
+import { isText, listOf, oneOf, optional, record } from '../../lib/shape.ts';
+import { ALL, request } from '../requests.ts';
+
+const PATH = `/UserRolePermissionManagement/api/${country}/userRolePermissionManagement/permission` as const;
+
+export interface Person {
+  id: string;
+  role: Permission['role'];
+  isInvited: boolean;
+  /** What they go by; of an invitation whom it went to. */
+  name: string;
+  loginName: string;
+  /** Of the lines that it is for. */
+  numbers: string[];
+  /** Of an invitation. */
+  until: string | null;
+}
+
+const isPermissions = listOf(
+  record({
+    id: isText,
+    role: oneOf('holder', 'manager', 'viewer', 'payer'),
+    status: oneOf('invited', 'active'),
+    validFor: record({ startDateTime: isText, endDateTime: optional(isText) }),
+    user: record({ login_name: isText, name: optional(isText) }),
+    privilege: listOf(record({ manageableAsset: record({ id: isText }) })),
+  }),
+);
+
+export const peopleQuery = queryOptions({
+  queryKey: ['people'],
+  queryFn: async ({ signal }): Promise<Person[]> => {
+    const permissions = dataOf(
+      await request<typeof listPermissions>({
+        method: 'GET',
+        path: PATH,
+        query: { limit: ALL },
+        name: 'listPermissions',
+        signal,
+      }),
+    );
+    if (!isPermissions(permissions)) throw malformed();
+    return permissions.filter(isSomebodyElse).map(toPerson);
+  },
+});
+
+/** One's own go by the number of their line. */
+const isSomebodyElse = ({ id, privilege }: Permission): boolean => privilege[0]?.manageableAsset.id !== id;
+
+function toPerson({ id, role, status, user, privilege, validFor }: Permission): Person {
+  return {
+    id,
+    role,
+    isInvited: status === 'invited',
+    name: user.name ?? user.login_name,
+    loginName: user.login_name,
+    numbers: privilege.map(({ manageableAsset }) => manageableAsset.id),
+    until: validFor.endDateTime ?? null,
+  };
+}
+
+export interface InvitationWish {
+  role: GivenRole;
+  /** An e-mail or a mobile number. */
+  invitee: string;
+  numbers: readonly string[];
+}
+
+export async function invitePerson({ role, invitee, numbers }: InvitationWish): Promise<RequestError | null> {
+  const { error } = await request<typeof createPermission>({
+    method: 'POST',
+    path: PATH,
+    name: 'createPermission',
+    body: {
+      role,
+      user: { login_name: invitee },
+      privilege: numbers.map((id) => ({
+        manageableAsset: { id, entityType: 'product', identifierType: 'msisdn' },
+        function: 'Manage service',
+        action: 'R',
+      })),
+    },
+  });
+  return error;
+}
+
+export async function changeRole(id: string, role: GivenRole): Promise<RequestError | null> {
+  const { error } = await request<typeof endPermission>({
+    method: 'PATCH',
+    path: `${PATH}/:id`,
+    params: { id },
+    name: 'endPermission',
+    body: { role },
+  });
+  return error;
+}
+
+/** An invitation is withdrawn by it; gone already is gone. */
+export async function endRole(id: string): Promise<RequestError | null> {
+  const { error } = await request<typeof removePermission>({
+    method: 'DELETE',
+    path: `${PATH}/:id`,
+    params: { id },
+    name: 'removePermission',
+  });
+  return error?.code === 'NOT_FOUND' ? null : error;
+}
+
+/** As it stands in the address: an SMS has no underscore in every network. */
+export async function acceptInvitation(written: string): Promise<RequestError | null> {
+  const { error } = await request<typeof acceptPermission>({
+    method: 'POST',
+    path: `${PATH}/acceptance`,
+    name: 'acceptPermission',
+    body: { token: written.replaceAll('.', '_') },
+  });
+  return error;
+}

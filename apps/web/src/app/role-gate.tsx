@@ -1,0 +1,34 @@
+// A page of a line whose role does not open it says so, instead of an empty page or a refusal.
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Service } from '../api/lines/service-list.ts';
+import { serviceListQuery } from '../api/person/accounts.ts';
+import { lineIn } from '../lib/place/paths.ts';
+import { useLocation } from '../lib/place/router.tsx';
+import { isGuest, isOpen, type LinePart } from '../shared/line/line-roles.ts';
+import { lazyCode } from '../ui/waiting/lazy-code.ts';
+import type { RouteEntry } from './routes/route-entry.ts';
+import { LazyScreen } from './waiting/lazy-screen.tsx';
+
+const notForYourRole = lazyCode(() =>
+  import('../screens/pages/not-for-your-role-screen.tsx').then((m) => m.NotForYourRoleScreen),
+);
+
+export interface RoleGateProps {
+  route: RouteEntry | undefined;
+  children: ReactNode;
+}
+
+export function RoleGate({ route, children }: RoleGateProps) {
+  const { data } = useQuery(serviceListQuery);
+  const { search } = useLocation();
+  const isShut = route?.asks && data && isClosed(data.services, route.asks, lineIn(search));
+  return isShut ? <LazyScreen code={notForYourRole} /> : children;
+}
+
+/** The line that the address names; without one, each that they have. Whoever has no line is told so by the page. */
+function isClosed(services: readonly Service[], part: LinePart, named: string | null): boolean {
+  const line = services.find(({ number }) => number === named);
+  if (line) return !isOpen(line, part);
+  return services.some(isGuest) && services.every((service) => !isOpen(service, part));
+}

@@ -1,0 +1,187 @@
+// A bill that is paid by whoever was sent its link: what to pay, for which number, and a card.
+import type { LinkedBill } from '@portal/contract/paying/payment-link';
+import { useId, useState } from 'react';
+import { formatDateTime } from '../../lib/dates.ts';
+import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { useLocation } from '../../lib/place/router.tsx';
+import { CardFields } from '../../shared/card-form/card-fields.tsx';
+import { useCardForm } from '../../shared/card-form/use-card-form.ts';
+import { Columns } from '../../shared/page/columns.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Amount } from '../../ui/figures/amount.tsx';
+import { DefinitionList } from '../../ui/lists/definition-list.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionError } from '../../ui/waiting/section-error.tsx';
+import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { paymentLinkCopy as copy } from './payment-link.copy.ts';
+import { useLinkedBill } from './use-linked-bill.ts';
+
+export function PaymentLinkScreen() {
+  const token = useLocation().hash.slice(1);
+  return <Linked key={token} token={token} />;
+}
+
+type Linking = ReturnType<typeof useLinkedBill>;
+
+function Linked({ token }: { token: string }) {
+  const linking = useLinkedBill(token);
+  const [email, setEmail] = useState('');
+  return (
+    <div className="stack">
+      <h1>{copy.title}</h1>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    const { stage, load } = linking;
+    if (stage.at === 'loading')
+      return (
+        <Card busy>
+          <SkeletonGroup label={copy.loading}>
+            <SkeletonRows count={4} />
+          </SkeletonGroup>
+        </Card>
+      );
+    if (stage.at === 'failed')
+      return (
+        <Card>
+          <SectionError
+            level={2}
+            title={copy.failed}
+            text={copy.failedText}
+            retryLabel={copy.retry}
+            onRetry={() => load()}
+          />
+        </Card>
+      );
+    if (stage.at === 'ended') return <Said title={copy.ended} text={copy.endedText} />;
+    if (stage.at === 'verifying') return <Said title={copy.verifying} text={copy.verifyingText} />;
+    if (stage.at === 'paid') {
+      const { totalAmount, authorizationCode } = stage.payment;
+      return (
+        <Said title={copy.paid} text={`${copy.paidText} ${email === '' ? '' : copy.receiptSent}`}>
+          <DefinitionList
+            items={[
+              { term: copy.amount, value: formatMoney(centsFromDollars(totalAmount.amount)) },
+              ...(authorizationCode ? [{ term: copy.authorization, value: authorizationCode }] : []),
+            ]}
+          />
+        </Said>
+      );
+    }
+    const { bill } = stage;
+    if (bill.status === 'inProcess') return <Said title={copy.inProcess} text={copy.inProcessText} />;
+    if (bill.status === 'paid') return <Said title={copy.closed} text={copy.closedText} />;
+    return <Form {...{ bill, stage, email, setEmail }} pay={linking.pay} />;
+  }
+}
+
+interface SaidProps {
+  title: string;
+  text: string;
+  children?: React.ReactNode;
+}
+
+function Said({ title, text, children }: SaidProps) {
+  return (
+    <Card title={title}>
+      <div className="stack">
+        <p role="status">{text}</p>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+interface FormProps extends Pick<Linking, 'pay'> {
+  bill: LinkedBill;
+  stage: Extract<Linking['stage'], { at: 'bill' }>;
+  email: string;
+  setEmail: (email: string) => void;
+}
+
+/** One @ with something on both sides: whether it exists is found out by writing there. */
+const mayBeEmail = (text: string): boolean => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+function Form({ bill, stage, email, setEmail, pay }: FormProps) {
+  const formId = useId();
+  const card = useCardForm();
+  const [isWrong, setIsWrong] = useState(false);
+  const total = formatMoney(centsFromDollars(bill.totalAmount.amount));
+
+  async function submit() {
+    if (stage.isPaying) return;
+    const typed = card.read();
+    const isEmail = mayBeEmail(email.trim());
+    setIsWrong(!isEmail);
+    if (!typed || !isEmail) return;
+    await pay(bill, typed, email.trim());
+    card.forgetCvc();
+  }
+
+  return (
+    <Columns
+      side={
+        <Card title={copy.toPay} quietTitle>
+          <div className="stack">
+            <Amount money={total} />
+            <DefinitionList
+              items={[
+                { term: copy.line, value: bill.serviceNumber },
+                { term: copy.until, value: formatDateTime(bill.expiresAt) },
+              ]}
+            />
+            <p className="muted">{copy.lead}</p>
+          </div>
+        </Card>
+      }
+    >
+      <CardFields
+        id={formId}
+        form={card}
+        isBusy={stage.isPaying}
+        onSubmit={submit}
+        safe={copy.safe}
+        notice={
+          stage.notice && (
+            <Notice kind="danger" title={copy.refused} announce>
+              {stage.notice}
+            </Notice>
+          )
+        }
+        actions={
+          <>
+            <TextField
+              label={copy.email}
+              hint={copy.emailHint}
+              error={isWrong ? copy.emailWrong : undefined}
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              readOnly={stage.isPaying}
+              value={email}
+              onChange={({ target }) => {
+                setEmail(target.value);
+                setIsWrong(false);
+              }}
+            />
+            <Button
+              kind="primary"
+              type="submit"
+              form={formId}
+              wide
+              busy={stage.isPaying}
+              busyText={copy.submitting}
+            >
+              {copy.submit(total)}
+            </Button>
+          </>
+        }
+      />
+    </Columns>
+  );
+}

@@ -1,0 +1,96 @@
+// Inviting somebody: by e-mail or number, to what, in which lines.
+import type { GivenRole } from '@portal/contract/access/permissions';
+import { type FormEvent, useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
+import { invitePerson } from '../../api/person/people.ts';
+import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { shownNumber } from '../../shared/line/line-facts.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { inviteCopy as copy, peopleCopy } from './people.copy.ts';
+import { RoleField } from './role-field.tsx';
+
+export interface InviteFormProps {
+  lines: readonly Service[];
+  onInvited: () => void;
+}
+
+/** Words that the server has for whoever reads them. */
+const SAID: readonly string[] = ['TOO_MANY_PEOPLE', 'TOO_MANY_REQUESTS'];
+
+export function InviteForm({ lines, onInvited }: InviteFormProps) {
+  const showToast = useToast();
+  const [invitee, setInvitee] = useState('');
+  const [role, setRole] = useState<GivenRole>('viewer');
+  const [numbers, setNumbers] = useState<readonly string[]>(() =>
+    lines.length === 1 ? lines.map(({ number }) => number) : [],
+  );
+  const [wrong, setWrong] = useState<{ who?: string; lines?: string }>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const missing = {
+      ...(invitee.trim() === '' ? { who: copy.whoMissing } : {}),
+      ...(numbers.length === 0 ? { lines: copy.linesMissing } : {}),
+    };
+    setWrong(missing);
+    if (missing.who || missing.lines) return;
+    setIsBusy(true);
+    const error = await invitePerson({ role, invitee: invitee.trim(), numbers });
+    setIsBusy(false);
+    if (!error) {
+      setInvitee('');
+      showToast({ kind: 'success', text: copy.sent });
+      onInvited();
+    } else if (error.code === 'INVALID') setWrong({ who: copy.whoWrong });
+    else if (error.code !== STEP_UP_REQUIRED)
+      showToast({ kind: 'danger', text: SAID.includes(error.code) ? error.message : peopleCopy.again });
+  }
+
+  const toggle = (number: string, isOn: boolean) => {
+    setNumbers(isOn ? [...numbers, number] : numbers.filter((each) => each !== number));
+    setWrong(({ who }) => (who ? { who } : {}));
+  };
+
+  return (
+    <form className="stack fields" noValidate onSubmit={submit}>
+      <TextField
+        label={copy.who}
+        hint={copy.whoHint}
+        error={wrong.who}
+        value={invitee}
+        onChange={({ target }) => {
+          setInvitee(target.value);
+          setWrong(({ lines }) => (lines ? { lines } : {}));
+        }}
+        autoComplete="off"
+        autoCapitalize="none"
+        inputMode="email"
+        maxLength={254}
+      />
+      <RoleField value={role} onChange={setRole} />
+      <fieldset className="stack tight">
+        <legend className="strong">{copy.lines}</legend>
+        {lines.map((line, place) => (
+          <Checkbox
+            key={line.number}
+            label={line.name}
+            detail={shownNumber(line)}
+            checked={numbers.includes(line.number)}
+            onChange={({ target }) => toggle(line.number, target.checked)}
+            error={place === lines.length - 1 ? wrong.lines : undefined}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy} busyText={copy.submitting}>
+          {copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

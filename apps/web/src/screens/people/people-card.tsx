@@ -1,0 +1,116 @@
+// Everybody with a role, and who is invited: what they may do in which lines, changed or taken back here.
+import { useQuery } from '@tanstack/react-query';
+import { Mail, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import type { Service } from '../../api/lines/service-list.ts';
+import { endRole, type Person, peopleQuery } from '../../api/person/people.ts';
+import { formatDate } from '../../lib/dates.ts';
+import { STEP_UP_REQUIRED } from '../../lib/http/result.ts';
+import { shownNumber } from '../../shared/line/line-facts.ts';
+import { QueryCard } from '../../shared/page/query-card.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { useToast } from '../../ui/layers/toast-context.ts';
+import { ListRow } from '../../ui/lists/list-row.tsx';
+import { ListRows } from '../../ui/lists/list-rows.tsx';
+import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { peopleCopy as copy } from './people.copy.ts';
+import { PersonDialog } from './person-dialog.tsx';
+
+export interface PeopleCardProps {
+  /** Those that the customer holds. */
+  lines: readonly Service[];
+  onChanged: () => void;
+}
+
+export function PeopleCard({ lines, onChanged }: PeopleCardProps) {
+  const query = useQuery(peopleQuery);
+  const showToast = useToast();
+  const [chosen, setChosen] = useState<Person | null>(null);
+  const [ending, setEnding] = useState<string | null>(null);
+
+  const numbersOf = ({ numbers }: Person): string =>
+    lines
+      .filter(({ number }) => numbers.includes(number))
+      .map(shownNumber)
+      .join(', ');
+
+  async function withdraw({ id }: Person) {
+    if (ending) return;
+    setEnding(id);
+    const error = await endRole(id);
+    setEnding(null);
+    if (!error) {
+      showToast({ kind: 'success', text: copy.withdrawn });
+      onChanged();
+    } else if (error.code !== STEP_UP_REQUIRED) showToast({ kind: 'danger', text: copy.again });
+  }
+
+  return (
+    <>
+      <QueryCard
+        query={query}
+        title={copy.list}
+        detail={copy.listDetail}
+        waiting={copy.waiting}
+        failed={copy.failed}
+        skeleton={<SkeletonRows count={2} />}
+      >
+        {(people) =>
+          people.length === 0 ? (
+            <p className="muted">{copy.none}</p>
+          ) : (
+            <ListRows>
+              {people.map((person) => (
+                <ListRow
+                  key={person.id}
+                  icon={person.isInvited ? Mail : UserRound}
+                  title={person.name}
+                  detail={[
+                    copy.roles[person.role],
+                    numbersOf(person),
+                    person.isInvited && person.until
+                      ? copy.invitedUntil(formatDate(person.until))
+                      : person.loginName !== person.name && person.loginName,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  action={actionOf(person)}
+                />
+              ))}
+            </ListRows>
+          )
+        }
+      </QueryCard>
+      {chosen && (
+        <PersonDialog
+          key={chosen.id}
+          person={chosen}
+          onClose={() => setChosen(null)}
+          onChanged={() => {
+            setChosen(null);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+
+  /** A holder is one by their document: nobody takes that from them here. */
+  function actionOf(person: Person) {
+    if (person.role === 'holder') return null;
+    return person.isInvited ? (
+      <Button
+        size="sm"
+        busy={ending === person.id}
+        aria-label={copy.withdrawOf(person.name)}
+        onClick={() => withdraw(person)}
+      >
+        {copy.withdraw}
+      </Button>
+    ) : (
+      <Button size="sm" aria-label={copy.changeOf(person.name)} onClick={() => setChosen(person)}>
+        {copy.change}
+      </Button>
+    );
+  }
+}
