@@ -14,4 +14,7 @@ export const rosa: Customer = { login: 'fibra@correo.example', givenName: 'Rosa'
 export const diego: Customer = { login: 'nuevo@correo.example', givenName: 'Diego' };
 export const mia: Customer = { login: 'social@redes.example', givenName: 'Mía' };
 export const pablo: Customer = { login: 'otro@correo.example', givenName: 'Pablo' };
+/** Ana's mother looks at two of her lines, and her son pays the bills of one. */
+export const elena: Customer = { login: 'elena.vera@correo.example', givenName: 'Elena' };
+export const mateo: Customer = { login: 'mateo.paredes@correo.example', givenName: 'Mateo' };
 export const pablosLine = '0995000001';

@@ -3,7 +3,7 @@ import { questionIds } from '@portal/help/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides, wordsIn } from '../../../test/chat.ts';
-import { givenLine, givenManager } from '../../../test/given/given-line.ts';
+import { givenLine, givenManager, givenRole } from '../../../test/given/given-line.ts';
 import { givenBill, givenPostpaidLine, givenUser } from '../../../test/given/given-user.ts';
 
 let app: TestApp;
@@ -18,6 +18,25 @@ afterAll(() => app.close());
 
 const asks = async (text: string, more = {}) => chat.answered(ana, text, more);
 const says = async (text: string, more = {}) => wordsIn(await asks(text, more));
+
+it('says of a line what the role in it lets ask, and no more', async () => {
+  const line = await givenLine(app);
+  const told: Record<string, string> = {};
+  for (const role of ['viewer', 'payer'] as const) {
+    const user = await givenUser(app);
+    await givenRole(app, user, line, role);
+    const talk = await chat.begin(await app.signIn(user.email, user.password));
+    for (const text of ['cuánto debo', 'descargar la factura', 'cuántos megas me quedan', 'qué plan tengo'])
+      told[`${role}: ${text}`] = wordsIn(await chat.answered(talk, text));
+  }
+  const isRefused = (words: string | undefined) =>
+    words === 'Tu acceso a esta línea no incluye eso. Pídeselo a su titular.';
+  expect(
+    Object.entries(told)
+      .filter(([, words]) => isRefused(words))
+      .map(([asked]) => asked),
+  ).toEqual(['viewer: cuánto debo', 'viewer: descargar la factura', 'payer: cuántos megas me quedan']);
+});
 
 describe('own figures', () => {
   it('asks which line when there are several, and goes on with the one that is named', async () => {

@@ -1,21 +1,25 @@
 // A bill to be understood, as a TMF678 CustomerBill with more.
 import type { ExpandedBill } from '@portal/contract/paying/billing';
+import { fileClaim } from '@portal/contract/paying/claims';
 import { nationalNumber } from '@portal/market/service-number';
 import { payableCents } from '@portal/operator-ports/billing';
 import type { ManagedLine } from '../../caller.ts';
 import { dateTime, money, startOfDay } from '../../http/wire.ts';
 import { toCustomerBill } from '../../modules/billing/billing.wire.ts';
+import { linesFor } from '../../roles.ts';
 import type { Group, GroupLine } from './bill-lines.ts';
 import type { Comparison } from './compare-bills.ts';
 import type { BillPayment, ExplainedBill } from './explain-bill.ts';
 
 export function toExpandedBill(explained: ExplainedBill, managed: readonly ManagedLine[]): ExpandedBill {
+  const ofAccount = managed.filter(({ accountId }) => accountId === explained.bill.accountId);
+  const mayClaim = linesFor(fileClaim, ofAccount).length > 0;
   const { bill, groups, comparison, firstBill, history, payment, inClaimCents } = explained;
   return {
     ...toCustomerBill(bill, managed),
     inClaim: money(inClaimCents),
     payable: money(payableCents(bill)),
-    groups: groups.map(toGroup),
+    groups: groups.map((group) => toGroup(group, mayClaim)),
     comparison: comparison && toComparison(comparison),
     firstBill,
     history: history.map(({ billNo, issuedOn, totalCents }) => ({
@@ -27,20 +31,23 @@ export function toExpandedBill(explained: ExplainedBill, managed: readonly Manag
   };
 }
 
-const toGroup = ({ group, amountCents, lines }: Group) => ({
+const toGroup = ({ group, amountCents, lines }: Group, mayClaim: boolean) => ({
   group,
   amount: money(amountCents),
-  lines: lines.map(toLine),
+  lines: lines.map((line) => toLine(line, mayClaim)),
 });
 
-const toLine = ({ chargedOn, serviceNumber, amountCents, isCharge, ...line }: GroupLine) => ({
+const toLine = (
+  { chargedOn, serviceNumber, amountCents, isCharge, ...line }: GroupLine,
+  mayClaim: boolean,
+) => ({
   id: line.id,
   description: line.description,
   quantity: line.quantity,
   date: chargedOn && startOfDay(chargedOn),
   serviceNumber: serviceNumber && nationalNumber(serviceNumber),
   amount: money(amountCents),
-  claimable: isCharge && line.claimId === null,
+  claimable: mayClaim && isCharge && line.claimId === null,
   claimId: line.claimId,
 });
 

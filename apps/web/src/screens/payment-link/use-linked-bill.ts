@@ -22,6 +22,10 @@ export function useLinkedBill(token: string) {
 
   const load = useCallback(
     async (notice: string | null = null) => {
+      if (token === '') {
+        setStage({ at: 'ended' });
+        return;
+      }
       const { data, error } = await findLinkedBill(token);
       if (data) setStage({ at: 'bill', bill: data, isPaying: false, notice });
       else setStage({ at: error.code === 'LINK_ENDED' || error.code === 'INVALID' ? 'ended' : 'failed' });

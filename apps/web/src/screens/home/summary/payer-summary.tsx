@@ -5,12 +5,23 @@ import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { shownNumber } from '../../../shared/line/line-facts.ts';
 import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { DetailsButton, DetailsLink } from '../details-link.tsx';
 import { summaryCopy as copy } from '../home.copy.ts';
 
 export function PayerSummary({ service }: { service: Service }) {
   const linkTo = useLineLinks(service);
   return (
-    <Card title={service.name} detail={shownNumber(service)}>
+    <Card
+      title={service.name}
+      detail={shownNumber(service)}
+      aside={<DetailsButton service={service} />}
+      foot={
+        <>
+          <span />
+          <DetailsLink service={service} />
+        </>
+      }
+    >
       <div className="stack">
         <p>{copy.payerText}</p>
         <div>

@@ -1,0 +1,87 @@
+// Others in one's lines: invited to look and to pay, what each is offered, and a bill paid by a link without an account.
+import { expect, test } from '../fixtures.ts';
+import { LoginPage } from '../pages/access/login-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { PeoplePage } from '../pages/people-page.ts';
+import { CardPage } from '../pages/purchase/card-page.ts';
+import { cards } from '../world/cards.ts';
+import { ana, elena, mateo, pablo } from '../world/customers.ts';
+
+const line = '(099) 100-0001';
+const records = '/ec/service-record?line=0991000001';
+
+test('invited by a message, accepted after signing in, and nothing is offered that the role does not open', async ({
+  loginPage,
+  page,
+  outbox,
+  anotherBrowser,
+  inspect,
+}) => {
+  await loginPage.arrive(ana);
+  const people = await new PeoplePage(page).open();
+  await expect(people.people.filter({ hasText: elena.givenName })).toContainText('Solo mira');
+  await expect(people.people.filter({ hasText: mateo.givenName })).toContainText('Solo paga');
+  await inspect('people');
+  await people.invite(pablo.login, 'Mirar', line);
+  const [message] = await outbox.messages(pablo.login);
+  const address = /https?:\S+invitation#\S+/.exec(message?.text ?? '')?.[0] ?? '';
+
+  const his = await (await anotherBrowser()).newPage();
+  await his.goto(new URL(address).pathname + new URL(address).hash);
+  await his.getByRole('button', { name: 'Ingresar' }).click();
+  await new LoginPage(his).trySignIn(pablo.login, 'Portal2026');
+  await his.getByRole('button', { name: 'Aceptar invitación' }).click();
+  const home = await new HomePage(his).isOpen(pablo);
+  await home.choose(line);
+  await expect(home.circles).toHaveCount(3);
+  await expect(his.getByRole('link', { name: 'Cambiar plan' })).toHaveCount(0);
+  await his.goto(records);
+  await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+  await page.reload();
+  await expect(people.people.filter({ hasText: pablo.givenName })).toContainText('Solo mira');
+});
+
+test('who was invited to pay pays, and sees neither use nor calls', async ({ loginPage, page, inspect }) => {
+  const home = await loginPage.arrive(mateo);
+  await expect(home.lines).toHaveCount(1);
+  await expect(home.circles).toHaveCount(0);
+  await inspect('payer-home');
+  const detail = await home.openDetails();
+  await expect(detail.main).toContainText('Ves y pagas sus facturas.');
+  await inspect('payer-detail');
+  await page.goto(records);
+  await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+  await inspect('not-for-your-role');
+  await home.open();
+  await home.payLink.first().click();
+  const card = new CardPage(page);
+  await card.fillCard(cards.approved);
+  await page.getByRole('button', { name: /^Continuar y pagar/ }).click();
+  await expect(home.heading).toHaveText('Pago realizado');
+});
+
+test('a bill is paid by its link, by somebody without an account', async ({
+  loginPage,
+  page,
+  outbox,
+  anotherBrowser,
+}) => {
+  const home = await loginPage.arrive(ana);
+  const href = (await home.payLink.first().getAttribute('href')) ?? '';
+  await page.goto(href.replace('/pay/', '/'));
+  await page.getByRole('button', { name: 'Enlace de pago' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enlace de pago' });
+  const address = new URL((await dialog.getByText(/payment-link#/).textContent()) ?? '');
+
+  const theirs = await (await anotherBrowser()).newPage();
+  await theirs.goto(address.pathname + address.hash);
+  await expect(theirs.getByText('••••••')).toBeVisible();
+  await expect(theirs.getByText(ana.givenName)).toHaveCount(0);
+  await new CardPage(theirs).fillCard(cards.approved);
+  await theirs.getByLabel(/^Tu correo/).fill('amiga@correo.example');
+  await theirs.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(theirs.getByRole('heading', { name: 'Pago realizado' })).toBeVisible();
+  await expect.poll(async () => (await outbox.messages('amiga@correo.example')).length).toBe(1);
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: /proceso|pagada/ })).toBeVisible();
+});
