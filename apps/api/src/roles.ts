@@ -62,6 +62,10 @@ const documentRoles = ({ type, table }: Query): readonly Role[] => {
   return table === 'movements' ? ['holder', 'manager', 'viewer', 'payer'] : ['holder', 'manager'];
 };
 
+/** The secrets of a chip are its holder's. */
+const simRoles = ({ reveal }: Query): readonly Role[] =>
+  reveal === 'true' ? ['holder'] : ['holder', 'manager'];
+
 export const roleTable: readonly RoleRow[] = [
   // Oneself: how one signs in, what one is told, what one has paid and with what.
   ...anybody(
@@ -131,6 +135,8 @@ export const roleTable: readonly RoleRow[] = [
   ...managing(problems.testService),
   ...managing(appointments.searchTimeSlots, appointments.listAppointments),
   ...managing(appointments.createAppointment, appointments.changeAppointment),
+  { call: sims.getSim, roles: simRoles },
+  ...managing(sims.putSimLock, sims.postSimLock),
   ...managing(wifi.getWifiInfo, wifi.changeWifi, wifi.getMonitor),
   ...managing(methods.getAutoPay, methods.setAutoPay, methods.getAutoTopUp, methods.setAutoTopUp),
   ...managing(planAdvice.getPlanAdvice, ordering.createProductOrder, ordering.listProductOrders),

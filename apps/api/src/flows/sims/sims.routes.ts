@@ -5,7 +5,7 @@ import { nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { FastifyInstance } from 'fastify';
-import type { ManagedLine } from '../../caller.ts';
+import type { Caller, ManagedLine } from '../../caller.ts';
 import { access, callerOf, namedLine } from '../../http/access.ts';
 import { type Received, route } from '../../http/route.ts';
 import { dateTime } from '../../http/wire.ts';
@@ -26,13 +26,17 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
     simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),
   });
 
+  /** The chip is its holder's: whoever manages the line sees that it has one, and may lock it. */
+  const mayKnow = async (caller: Caller, { role }: ManagedLine) =>
+    role === 'holder' && (await sso.isFresh(caller));
+
   const ofLine = access.ownsLine('serviceId');
   route(app, getSim, ofLine, async ({ request }) => {
     const caller = callerOf(request);
     const line = namedLine(request);
     const sim = await inventory.sim(line);
     if (!sim) throw new Problem('NOT_FOUND');
-    return toSim(sim, line, await sso.isFresh(caller));
+    return toSim(sim, line, await mayKnow(caller, line));
   });
 
   const lock = async ({ body, request }: Pick<Received<typeof putSimLock>, 'body' | 'request'>) => {
@@ -42,7 +46,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
     const offAt = body.simLock ? null : new Date(Date.now() + simLockWaitMinutes * 60_000);
     const sim = await inventory.lockSim(line, offAt);
     if (!sim) throw new Problem('NOT_FOUND');
-    return toSim(sim, line, await sso.isFresh(caller));
+    return toSim(sim, line, await mayKnow(caller, line));
   };
   route(app, putSimLock, ofLine, lock);
   route(app, postSimLock, ofLine, lock);

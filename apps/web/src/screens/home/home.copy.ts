@@ -58,7 +58,6 @@ export const billsCopy = {
 
 export const summaryCopy = {
   payerText: 'Te invitaron a pagar las facturas de esta línea. Su consumo lo ve quien la usa.',
-  payerBills: 'Ver facturas',
   left: 'Te queda este mes',
   bonuses: 'Te queda en tus bonos',
   noBonuses: 'No tienes bonos activos. Usas tu saldo.',

@@ -28,11 +28,8 @@ export function PeopleCard({ lines, onChanged }: PeopleCardProps) {
   const [chosen, setChosen] = useState<Person | null>(null);
   const [ending, setEnding] = useState<string | null>(null);
 
-  const numbersOf = ({ numbers }: Person): string =>
-    lines
-      .filter(({ number }) => numbers.includes(number))
-      .map(shownNumber)
-      .join(', ');
+  const numbersOf = ({ numbers }: Person): string[] =>
+    lines.filter(({ number }) => numbers.includes(number)).map(shownNumber);
 
   async function withdraw({ id }: Person) {
     if (ending) return;
@@ -65,15 +62,7 @@ export function PeopleCard({ lines, onChanged }: PeopleCardProps) {
                   key={person.id}
                   icon={person.isInvited ? Mail : UserRound}
                   title={person.name}
-                  detail={[
-                    copy.roles[person.role],
-                    numbersOf(person),
-                    person.isInvited && person.until
-                      ? copy.invitedUntil(formatDate(person.until))
-                      : person.loginName !== person.name && person.loginName,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  detail={<Facts words={wordsOf(person)} />}
                   action={actionOf(person)}
                 />
               ))}
@@ -95,6 +84,13 @@ export function PeopleCard({ lines, onChanged }: PeopleCardProps) {
     </>
   );
 
+  function wordsOf(person: Person): string[] {
+    const { role, name, loginName, isInvited, until } = person;
+    const who =
+      isInvited && until ? [copy.invitedUntil(formatDate(until))] : loginName === name ? [] : [loginName];
+    return [copy.roles[role], ...numbersOf(person), ...who];
+  }
+
   /** A holder is one by their document: nobody takes that from them here. */
   function actionOf(person: Person) {
     if (person.role === 'holder') return null;
@@ -113,4 +109,14 @@ export function PeopleCard({ lines, onChanged }: PeopleCardProps) {
       </Button>
     );
   }
+}
+
+/** A number stays in one piece. */
+function Facts({ words }: { words: readonly string[] }) {
+  return words.map((word, place) => (
+    <span key={word}>
+      {place > 0 && ' · '}
+      <span className={/\d/.test(word) ? 'nowrap' : undefined}>{word}</span>
+    </span>
+  ));
 }

@@ -15,7 +15,13 @@ import { DefinitionList } from '../../../ui/lists/definition-list.tsx';
 import { SkeletonRows } from '../../../ui/waiting/skeleton-rows.tsx';
 import { chipCopy as copy } from './chip.copy.ts';
 
-export function ChipCard({ line }: { line: string }) {
+export interface ChipCardProps {
+  line: string;
+  /** Its secrets are for nobody else. */
+  isHolder: boolean;
+}
+
+export function ChipCard({ line, isHolder }: ChipCardProps) {
   return (
     <QueryCard
       query={useQuery(simQuery(line))}
@@ -26,7 +32,7 @@ export function ChipCard({ line }: { line: string }) {
     >
       {(sim) => (
         <div className="stack">
-          <Secrets line={line} masked={sim.iccid} />
+          {isHolder && <Secrets line={line} masked={sim.iccid} />}
           <Lock line={line} sim={sim} />
           <p>
             <TextLink href={withLine(paths.stolen(), line)}>{copy.stolen}</TextLink>

@@ -33,7 +33,9 @@ export function PostpaidDetailScreen() {
         rest: (
           <>
             <ManageLine service={service} />
-            {isOpen(service, 'manage') && <ChipCard line={service.number} />}
+            {isOpen(service, 'manage') && (
+              <ChipCard line={service.number} isHolder={service.role === 'holder'} />
+            )}
           </>
         ),
       })}
@@ -45,7 +47,7 @@ function Balances({ service }: { service: Service }) {
   const query = useLineUsage(service.number);
   return (
     <>
-      <PendingPlanChange service={service} />
+      {isOpen(service, 'manage') && <PendingPlanChange service={service} />}
       <BalancesCard
         query={query}
         title={copy.title}

@@ -33,7 +33,9 @@ export function PrepaidDetailScreen() {
         rest: (
           <>
             <ManageLine service={service} />
-            {isOpen(service, 'manage') && <ChipCard line={service.number} />}
+            {isOpen(service, 'manage') && (
+              <ChipCard line={service.number} isHolder={service.role === 'holder'} />
+            )}
           </>
         ),
       })}
