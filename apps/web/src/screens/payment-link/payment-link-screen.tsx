@@ -17,6 +17,7 @@ import { SectionError } from '../../ui/waiting/section-error.tsx';
 import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { paymentLinkCopy as copy } from './payment-link.copy.ts';
+import styles from './payment-link.module.css';
 import { useLinkedBill } from './use-linked-bill.ts';
 
 export function PaymentLinkScreen() {
@@ -30,7 +31,7 @@ function Linked({ token }: { token: string }) {
   const linking = useLinkedBill(token);
   const [email, setEmail] = useState('');
   return (
-    <div className="stack">
+    <div className={styles.page}>
       <h1>{copy.title}</h1>
       {content()}
     </div>

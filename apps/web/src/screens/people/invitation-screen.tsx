@@ -11,14 +11,20 @@ import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { invitationCopy as copy } from './people.copy.ts';
+import styles from './people.module.css';
 
 export function InvitationScreen() {
   const { hash, pathname } = useLocation();
   const isSignedIn = useProfile() !== null;
   return (
-    <Card title={<h1>{copy.title}</h1>}>
-      {isSignedIn ? <Accept token={hash.slice(1)} /> : <Enter from={`${pathname}${hash}`} />}
-    </Card>
+    <div className={styles.page}>
+      <Card>
+        <div className="stack">
+          <h1>{copy.title}</h1>
+          {isSignedIn ? <Accept token={hash.slice(1)} /> : <Enter from={`${pathname}${hash}`} />}
+        </div>
+      </Card>
+    </div>
   );
 }
 
