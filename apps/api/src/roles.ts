@@ -131,7 +131,6 @@ export const roleTable: readonly RoleRow[] = [
   ...managing(usage.putSpendingControl),
   ...managing(inventory.endThirdPartyProduct, inventory.getThirdPartyBlock),
   ...managing(inventory.putThirdPartyBlock, inventory.postThirdPartyBlock),
-  ...managing(sims.getSim, sims.putSimLock, sims.postSimLock),
   ...managing(problems.testService),
   ...managing(appointments.searchTimeSlots, appointments.listAppointments),
   ...managing(appointments.createAppointment, appointments.changeAppointment),

@@ -93,7 +93,8 @@ function factsOf(service: Service, product: Product | null): Definition[] {
 function HomeLinks({ service }: { service: Service }) {
   const isAvailable = useAvailability();
   const linkTo = useLineLinks(service);
-  const hasWifi = service.type === '5' && isOpen(service, 'manage') && isAvailable(paths.wifi());
+  const hasWifi = service.type === '5' && isAvailable(paths.wifi());
+  if (!isOpen(service, 'manage')) return null;
   return (
     <Card>
       <ListRows>
