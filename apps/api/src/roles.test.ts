@@ -42,7 +42,8 @@ const allowed: Record<'viewer' | 'payer', string[]> = {
   viewer: [
     ...['getAccumulatedBalance', 'getBillingAccount', 'getProduct', 'getSpendingControl', 'getTopupBalance'],
     ...['getUsageConsumptionReport', 'listAccumulatedBalances', 'listBillingAccounts', 'listDailyUsage'],
-    ...['listProducts', 'listTopupBalances', 'listUsageConsumptionReports'],
+    ...['listProducts', 'listServiceProblems', 'listTopupBalances', 'listUsageConsumptionReports'],
+    'watchServiceProblem',
   ],
   payer: [
     ...['authenticatePaymentFrame', 'createPayment', 'getAccumulatedBalance', 'getAppliedBillingRate'],

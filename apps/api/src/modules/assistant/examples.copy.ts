@@ -5,8 +5,8 @@ import { documentOf } from '@portal/market/documents';
 import { market } from '@portal/market/here';
 import { talk } from '@portal/market/talk';
 
-/** Told by other means than examples: by the letters, by the length. */
-type Unlearnt = 'otherLanguage' | 'tooLong';
+/** Told by other means than examples: by the letters, by the length, by a word and another beside it. */
+type Unlearnt = 'otherLanguage' | 'tooLong' | 'visit';
 
 const authority = market.words.taxAuthority.name;
 const tax = market.tax.name;
@@ -413,40 +413,6 @@ qué ha pasado con mi equipo en reparación
 noticias de mi celular en el taller
 cuándo retiro mi celular del taller`,
 
-  visit: `¿Cuándo viene el técnico?
-a qué hora llega el técnico
-qué día me visitan
-cambia mi visita
-quiero cambiar la visita del técnico
-mover mi visita técnica
-cancelar la visita técnica
-cancela la visita del técnico
-ya no quiero que venga el técnico
-quiero que venga un técnico
-necesito un técnico en mi casa
-pueden mandar un técnico
-pedir una visita técnica
-agendar visita técnica
-agendar un técnico a domicilio
-visita técnica
-el técnico no llegó
-el técnico no vino
-nadie vino a la visita
-me quedé esperando al técnico
-cuánto falta para que llegue el técnico
-qué número soy en la fila del técnico
-para cuándo es mi visita
-tengo visita técnica?
-confirmaron mi visita?
-está confirmada la visita del técnico
-reprogramar la visita
-otro día para el técnico
-mandan a alguien a revisar el internet
-que venga alguien a ver el módem
-a q hora viene el tecnico
-cuando me instalan o revisan en casa
-visita del técnico
-quiero reagendar al técnico`,
   pastInvoices: `¿Cómo veo mis facturas anteriores?
 quiero las facturas antiguas
 facturas de meses pasados
@@ -1737,7 +1703,9 @@ el celular dice sin señal
 la televisión se ve mal
 los canales se ven entrecortados
 no me carga nada
-sin internet en la casa hace dos días`,
+sin internet en la casa hace dos días
+quiero que venga un técnico
+necesito un técnico en mi casa`,
   coverage: `hay cobertura en mi sector?
 tienen señal en la playa
 llega la fibra a mi barrio?

@@ -31,6 +31,9 @@ const questions: readonly (readonly [string, AssistantTopic])[] = [
   ['cuales son mis lineas', 'myLines'],
   ['cómo va la reparación de mi celular', 'repair'],
   ['estado de mi equipo en el taller', 'repair'],
+  ['¿Cuándo viene el técnico?', 'visit'],
+  ['cambia mi visita', 'visit'],
+  ['mi celular está en servicio técnico', 'repair'],
   ['ya está listo mi TRK-1001?', 'repair'],
 
   ['¿Cómo veo mis facturas anteriores?', 'pastInvoices'],

@@ -49,6 +49,15 @@ const kindOf = new Map(
 /** The number of a repair. */
 const order = /\btrk[\s-]?(\d{1,10})\b/;
 
+/** Who comes to a home, and that they come; a workshop is a «servicio técnico», too, and nobody comes from there. */
+const someone = /\b(?:tecnico|visita)\b/;
+const comes =
+  /\b(?:viene|vino|venga|llega|llegue|llego|visita|visitan|agendar|reagendar|reprogramar|mandar|mandan)\b/;
+const isVisit = (text: string): boolean => {
+  const words = plain(text);
+  return someone.test(words) && comes.test(words) && !/\b(?:local|agencia|centro)\b/.test(words);
+};
+
 /** Digits with what people write between them. */
 const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
 const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
@@ -57,6 +66,7 @@ export function understand(text: string): Understood {
   const nothing = { guesses: [], numbers: [], ticket: null, kinds: [], second: null };
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(text, wordsOf(text))) return { ...nothing, ...namedIn(text), topic: 'otherLanguage' };
+  if (isVisit(text)) return { ...nothing, ...namedIn(text), topic: 'visit' };
   if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
   const [first, second] = questionsIn(text);
   const about = (clause: string) => {
