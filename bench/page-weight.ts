@@ -10,9 +10,9 @@ import { type Report, runBench } from './shared/run.ts';
 /** For whoever builds: all of them. */
 const icons = '/icons-list';
 /** A guard against what slips in unseen, no target: what a person waits for is measured elsewhere. */
-const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140, [icons]: 165 };
+const limitsKb: Record<string, number> = { '/': 105, '/login/': 105, '/home': 140, [icons]: 170 };
 /** Of whoever comes there first, with everything of home that it shares a file with. */
-const otherLimitKb = 160;
+const otherLimitKb = 165;
 /** Whoever comes first, and whoever comes most. */
 const firstPaths = ['/', '/login/', '/home'];
 const fontLimitKb = 20.5;
