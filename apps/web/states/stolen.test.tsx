@@ -76,7 +76,9 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
   const undo = () =>
     dialog('¿Quitar la suspensión?').getByRole('button', { name: 'Quitar suspensión' }).click();
   await undo();
-  await expect.element(page.getByText('Solo el titular de la línea')).toBeVisible();
+  await expect
+    .element(page.getByText('Solo el titular de la línea puede quitar la suspensión.'))
+    .toBeVisible();
   server.answer(undoTheft, theft({ status: 'cancelled', undoneAt: at }));
   server.answer(listTroubleTickets, [theft({ status: 'cancelled', undoneAt: at })]);
   await stolen.getByRole('button', { name: 'Encontré el teléfono' }).click();
@@ -102,7 +104,7 @@ it('without a session: the ways to say who one is, each with its form', async ()
   await inspectEverySize('stolen-document');
   await who.getByRole('radio', { name: /Con un código/ }).click();
   await who.getByRole('button', { name: 'Continuar' }).click();
-  const name = who.getByRole('textbox', { name: 'Correo o número' });
+  const name = who.getByRole('textbox', { name: 'Correo o número con el que ingresas' });
   await expect.element(name).toHaveAccessibleDescription('Escribe tu correo o número');
   await inspectEverySize('stolen-code');
   await name.fill('ana@correo.example');

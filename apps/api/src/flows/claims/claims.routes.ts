@@ -1,6 +1,6 @@
 // TMF621 troubleTicket: a claim is filed, or a phone reported as stolen.
 import { randomUUID } from 'node:crypto';
-import { Problem, unlessUnavailable } from '@portal/contract/errors';
+import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import { fileClaim } from '@portal/contract/paying/claims';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -59,7 +59,7 @@ export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void 
     const caller = callerOf(request);
     await limits.spend('theft', caller.userId);
     const line = serviceId === undefined ? lineInHeaders(request) : ownLine(caller, serviceId);
-    if (!line) throw new Problem('NOT_FOUND');
+    if (!line) throw new InvalidField('serviceId');
     // While nobody knows, it is reported all the same.
     const state = await unlessUnavailable(inventory.state(line));
     if (line.kind === 'Fixed' || (state && ended.includes(state.status)))

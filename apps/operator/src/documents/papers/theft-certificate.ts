@@ -1,7 +1,6 @@
 // That a phone was reported as stolen or lost, its line and card suspended and its equipment blocked.
-import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import { dayWords, timeWords } from '@portal/market/words';
+import { longDay, timeWords } from '@portal/market/words';
 import type { Verification } from '@portal/operator-ports/documents';
 import type { Paper } from '@portal/operator-ports/papers';
 import type { Theft } from '@portal/operator-ports/thefts';
@@ -15,7 +14,7 @@ export interface TheftCertificate {
 }
 
 /** With the year, since a paper is read later. */
-const momentOf = (moment: Date): string => `${dayWords(civilDateOf(moment))}, ${timeWords(moment)}`;
+const momentOf = (moment: Date): string => `${longDay(moment)}, ${timeWords(moment)}`;
 
 export function theftCertificate({ theft, brand, customerName, verification }: TheftCertificate): Paper {
   const { theftId, serviceNumber, imei, cause, reportedAt, suspendedAt, equipmentBlockedAt } = theft;
