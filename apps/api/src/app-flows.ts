@@ -32,6 +32,8 @@ import { createCloseAccount } from './flows/close-account.ts';
 import { createBillsOfYear } from './flows/documents/bills-of-year.ts';
 import { createGetInvoice } from './flows/documents/get-invoice.ts';
 import { createTables } from './flows/documents/tables.ts';
+import { createNoDebt } from './flows/exits/certify-no-debt.ts';
+import { createLeaveService } from './flows/exits/leave-service.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
 import { createKeepOperatorEvents } from './flows/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
@@ -158,8 +160,10 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     findProblems,
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
+    leaveService: createLeaveService(given),
     listAccounts: createListAccounts(given),
     listThefts: createListThefts(given),
+    noDebt: createNoDebt(given),
     offeredMethods,
     privacyChoices: createPrivacyChoices(given),
     proveForTheft: createProveForTheft({ ...given, proveCustomer }),

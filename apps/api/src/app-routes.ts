@@ -14,6 +14,7 @@ import { planAdviceRoutes } from './flows/change-plan/advice/plan-advice.routes.
 import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { claimRoutes } from './flows/claims/claims.routes.ts';
 import { documentRoutes } from './flows/documents/documents.routes.ts';
+import { exitRoutes } from './flows/exits/exits.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
 import { paymentLinkRoutes } from './flows/payment-link/payment-link.routes.ts';
@@ -96,6 +97,7 @@ export function registerRoutes(
   planAdviceRoutes(server, given);
   orderingRoutes(server, given);
   orderRoutes(server, given);
+  exitRoutes(server, given);
   const { savePreferences } = flows.privacyChoices;
   notificationRoutes(server, { ...given, savePreferences });
   agreementRoutes(server, given);

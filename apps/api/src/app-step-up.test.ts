@@ -20,6 +20,7 @@ import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
 import { chatSecret, chatSides } from '../test/chat.ts';
@@ -83,6 +84,20 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [putSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [postSimLock, { query: `serviceId=${number}`, payload: { simLock: false }, harmless: { simLock: true } }],
     [undoTheft, {}],
+    [
+      createProductOrder,
+      {
+        payload: {
+          relatedParty: [{ id: number }],
+          orderItem: [{ action: 'delete' }],
+          quote: { endsOn: '2026-11-25', cost: { value: 0 } },
+        },
+        harmless: {
+          relatedParty: [{ id: number, identifierType: 'msisdn', role: 'customer' }],
+          productOrderItem: [{ action: 'change', productOffering: { id: 'AX2' } }],
+        },
+      },
+    ],
     [deleteUser, {}],
     [beginSecondFactor, {}],
     [confirmSecondFactor, { payload: { code: '123456' } }],

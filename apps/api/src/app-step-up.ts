@@ -19,6 +19,7 @@ import { getSim, postSimLock, putSimLock } from '@portal/contract/lines/sims';
 import { getWifiInfo } from '@portal/contract/lines/wifi';
 import { savePaymentMethod, setAutoPay, setAutoTopUp } from '@portal/contract/paying/payment-methods';
 import { createPayment } from '@portal/contract/paying/payments';
+import { createProductOrder } from '@portal/contract/shopping/ordering';
 import { stepUpFor } from './http/step-up.ts';
 
 export const stepUpTable = [
@@ -35,6 +36,9 @@ export const stepUpTable = [
   stepUpFor(putSimLock, 'again', ({ body }) => !body.simLock),
   stepUpFor(postSimLock, 'again', ({ body }) => !body.simLock),
   stepUpFor(undoTheft, 'again'),
+
+  // A service that is left.
+  stepUpFor(createProductOrder, 'again', ({ body }) => 'orderItem' in body),
 
   // A line given up, a role in it, and the key of a home. A manager is somebody who may enter.
   stepUpFor(deletePermission, 'recent'),

@@ -465,6 +465,40 @@ describe.each([
     expect(await tickets.moveVisit(booked, second.slotId)).toEqual({ refused: 'tooLate' });
   });
 
+  test('ordering: a service is left on the day that was shown, or taken back', async () => {
+    const { documents, ordering } = operator;
+    const { customerId, accountId, lineId } = home;
+    const quote = await ordering.exitQuote(home);
+    expect(quote).toMatchObject({
+      customerId,
+      lineId,
+      costCents: 0,
+      equipment: [{ id: expect.any(String) }],
+    });
+    const { endsOn = '', costCents = 0 } = quote ?? {};
+    const order = { customerId, lineId, orderId: randomUUID(), endsOn, costCents };
+    const other = { ...order, orderId: randomUUID() };
+    expect(await ordering.orderExit({ ...other, costCents: 1 })).toEqual({ refused: 'quoteChanged' });
+    const left = await ordering.orderExit(order);
+    expect(left).toMatchObject({ ...order, accountId, status: 'pending', endedAt: null });
+    expect(await ordering.orderExit(order)).toEqual(left);
+    expect(await ordering.orderExit(other)).toEqual({ refused: 'exitPending' });
+    expect(await ordering.exits([home])).toEqual([left]);
+    expect(await ordering.exits([line])).toEqual([]);
+    const receipt = await documents.exitReceipt(order);
+    expect(
+      Buffer.from(receipt ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    expect(await ordering.openMatters(home)).toContain('inService');
+    const verification = { code: '7K3M-9QXW-2BDF-PT5H', url: 'https://portal.example/verificar?code=x' };
+    expect(await documents.noDebtCertificate({ customerId, accountId }, verification)).toBeNull();
+    expect(await ordering.cancelExit(home, randomUUID())).toBeNull();
+    expect(await ordering.cancelExit(home, order.orderId)).toMatchObject({ status: 'cancelled' });
+    expect(await ordering.exitQuote({ customerId, lineId: randomUUID() })).toBeNull();
+  });
+
   test('inventory: the card of a line is locked at once, and unlocked at its moment', async () => {
     const { inventory } = operator;
     const second = await inventory.findByNumber(numbers.second);

@@ -51,6 +51,7 @@ import {
 import { getPayment, listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
 import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
+import { listExits } from '@portal/contract/shopping/exits';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
 import { getPlanAdvice } from '@portal/contract/shopping/plan-advice';
 import { listCategories } from '@portal/contract/shopping/plan-list';
@@ -125,6 +126,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['visits', (value) => `${listAppointments.path}?serviceId=${value}`],
   ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
+  ['exits', (value) => `${listExits.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
 

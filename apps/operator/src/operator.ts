@@ -21,6 +21,7 @@ import type { OperatorRetention } from './db/retention.ts';
 import { createDocuments } from './documents/documents.ts';
 import type { PayingHelp } from './documents/invoice-words.copy.ts';
 import { createOutbox, type Outbox } from './events/events.ts';
+import { createExits } from './exits/exits.ts';
 import { createInventory } from './inventory/inventory.ts';
 import { createSims } from './inventory/sims.ts';
 import { createNetwork } from './network/network.ts';
@@ -88,8 +89,19 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const thirdParty = createThirdParty({ db, clock });
   const sims = createSims({ db, clock });
   const thefts = createThefts({ db, clock });
+  const exits = createExits({ db, clock, inventory });
   const events = createOutbox(db);
-  const documents = createDocuments({ billing, claims, thefts, customers, usage, issuer, help });
+  const documents = createDocuments({
+    billing,
+    claims,
+    thefts,
+    exits,
+    clock,
+    customers,
+    usage,
+    issuer,
+    help,
+  });
   const families = {
     ...{ customers, inventory, usage, balance, billing },
     ...{ documents, catalogue, ordering, network, tickets },
@@ -98,7 +110,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, claims, problems, visits, workOff, tickMs }, without),
+    habits: operatorHabits({ ...families, claims, exits, problems, visits, workOff, tickMs }, without),
     log,
   });
   return {
@@ -109,7 +121,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     billing: askedByAnyId(billing),
     documents: askedByAnyId(documents),
     catalogue,
-    ordering: askedByAnyId(ordering),
+    ordering: askedByAnyId({ ...ordering, ...exits }),
     network: askedByAnyId({ ...network, ...problems }),
     tickets: askedByAnyId({ ...tickets, ...claims, ...thefts, ...visits }),
     events,

@@ -251,6 +251,24 @@ export const problems = {
     reason: 'Conflict',
     message: 'Este cargo no se puede reclamar',
   },
+  EXIT_PENDING: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Este servicio ya tiene una baja programada',
+  },
+  /** It would end on another day, or cost something else, than the customer was shown. */
+  EXIT_CHANGED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'La fecha o el costo de la baja cambió. Revísalo antes de continuar',
+  },
+  EXIT_OVER: { status: 409, reason: 'Conflict', message: 'Esta baja ya no se puede cancelar' },
+  /** Something is owed, in claim or on its way, or a service goes on. */
+  NOT_SETTLED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Todavía hay algo pendiente en esta cuenta',
+  },
   /** A line whose phone was stolen, or that is suspended for another reason, buys nothing. */
   LINE_SUSPENDED: {
     status: 422,

@@ -199,7 +199,8 @@ export const moreQuestions = {
   leaving: ({ phones }) => ({
     question: '¿Cómo cancelo un servicio o doy de baja una línea?',
     paragraphs: [
-      `La baja la pide el titular, con su ${person.inSentence}, en el ${phones} o en un centro de atención. Pregunta ahí si tienes valores por pagar o un equipo que devolver.`,
+      `La pide el titular en el portal: abre el detalle del servicio, Dar de baja. Antes ves la fecha, el costo y el equipo que se devuelve, y hasta ese día la puedes cancelar. También en el ${phones}, con tu ${person.inSentence}.`,
+      'Cuando no queda nada pendiente, ahí descargas el certificado de no adeudar.',
       'Quitar una línea del portal no la da de baja: sigue activa y se sigue cobrando.',
     ],
     ways: ['call', 'offices'],

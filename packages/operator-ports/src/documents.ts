@@ -1,6 +1,8 @@
 // Documents: an invoice, the receipt of a claim and certificates, as their customer keeps them (TMF667).
 import type { BillKey } from './billing.ts';
 import type { ClaimKey } from './claims.ts';
+import type { AccountPlace } from './common.ts';
+import type { ExitKey } from './exits.ts';
 import type { TheftKey } from './thefts.ts';
 
 /** The company that issues bills. */
@@ -41,6 +43,10 @@ export interface Documents {
   electronicInvoice(bill: BillKey): Promise<Uint8Array | null>;
   /** That a claim was received, and how it stands: a PDF; null: there is no such claim. */
   claimReceipt(claim: ClaimKey): Promise<Uint8Array | null>;
+  /** That a customer leaves a service, with its last day; when its equipment has come back, with that. Null: no such order. */
+  exitReceipt(exit: ExitKey): Promise<Uint8Array | null>;
+  /** That nothing is owed for an account: a PDF; null while anything is open. */
+  noDebtCertificate(account: AccountPlace, verification: Verification): Promise<Uint8Array | null>;
   /** That line and card were suspended and the equipment blocked: a PDF; null: there is no such theft, or not yet. */
   theftCertificate(theft: TheftKey, verification: Verification): Promise<Uint8Array | null>;
 }

@@ -1,6 +1,7 @@
-// Ordering: another plan for a line from its next cycle on, where such orders stand, and packages (TMF622).
+// Ordering: another plan for a line from its next cycle on, where such orders stand, packages, and exits (TMF622).
 import type { PackageContent } from './catalogue.ts';
 import type { LinePlace, Window } from './common.ts';
+import type { Exits } from './exits.ts';
 
 export type PlanOrderStatus = 'pending' | 'completed' | 'failed' | 'cancelled';
 
@@ -48,7 +49,7 @@ export interface OrderFilter {
   statuses?: PlanOrderStatus[] | undefined;
 }
 
-export interface Ordering {
+export interface Ordering extends Exits {
   list(filter: OrderFilter, page: Window): Promise<{ orders: PlanOrder[]; total: number }>;
   /** An order of one of these lines; null for any other. */
   get(lines: readonly LinePlace[], orderId: string): Promise<PlanOrder | null>;

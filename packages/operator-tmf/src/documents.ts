@@ -82,6 +82,45 @@ export const documentsFamily: Family<Documents> = {
       asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], claimId: params.id }],
       answer: orNone(pdf),
     }),
+    ...call('exitReceipt')({
+      tmf: 'TMF667',
+      summary: 'That a service is left, as a PDF; 404 NOT_FOUND when there is no such order.',
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, documentType: z.literal('exitReceipt') },
+      }),
+      ask: ({ customerId, orderId }) => ({
+        params: { id: orderId },
+        query: { 'relatedParty.id': customerId, documentType: 'exitReceipt' as const },
+      }),
+      asks: ({ params, query }) => [{ customerId: query['relatedParty.id'], orderId: params.id }],
+      answer: orNone(pdf),
+    }),
+    ...call('noDebtCertificate')({
+      tmf: 'TMF667',
+      summary:
+        'That nothing is owed for an account, as a PDF with the code by which anybody checks it; 404 NOT_FOUND while anything is open.',
+      method: 'GET',
+      path,
+      asked: asked({
+        params: { id: pathWord },
+        query: { 'relatedParty.id': word, documentType: z.literal('noDebt'), ...verification },
+      }),
+      ask: ({ customerId, accountId }, { code, url }) => ({
+        params: { id: accountId },
+        query: {
+          ...{ 'relatedParty.id': customerId, documentType: 'noDebt' as const },
+          ...{ verificationCode: code, verificationUrl: url },
+        },
+      }),
+      asks: ({ params, query }) => [
+        { customerId: query['relatedParty.id'], accountId: params.id },
+        { code: query.verificationCode, url: query.verificationUrl },
+      ],
+      answer: orNone(pdf),
+    }),
     ...call('theftCertificate')({
       tmf: 'TMF667',
       summary:

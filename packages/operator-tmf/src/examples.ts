@@ -3,6 +3,7 @@ import type { Visit } from '@portal/operator-ports/appointments';
 import type { Bill } from '@portal/operator-ports/billing';
 import type { Claim, NewClaim } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
+import type { Exit, NewExit } from '@portal/operator-ports/exits';
 import type { Line } from '@portal/operator-ports/inventory';
 import type { WifiChange } from '@portal/operator-ports/network';
 import type { OperatorPorts } from '@portal/operator-ports/operator';
@@ -136,6 +137,21 @@ const theft: Theft = {
   suspendedAt: at(13, 10),
   equipmentBlockedAt: at(13, 10),
   undoneAt: null,
+};
+const newExit: NewExit = {
+  ...{ customerId, lineId: home.lineId },
+  orderId: '0197a1b2-0000-7000-8000-000000000009',
+  ...{ endsOn: '2026-05-15', costCents: 0 },
+};
+const exit: Exit = {
+  ...newExit,
+  accountId: home.accountId,
+  serviceNumber: home.serviceNumber,
+  status: 'pending',
+  equipment: [{ id: 'EQ-1', name: 'Módem y cable de poder' }],
+  orderedAt: at(13, 10),
+  endedAt: null,
+  equipmentReturnedAt: null,
 };
 const theftKey = { customerId, theftId: theft.theftId };
 const homePlace = { customerId, lineId: home.lineId };
@@ -560,6 +576,14 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
     invoice: { args: [{ ...key, lineIds: ['L-1'], showsBuyer: true }], result: new Uint8Array() },
     electronicInvoice: { args: [key], result: new Uint8Array() },
     claimReceipt: { args: [{ customerId, claimId: claim.claimId }], result: new Uint8Array() },
+    exitReceipt: { args: [{ customerId, orderId: exit.orderId }], result: new Uint8Array() },
+    noDebtCertificate: {
+      args: [
+        { customerId, accountId: home.accountId },
+        { code: '7K3M-9QXW-2BDF-PT5H', url: 'https://portal.example/ec/verificar?code=7K3M-9QXW-2BDF-PT5H' },
+      ],
+      result: new Uint8Array(),
+    },
     theftCertificate: {
       args: [
         theftKey,
@@ -616,6 +640,17 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       args: [place, planOrder.orderId],
       result: { ...planOrder, status: 'cancelled', endedAt: at(13, 9) },
     },
+    exitQuote: {
+      args: [homePlace],
+      result: { ...homePlace, endsOn: exit.endsOn, costCents: 0, equipment: exit.equipment },
+    },
+    orderExit: { args: [newExit], result: exit },
+    exits: { args: [[homePlace]], result: [exit] },
+    cancelExit: {
+      args: [homePlace, exit.orderId],
+      result: { ...exit, status: 'cancelled', endedAt: at(13, 12) },
+    },
+    openMatters: { args: [{ customerId, accountId: home.accountId }], result: ['owed', 'equipment'] },
     activatePackage: {
       args: [
         {

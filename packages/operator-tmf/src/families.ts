@@ -8,7 +8,7 @@ import { customersFamily } from './customers/customers.ts';
 import { documentsFamily } from './documents.ts';
 import { inventoryFamily } from './inventory.ts';
 import { networkFamily } from './network.ts';
-import { orderingFamily } from './ordering.ts';
+import { orderingFamily } from './ordering/ordering.ts';
 import { ticketsFamily } from './tickets/tickets.ts';
 import { usageFamily } from './usage.ts';
 

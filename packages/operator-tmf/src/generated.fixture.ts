@@ -25,6 +25,8 @@ import {
   day,
   documentType,
   due,
+  exit,
+  exitQuote,
   figure,
   fileContent,
   id,
@@ -292,6 +294,13 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
   },
   documents: {
     claimReceipt: exchange(fc.tuple(claimKey), () => orNull(fileThatBegins('%PDF-'))),
+    exitReceipt: exchange(fc.tuple(fc.record({ customerId: id, orderId: id })), () =>
+      orNull(fileThatBegins('%PDF-')),
+    ),
+    noDebtCertificate: exchange(
+      fc.tuple(fc.record({ customerId: id, accountId: id }), fc.record({ code: id, url: fc.webUrl() })),
+      () => orNull(fileThatBegins('%PDF-')),
+    ),
     theftCertificate: exchange(fc.tuple(theftKey, fc.record({ code: id, url: fc.webUrl() })), () =>
       orNull(fileThatBegins('%PDF-')),
     ),
@@ -358,6 +367,29 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
         refused('tooLate'),
         fc.constant(null),
       ),
+    ),
+    exitQuote: exchange(fc.tuple(fc.record(place)), (whose) =>
+      orNull(exitQuote.map((it) => ({ ...it, ...whose }))),
+    ),
+    orderExit: exchange(
+      fc.tuple(fc.record({ ...place, orderId: id, endsOn: day, costCents: cents })),
+      ({ customerId, lineId, orderId }) =>
+        fc.oneof(
+          exit.map((it) => ({ ...it, customerId, lineId, orderId })),
+          refused('exitPending', 'line', 'quoteChanged'),
+        ),
+    ),
+    exits: exchange(fc.tuple(lines), (all) =>
+      of(
+        exit,
+        all.map(({ customerId, lineId }) => ({ customerId, lineId })),
+      ),
+    ),
+    cancelExit: exchange(fc.tuple(fc.record(place), id), (whose, orderId) =>
+      fc.oneof(orNull(exit.map((it) => ({ ...it, ...whose, orderId }))), refused('tooLate')),
+    ),
+    openMatters: exchange(fc.tuple(fc.record({ customerId: id, accountId: id })), () =>
+      fc.uniqueArray(among('inService', 'lastBill', 'owed', 'payment', 'claim', 'equipment')),
     ),
     activatePackage: exchange(
       fc.tuple(

@@ -15,6 +15,7 @@ import type { Allowance, PackageOffering, Plan } from '@portal/operator-ports/ca
 import type { Claim, ClaimedCharge, ClaimFileContent } from '@portal/operator-ports/claims';
 import type { LineRef } from '@portal/operator-ports/common';
 import type { Account, Customer } from '@portal/operator-ports/customers';
+import type { Exit, ExitQuote } from '@portal/operator-ports/exits';
 import type { CustomerLine, Line } from '@portal/operator-ports/inventory';
 import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
@@ -302,6 +303,23 @@ export const sim: fc.Arbitrary<Sim> = fc.record({
   imei: orNull(id),
   lockOffAt: orNull(instant),
 });
+export const exitQuote: fc.Arbitrary<ExitQuote> = fc.record({
+  ...place,
+  endsOn: day,
+  costCents: cents,
+  equipment: some(fc.record({ id, name: text })),
+});
+export const exit: fc.Arbitrary<Exit> = fc
+  .record({
+    accountId: id,
+    orderId: id,
+    serviceNumber: id,
+    status: among('pending', 'completed', 'cancelled'),
+    orderedAt: instant,
+    endedAt: orNull(instant),
+    equipmentReturnedAt: orNull(instant),
+  })
+  .chain((it) => exitQuote.map((quote) => ({ ...quote, ...it })));
 export const newTheft: fc.Arbitrary<NewTheft> = fc.record({
   ...place,
   theftId: id,

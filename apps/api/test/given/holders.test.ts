@@ -96,6 +96,8 @@ describe('holder, manager, stranger, and whoever has dissociated', () => {
       ...app.operator,
       documents: {
         claimReceipt: async () => null,
+        exitReceipt: async () => null,
+        noDebtCertificate: async () => null,
         theftCertificate: async () => null,
         async invoice(asked) {
           const document = await invoiceDocument(app, asked);

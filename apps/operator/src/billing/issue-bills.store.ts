@@ -46,6 +46,8 @@ export interface AccountLine extends OfAccount {
   /** A month, tax included. */
   feeCents: number;
   activatedOn: string;
+  /** Its last day; null: it goes on. */
+  endedOn: string | null;
   isInService: boolean;
 }
 
@@ -128,7 +130,9 @@ export function createIssueBillsStore(db: Db) {
           l.service_number as "serviceNumber", l.kind, l.plan_code as "planCode", p.name as "planName",
           l.monthly_fee_cents::float8 as "feeCents",
           l.activated_on::text as "activatedOn",
-          l.status in ('A', 'S') and l.activated_on < c.cut_on as "isInService"
+          l.ended_on::text as "endedOn",
+          (l.status in ('A', 'S') or l.ended_on is not null) and l.activated_on < c.cut_on
+            and (l.ended_on is null or l.ended_on >= c.starts_on) as "isInService"
         from ${cyclesTable(cycles)}
           join ${lines} as l on l.customer_id = c.customer_id and l.account_id = c.account_id
           join ${plans} as p on p.plan_code = l.plan_code
@@ -277,9 +281,10 @@ const ofCustomers = (column: SQL, of: readonly { customerId: string }[]): SQL =>
 
 /** As table `c`: the accounts, the cut, and the moment of it in the market. */
 function cyclesTable(cycles: readonly BilledCycle[]) {
-  const column = (key: 'customerId' | 'accountId' | 'cutOn') => sql.param(cycles.map((cycle) => cycle[key]));
+  const column = (key: 'customerId' | 'accountId' | 'startsOn' | 'cutOn') =>
+    sql.param(cycles.map((cycle) => cycle[key]));
   return sql`(
-    select customer_id, account_id, cut_on, cut_on::timestamp at time zone ${market.zone}::text as cut_at
-    from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('cutOn')}::date[])
-      as u (customer_id, account_id, cut_on)) as c`;
+    select customer_id, account_id, starts_on, cut_on, cut_on::timestamp at time zone ${market.zone}::text as cut_at
+    from unnest(${column('customerId')}::uuid[], ${column('accountId')}::text[], ${column('startsOn')}::date[],
+      ${column('cutOn')}::date[]) as u (customer_id, account_id, starts_on, cut_on)) as c`;
 }

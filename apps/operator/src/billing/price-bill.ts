@@ -1,5 +1,5 @@
 // What an account owes for a cycle: plans' fees, services of others, what was charged to the invoice, and tax.
-import { daysBetween } from '@portal/market/civil-dates';
+import { addDays, daysBetween } from '@portal/market/civil-dates';
 import { splitTax, taxOn, taxPercent } from '@portal/market/tax';
 import type { SpendingScope } from '@portal/operator-ports/usage';
 import { carriedCode } from '../claims/find-charge.ts';
@@ -62,14 +62,16 @@ export function draftOf(
   return known && items.length > 0 ? { cycle, known, items, waited, spent } : null;
 }
 
-/** The month; of a line that began within it, the days since then. */
+/** The month; of a line that began or ended within it, its days. */
 function feeItem(line: AccountLine, { startsOn, cutOn }: BilledCycle): Item {
-  const { kind, planCode, planName, feeCents, serviceNumber, activatedOn } = line;
+  const { kind, planCode, planName, feeCents, serviceNumber, activatedOn, endedOn } = line;
   const name = kind === 'Fixed' ? planName : `Plan ${planName}`;
   const of = { code: planCode, serviceNumber, chargedOn: null, taxRatePercent: taxPercent };
-  if (activatedOn <= startsOn)
+  const from = activatedOn > startsOn ? activatedOn : startsOn;
+  const until = endedOn !== null && addDays(endedOn, 1) < cutOn ? addDays(endedOn, 1) : cutOn;
+  if (from === startsOn && until === cutOn)
     return item({ ...of, kind: 'plan', description: name }, splitTax(feeCents).netCents);
-  const [days, all] = [daysBetween(activatedOn, cutOn), daysBetween(startsOn, cutOn)];
+  const [days, all] = [daysBetween(from, until), daysBetween(startsOn, cutOn)];
   const partCents = Math.round((feeCents * days) / all);
   const description = `${name}, ${days} de ${all} días`;
   return item({ ...of, kind: 'proration', description }, splitTax(partCents).netCents);

@@ -6,6 +6,7 @@ import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
 import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
 import { createMoveProblems } from './move-problems.ts';
+import { createMoveExits, type MoveExitsNeeds } from './move-exits.ts';
 import { createMoveRepairs } from './move-repairs.ts';
 import { createMoveVisits } from './move-visits.ts';
 import type { Habit } from './operator-clock.ts';
@@ -16,6 +17,7 @@ import { createSettleWifiChanges } from './settle-wifi-changes.ts';
 type HabitNeeds = ApplyPlanChangesNeeds &
   GrowUsageNeeds &
   IssueBillsNeeds &
+  MoveExitsNeeds &
   Parameters<typeof createSettleWifiChanges>[0] &
   Parameters<typeof createMoveRepairs>[0] &
   Parameters<typeof createMoveProblems>[0] &
@@ -24,6 +26,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
 
 /** Whose world each of them changes. */
 const familyOf = {
+  moveExits: 'ordering',
   applyPlanChanges: 'ordering',
   growUsage: 'usage',
   announcePackageEnds: 'usage',
@@ -50,6 +53,8 @@ export const operatorHabits = (
   );
 
 const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => ({
+  // Before anything else goes on with a line that has ended.
+  moveExits: createMoveExits(needs),
   // Before allowances are used, or begin anew as the old plan's.
   applyPlanChanges: createApplyPlanChanges(needs),
   growUsage: createGrowUsage(needs),

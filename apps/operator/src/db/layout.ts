@@ -41,6 +41,7 @@ export const operatorLayout = layoutOf(schema, {
   problemLines: byCustomer,
   equipmentFaults: byCustomer,
   visits: byCustomer,
+  exits: byCustomer,
 
   // Whose they are, found by what they are called.
   lineNumbers: byOwn('service_number'),

@@ -51,6 +51,7 @@ export function operatorRetention(keep: OperatorRetention): readonly Retention[]
     { table: s.claimNotes, because: disputes },
     { table: s.claimFiles, because: disputes },
     { table: s.thefts, because: thefts },
+    { table: s.exits, because: 'that a service was left, and when, is proof for as long as its bills are' },
     { table: s.thirdPartyServices, because: consents },
     { table: s.thirdPartyBlocks, because: consents },
     { table: s.serviceProblems, by: s.serviceProblems.resolvedAt, after: orders },

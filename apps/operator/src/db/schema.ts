@@ -9,6 +9,7 @@ import type { BillItemKind } from '@portal/operator-ports/billing';
 import type { Allowance, PackageOffering, PlanFeature } from '@portal/operator-ports/catalogue';
 import type { ClaimedCharge, ClaimReason, ClaimResolution, ClaimStatus } from '@portal/operator-ports/claims';
 import type { OperatorEvent } from '@portal/operator-ports/events';
+import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/service-problems';
 import type { TheftCause } from '@portal/operator-ports/thefts';
@@ -83,6 +84,8 @@ export const lines = operator.table(
     status: text('status', { enum: ['A', 'S', 'I', 'P', 'R'] }).notNull(),
     isCorporate: boolean('is_corporate').notNull().default(false),
     activatedOn: civilDate('activated_on').notNull(),
+    /** The last day of its service, which has passed or is to come; null: it goes on, or ended before that was kept. */
+    endedOn: civilDate('ended_on'),
     /** Monthly fee with tax. */
     monthlyFeeCents: cents('monthly_fee_cents').notNull(),
     /** Where a home service is installed. */
@@ -750,6 +753,32 @@ export const sims = operator.table(
     imei: text('imei'),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.lineId] })],
+);
+
+/** Services that their customers leave. */
+export const exits = operator.table(
+  'exits',
+  {
+    customerId: uuid('customer_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    accountId: text('account_id').notNull(),
+    lineId: uuid('line_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    status: text('status').$type<ExitStatus>().notNull(),
+    endsOn: civilDate('ends_on').notNull(),
+    costCents: cents('cost_cents').notNull(),
+    equipment: jsonb('equipment').$type<ExitEquipment[]>().notNull(),
+    orderedAt: instant('ordered_at').notNull(),
+    endedAt: instant('ended_at'),
+    equipmentReturnedAt: instant('equipment_returned_at'),
+    /** When the clock goes on with it; null: nothing is left to do. */
+    dueAt: instant('due_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.orderId] }),
+    uniqueIndex('exits_one_pending').on(t.customerId, t.lineId).where(sql`${t.status} = 'pending'`),
+    index('exits_by_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+  ],
 );
 
 /** Phones that were stolen or lost. */

@@ -124,7 +124,7 @@ function emitLine(
     planCode: plan.code,
     status,
     isCorporate,
-    activatedOn,
+    ...{ activatedOn, endedOn: null },
     monthlyFeeCents,
     ...home,
   });

@@ -3,11 +3,14 @@ import type { Documents as DocumentsPort } from '@portal/operator-ports/document
 import type { Papers } from '@portal/operator-ports/papers';
 import { isStopped } from '@portal/operator-ports/thefts';
 import type { Claims } from '../claims/claims.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Exits } from '../exits/exits.ts';
 import type { Thefts } from '../thefts/thefts.ts';
 import { type DocumentNeeds, documentOf } from './document-of.ts';
 import { electronicInvoice } from './electronic-invoice.ts';
 import { createInvoicePrinter } from './invoice-printer.ts';
 import { claimReceipt } from './papers/claim-receipt.ts';
+import { exitReceipt, noDebtCertificate } from './papers/exit-papers.ts';
 import { theftCertificate } from './papers/theft-certificate.ts';
 
 export interface Documents extends DocumentsPort {
@@ -18,6 +21,8 @@ export interface Documents extends DocumentsPort {
 interface DocumentsNeeds extends DocumentNeeds {
   claims: Pick<Claims, 'claim'>;
   thefts: Pick<Thefts, 'theft'>;
+  exits: Pick<Exits, 'exit' | 'openMatters'>;
+  clock: Clock;
 }
 
 export function createDocuments(needs: DocumentsNeeds): Documents {
@@ -33,6 +38,20 @@ export function createDocuments(needs: DocumentsNeeds): Documents {
       if (!claim || !customer) return null;
       const brand = needs.issuer.tradeName;
       return printer.drawPaper(claimReceipt({ claim, brand, customerName: customer.name }));
+    },
+    async exitReceipt(key) {
+      const exit = await needs.exits.exit(key);
+      const customer = exit && (await needs.customers.customer(exit.customerId));
+      if (!exit || !customer) return null;
+      const brand = needs.issuer.tradeName;
+      return printer.drawPaper(exitReceipt({ exit, brand, customerName: customer.name }));
+    },
+    async noDebtCertificate(account, verification) {
+      const customer = await needs.customers.customer(account.customerId);
+      if (!customer || (await needs.exits.openMatters(account)).length > 0) return null;
+      const { accountId } = account;
+      const of = { brand: needs.issuer.tradeName, customerName: customer.name, issuedAt: needs.clock.now() };
+      return printer.drawPaper(noDebtCertificate({ ...of, accountId, verification }));
     },
     async theftCertificate(key, verification) {
       const theft = await needs.thefts.theft(key);

@@ -1,5 +1,6 @@
 // Orders of another plan, where they stand, and packages that were bought.
 import { isUuidAsWritten } from '@portal/database/uuid';
+import type { Exits } from '@portal/operator-ports/exits';
 import type { Ordering as OrderingPort } from '@portal/operator-ports/ordering';
 import { createCancelPlanOrder } from './cancel-plan-order.ts';
 import { createOrderingStore } from './ordering.store.ts';
@@ -10,7 +11,9 @@ export type { PlanOrderRow } from './ordering.store.ts';
 
 type Store = ReturnType<typeof createOrderingStore>;
 
-export interface Ordering extends OrderingPort, Pick<Store, 'find' | 'findDue' | 'due' | 'end'> {}
+export interface Ordering
+  extends Omit<OrderingPort, keyof Exits>,
+    Pick<Store, 'find' | 'findDue' | 'due' | 'end'> {}
 
 export type OrderingNeeds = Omit<PlacePlanOrderNeeds, 'store'>;
 

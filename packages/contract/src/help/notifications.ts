@@ -62,6 +62,10 @@ export const notificationKindSchema = z
     'visitReminder',
     'visitOver',
     'visitCancelled',
+    'exitOrdered',
+    'exitCancelled',
+    'exitDone',
+    'equipmentReturned',
   ])
   .meta({ id: 'NotificationKind' });
 export type NotificationKind = z.infer<typeof notificationKindSchema>;

@@ -30,11 +30,12 @@ export const getDocument = {
     'A file, by `type`. `pdf` and `xml`: the invoice `numfactura`; `xml` for its holder alone. `zip`: the invoices ' +
     'that were issued in `year`, each in both. `csv` and `json`: the rows of `table`, newest first, of one line by ' +
     '`serviceId` or of all; records of up to six months, up to 5,000 rows. Without `type` the description of an ' +
-    'invoice, or its PDF with `Accept: application/pdf`.',
+    'invoice, or its PDF with `Accept: application/pdf`. `noDebt`: that nothing is owed for the account of ' +
+    '`serviceId`, for its holder, once its services have ended and nothing is open.',
   method: 'GET',
   path: `/DocumentManagement/api/${country}/documentManagement/document`,
   query: z.strictObject({
-    type: z.enum(['pdf', 'xml', 'zip', 'csv', 'json']).optional(),
+    type: z.enum(['pdf', 'xml', 'zip', 'csv', 'json', 'noDebt']).optional(),
     numfactura: z.string().min(1).max(60).optional(),
     year: z.coerce.number().int().min(2000).max(2100).optional(),
     table: tableKindSchema.optional(),
@@ -43,6 +44,6 @@ export const getDocument = {
     dateTo: civilDateSchema.optional(),
   }),
   answers: { 200: documentSchema },
-  refusals: ['BUSY', 'DATE_RANGE'],
+  refusals: ['BUSY', 'DATE_RANGE', 'HOLDER_REQUIRED', 'NOT_SETTLED'],
   files: ['application/pdf', 'application/xml', 'application/zip', 'text/csv'],
 } as const satisfies Call;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, relatedPartySchema } from '../common.ts';
 import { moneySchema } from '../money.ts';
+import { exitOrderSchema, exitRequestSchema } from './exits.ts';
 
 const path = `/ProductOrderingManagement/api/${country}/productOrderingManagement/productOrder` as const;
 
@@ -99,13 +100,18 @@ export const createProductOrder = {
   id: 'createProductOrder',
   tmf: 'TMF622',
   summary:
-    'Order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
+    'Leave a service, with `orderItem[0].action: delete` and its quote: for its holder, with a step-up. Or order another plan. Needs the grant of a code of `SolicitarCambioPlan` for this line (`x-otp-grant`). The same `Request-UUID` is the same order. One order a line may be pending.',
   method: 'POST',
   path,
-  body: productOrderRequestSchema,
-  answers: { 201: productOrderSchema },
+  body: z.union([productOrderRequestSchema, exitRequestSchema]),
+  answers: { 201: z.union([productOrderSchema, exitOrderSchema]) },
   headers: ['x-otp-grant'],
   refusals: [
+    'STEP_UP_REQUIRED',
+    'HOLDER_REQUIRED',
+    'NOT_FOR_THIS_LINE',
+    'EXIT_PENDING',
+    'EXIT_CHANGED',
     'GRANT_REQUIRED',
     'PLAN_CHANGE_PENDING',
     'AMOUNT_CHANGED',
@@ -141,10 +147,10 @@ export const cancelProductOrder = {
   id: 'cancelProductOrder',
   tmf: 'TMF622',
   summary:
-    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same.',
+    'Take back an order that waits for its cycle: the line keeps its plan. Whoever manages the line may, until the cycle begins; again it is the same. An exit is taken back by the holder, until its last day is over.',
   method: 'DELETE',
   path: `${path}/:id`,
   params: z.object({ id: z.string().min(1).max(60) }),
   answers: { 204: z.null() },
-  refusals: ['PLAN_CHANGE_BEGUN'],
+  refusals: ['PLAN_CHANGE_BEGUN', 'HOLDER_REQUIRED', 'EXIT_OVER'],
 } as const satisfies Call;

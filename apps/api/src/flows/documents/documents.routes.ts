@@ -6,12 +6,13 @@ import { csvOf } from '@portal/market/csv';
 import type { Bill } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
-import { access, callerOf } from '../../http/access.ts';
+import { access, callerOf, namedLine } from '../../http/access.ts';
 import { sendFile } from '../../http/files.ts';
 import type { Limits } from '../../http/limits.ts';
 import { readRange } from '../../http/record-range.ts';
 import { type Received, route } from '../../http/route.ts';
 import { documentsOf } from '../../modules/billing/billing.wire.ts';
+import type { NoDebt } from '../exits/certify-no-debt.ts';
 import type { BillsOfYear } from './bills-of-year.ts';
 import type { GetInvoice } from './get-invoice.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +21,7 @@ export interface DocumentRouteNeeds {
   getInvoice: GetInvoice;
   billsOfYear: BillsOfYear;
   tables: Tables;
+  noDebt: Pick<NoDebt, 'certify'>;
   limits: Limits;
 }
 
@@ -32,14 +34,22 @@ const mimeTypes = {
 } as const;
 
 export function documentRoutes(app: FastifyInstance, needs: DocumentRouteNeeds): void {
-  const { getInvoice, billsOfYear, tables, limits } = needs;
+  const { getInvoice, billsOfYear, tables, noDebt, limits } = needs;
 
   route(app, getDocument, access.ownsLine('serviceId'), async (received) => {
     const { query } = received;
     if (query.type === 'zip') return archive(received);
+    if (query.type === 'noDebt') return certificate(received);
     if (query.type === 'csv' || query.type === 'json') return table(received, query.type);
     return invoice(received, query.type ?? null);
   });
+
+  async function certificate({ query, request, reply }: Received<Call>) {
+    if (query.serviceId === undefined) throw new InvalidField('serviceId');
+    await limits.spend('document', callerOf(request).userId);
+    const content = await noDebt.certify(namedLine(request));
+    return sendFile(reply, { name: 'certificado-de-no-adeudar.pdf', type: mimeTypes.pdf, content });
+  }
 
   async function archive({ query, request, reply }: Received<Call>) {
     const { userId } = callerOf(request);

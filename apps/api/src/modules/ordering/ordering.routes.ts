@@ -1,6 +1,6 @@
 // TMF622 productOrder: what was ordered for the caller's lines, as it stands.
-import { InvalidField, Problem } from '@portal/contract/errors';
-import { cancelProductOrder, getProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
+import { InvalidField } from '@portal/contract/errors';
+import { getProductOrder, listProductOrders } from '@portal/contract/shopping/ordering';
 import type { Ordering, PlanOrderStatus } from '@portal/operator-ports/ordering';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../../caller.ts';
@@ -40,14 +40,6 @@ export function orderingRoutes(app: FastifyInstance, { ordering, isCaller }: Ord
   route(app, getProductOrder, access.signedIn, async ({ params, request, reply }) => {
     const order = await ordering.get(callerOf(request).lines, params.id);
     return sendItem(request, reply, order && toProductOrder(order));
-  });
-
-  route(app, cancelProductOrder, access.signedIn, async ({ params, request, reply }) => {
-    const order = await ordering.get(callerOf(request).lines, params.id);
-    const answer = order && (await ordering.cancelPlan(order, order.orderId));
-    if (!answer) throw new Problem('NOT_FOUND');
-    if ('refused' in answer) throw new Problem('PLAN_CHANGE_BEGUN');
-    return reply.code(204).send(null);
   });
 }
 

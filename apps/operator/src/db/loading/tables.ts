@@ -78,7 +78,11 @@ export const targets: Record<Kind, Target> = {
   }),
   customers: target(customers, { key: ['customer_id'] }),
   accounts: target(billingAccounts, { key: ['customer_id', 'account_id'] }),
-  lines: target(lines, { key: ['customer_id', 'line_id'] }),
+  lines: target(lines, {
+    key: ['customer_id', 'line_id'],
+    // Which day a service is left on is ordered here.
+    without: ['endedOn'],
+  }),
   bills: target(bills, {
     key: ['customer_id', 'bill_no'],
     // What was paid and claimed in the portal is the portal's.

@@ -84,10 +84,10 @@ export interface PlanOrder {
 }
 
 /** Not thrown: what a refusal means is the screen's to say. */
-export function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
+export async function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
   const { line, plan, priceCents, loginName, grant, requestId } = order;
   const itemPrice = [{ price: { taxIncludedAmount: { value: dollarsFromCents(priceCents) } } }];
-  return request<typeof createProductOrder>({
+  const answer = await request<typeof createProductOrder>({
     method: 'POST',
     path: PATH,
     name: 'createProductOrder',
@@ -98,6 +98,8 @@ export function sendPlanOrder(order: PlanOrder): Promise<Result<ProductOrder>> {
       productOrderItem: [{ action: 'change', productOffering: [plan], itemPrice }],
     },
   });
+  // Of a plan, as it was ordered: services are left by the same call.
+  return answer as Result<ProductOrder>;
 }
 
 /** Not thrown: the screen says what a refusal means. */

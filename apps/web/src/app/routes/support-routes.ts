@@ -24,6 +24,14 @@ export const supportRoutes: readonly RouteEntry[] = [
     needs: ['services'],
   },
   {
+    path: paths.exit(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Dar de baja un servicio',
+    code: lazyCode(() => import('../../screens/exit/exit-screen.tsx').then((m) => m.ExitScreen)),
+    needs: ['services'],
+  },
+  {
     path: paths.verify(),
     frame: 'public',
     acts: true,

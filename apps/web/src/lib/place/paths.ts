@@ -88,6 +88,7 @@ export const paths = {
   changePassword: () => '/profile/change-password',
   security: () => '/profile/security',
   stolen: () => '/stolen',
+  exit: () => '/exit',
   verify: () => '/verificar',
   contracts: () => '/profile/contracts',
   contract: (agreementId: string) => `/profile/contracts/${encodeURIComponent(agreementId)}`,

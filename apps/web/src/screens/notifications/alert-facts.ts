@@ -6,6 +6,7 @@ import {
   CardSim,
   ChartPie,
   CreditCard,
+  DoorOpen,
   Gauge,
   KeyRound,
   MessageSquareWarning,
@@ -81,6 +82,10 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   visitReminder: CalendarClock,
   visitOver: CalendarClock,
   visitCancelled: CalendarClock,
+  exitOrdered: DoorOpen,
+  exitCancelled: DoorOpen,
+  exitDone: DoorOpen,
+  equipmentReturned: DoorOpen,
 };
 
 /** About what is paid by itself: there it is changed. */
@@ -143,6 +148,10 @@ const ofLine: Partial<Record<NotificationKind, Address>> = {
   visitReminder: paths.visits,
   visitOver: paths.visits,
   visitCancelled: paths.visits,
+  exitOrdered: paths.exit,
+  exitCancelled: ({ kind }) => detailPath(kind),
+  exitDone: paths.exit,
+  equipmentReturned: paths.exit,
 };
 
 /** A line that is no longer managed leads to those that are. */

@@ -1,5 +1,5 @@
 // What else can be done with a line, as far as the pages exist.
-import { ArrowLeftRight, ChartColumn, Gauge, History, Repeat } from 'lucide-react';
+import { ArrowLeftRight, ChartColumn, DoorOpen, Gauge, History, Repeat } from 'lucide-react';
 import type { Service } from '../../api/lines/service-list.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
@@ -19,7 +19,8 @@ export function ManageLine({ service }: { service: Service }) {
   const hasDays = isMobile(service) && isOpen(service, 'figures') && isAvailable(paths.dailyUsage());
   const hasControl = isMobile(service) && isOpen(service, 'manage') && isAvailable(paths.spendingControl());
   const hasMovements = isOpen(service, 'topUps') && isAvailable(paths.movements());
-  if (!canChange && !hasDays && !hasControl && !hasRecord && !hasMovements) return null;
+  const hasExit = !service.isCorpAdmin && isOpen(service, 'manage');
+  if (![canChange, hasDays, hasControl, hasRecord, hasMovements, hasExit].includes(true)) return null;
   return (
     <Card title={copy.manage}>
       <ListRows>
@@ -62,6 +63,9 @@ export function ManageLine({ service }: { service: Service }) {
             detail={copy.movementsText}
             {...linkTo(paths.movements())}
           />
+        )}
+        {hasExit && (
+          <ListRow icon={DoorOpen} title={copy.exit} detail={copy.exitText} {...linkTo(paths.exit())} />
         )}
       </ListRows>
     </Card>

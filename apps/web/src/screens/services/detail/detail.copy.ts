@@ -116,6 +116,8 @@ export const manageCopy = {
   recordText: 'Tus últimos 30 días',
   movements: 'Movimientos',
   movementsText: 'Tus pagos y compras',
+  exit: 'Dar de baja',
+  exitText: 'Fecha, costo y papeles',
 } as const;
 
 export const roleCopy = {

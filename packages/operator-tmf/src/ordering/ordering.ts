@@ -1,8 +1,8 @@
 // TMF622 Product Ordering Management v4: another plan for a line from its next cycle on, and a package that was paid.
 import type { NewPlanOrder, Ordering, PackageActivation, PlanOrder } from '@portal/operator-ports/ordering';
 import { z } from 'zod';
-import { asked, callsOf, type Family, one, orNone, orRefused, page, unless } from './call.ts';
-import { allowance } from './catalogue.ts';
+import { asked, callsOf, type Family, one, orNone, orRefused, page, unless } from '../call.ts';
+import { allowance } from '../catalogue.ts';
 import {
   characteristics,
   customer,
@@ -19,7 +19,8 @@ import {
   windowWords,
   word,
   wordsOfLines,
-} from './pieces.ts';
+} from '../pieces.ts';
+import { exitCalls } from './exits.ts';
 
 const state = z.enum(['pending', 'completed', 'failed', 'cancelled']);
 const named = z.object({ id: operatorId, name: z.string() });
@@ -192,6 +193,7 @@ const orders = '/productOrderingManagement/v4/productOrder';
 
 export const orderingFamily: Family<Ordering> = {
   calls: {
+    ...exitCalls,
     ...call('list')({
       tmf: 'TMF622',
       summary: 'Plan orders of these lines, newest first.',

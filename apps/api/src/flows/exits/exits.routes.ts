@@ -1,0 +1,48 @@
+// TMF622: what leaving costs, what was left, its receipt, and what is still open of an account.
+import { Problem } from '@portal/contract/errors';
+import { getExitQuote, getExitReceipt, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
+import type { Documents } from '@portal/operator-ports/documents';
+import type { Ordering } from '@portal/operator-ports/ordering';
+import type { FastifyInstance } from 'fastify';
+import { access, callerOf, namedLine } from '../../http/access.ts';
+import { sendFile } from '../../http/files.ts';
+import type { Limits } from '../../http/limits.ts';
+import { route } from '../../http/route.ts';
+import type { NoDebt } from './certify-no-debt.ts';
+import { toExitOrder, toExitQuote } from './exits.wire.ts';
+
+export interface ExitRouteNeeds {
+  documents: Pick<Documents, 'exitReceipt'>;
+  limits: Pick<Limits, 'spend'>;
+  noDebt: Pick<NoDebt, 'open'>;
+  ordering: Pick<Ordering, 'exitQuote' | 'exits'>;
+}
+
+export function exitRoutes(app: FastifyInstance, needs: ExitRouteNeeds): void {
+  const { documents, limits, noDebt, ordering } = needs;
+  const ofLine = access.ownsLine('serviceId');
+
+  route(app, getExitQuote, ofLine, async ({ request }) => {
+    const line = namedLine(request);
+    if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
+    const quote = await ordering.exitQuote(line);
+    if (!quote) throw new Problem('NOT_FOR_THIS_LINE');
+    return toExitQuote(quote);
+  });
+
+  route(app, listExits, ofLine, async ({ request }) =>
+    (await ordering.exits(request.lines)).map(toExitOrder),
+  );
+
+  route(app, getExitReceipt, access.signedIn, async ({ params, request, reply }) => {
+    const { userId, lines } = callerOf(request);
+    const exit = (await ordering.exits(lines)).find(({ orderId }) => orderId === params.id);
+    if (!exit) throw new Problem('NOT_FOUND');
+    await limits.spend('document', userId);
+    const content = await documents.exitReceipt(exit);
+    if (!content) throw new Problem('NOT_FOUND');
+    return sendFile(reply, { content, name: 'constancia-de-baja.pdf', type: 'application/pdf' });
+  });
+
+  route(app, listOpenMatters, ofLine, async ({ request }) => noDebt.open(namedLine(request)));
+}

@@ -1,0 +1,59 @@
+// What everybody who manages a line is told when its service is left.
+import { dayWords, numberWords } from '@portal/market/words';
+import { z } from 'zod';
+import type { EventRow } from '../../db/events.ts';
+import type { Notice, NoticeOf } from './notice.ts';
+
+const left = z.object({
+  exit: z.object({
+    serviceNumber: z.string(),
+    status: z.enum(['pending', 'completed', 'cancelled']),
+    endsOn: z.iso.date(),
+    equipment: z.array(z.object({ name: z.string() })),
+    equipmentReturnedAt: z.coerce.date().nullable(),
+  }),
+});
+type Exit = z.infer<typeof left>['exit'];
+
+function wordsOf(exit: Exit, phone: string): Pick<Notice, 'kind' | 'subject' | 'content'> {
+  const { serviceNumber, status, endsOn, equipment, equipmentReturnedAt } = exit;
+  const line = numberWords(serviceNumber);
+  if (status === 'cancelled')
+    return {
+      kind: 'exitCancelled',
+      subject: 'Tu servicio sigue activo',
+      content: `La baja de ${line} se canceló: el servicio sigue como estaba.`,
+    };
+  if (equipmentReturnedAt)
+    return {
+      kind: 'equipmentReturned',
+      subject: 'Recibimos el equipo',
+      content: `Recibimos el equipo de ${line}. En la constancia de baja consta la devolución.`,
+    };
+  if (status === 'completed')
+    return {
+      kind: 'exitDone',
+      subject: 'Tu servicio terminó',
+      content: `${line} terminó el ${dayWords(endsOn)}. ${equipment.length > 0 ? 'Pasaremos por el equipo. ' : ''}Falta la última factura, por los días usados.`,
+    };
+  return {
+    kind: 'exitOrdered',
+    subject: 'Pediste la baja de un servicio',
+    content: `El último día de ${line} es el ${dayWords(endsOn)}. Hasta entonces puedes cancelar la baja. Si no fuiste tú, llámanos al ${phone}.`,
+  };
+}
+
+function exitMoved({ event }: EventRow, phone: string): Notice | null {
+  const { data } = left.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, status, equipmentReturnedAt } = data.exit;
+  const isSecurity = status === 'pending' || status === 'cancelled';
+  return {
+    ...wordsOf(data.exit, phone),
+    audience: { serviceNumber },
+    about: { serviceNumber },
+    message: { topic: null, ...(isSecurity && !equipmentReturnedAt && { isSecurity: true as const }) },
+  };
+}
+
+export const exitNotices: Readonly<Record<string, NoticeOf>> = { ProductTerminationEvent: exitMoved };

@@ -1,0 +1,114 @@
+// The only SQL for services that their customers leave, and for what of a line and its account ends with them.
+import type { Db, Tx } from '@portal/database/connection';
+import type { AccountPlace, LinePlace } from '@portal/operator-ports/common';
+import type { ExitKey } from '@portal/operator-ports/exits';
+import type { LineStatus } from '@portal/operator-ports/inventory';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { among, findDue } from '../db/due.ts';
+import {
+  billingAccounts,
+  bills,
+  claims,
+  exits,
+  invoiceCharges,
+  lines,
+  thirdPartyServices,
+} from '../db/schema.ts';
+
+export type ExitRow = typeof exits.$inferSelect;
+
+const at = ({ customerId, orderId }: ExitKey) =>
+  and(eq(exits.customerId, customerId), eq(exits.orderId, orderId));
+const lineAt = ({ customerId, lineId }: LinePlace) =>
+  and(eq(lines.customerId, customerId), eq(lines.lineId, lineId));
+
+export function createExitsStore(db: Db) {
+  return {
+    async find(on: Db | Tx, key: ExitKey): Promise<ExitRow | null> {
+      const [row] = await on.select().from(exits).where(at(key));
+      return row ?? null;
+    },
+
+    list: (places: readonly LinePlace[]): Promise<ExitRow[]> =>
+      db
+        .select()
+        .from(exits)
+        .where(
+          and(
+            inArray(exits.customerId, [...new Set(places.map(({ customerId }) => customerId))]),
+            inArray(
+              exits.lineId,
+              places.map(({ lineId }) => lineId),
+            ),
+          ),
+        )
+        .orderBy(desc(exits.orderedAt)),
+
+    /** Null when another one waits. */
+    async add(tx: Tx, row: ExitRow): Promise<ExitRow | null> {
+      const [added] = await tx.insert(exits).values(row).onConflictDoNothing().returning();
+      return added ?? null;
+    },
+
+    async change(tx: Tx, key: ExitKey, changes: Partial<ExitRow>): Promise<void> {
+      await tx.update(exits).set(changes).where(at(key));
+    },
+
+    findDue: (habit: string, now: Date, limit: number): Promise<ExitKey[]> =>
+      findDue(db, {
+        ...{ habit, now, limit, table: exits, at: exits.dueAt },
+        key: { customerId: exits.customerId, orderId: exits.orderId },
+        where: sql`d.due_at <= ${now}`,
+      }),
+
+    due: (tx: Tx, keys: readonly ExitKey[], now: Date): Promise<ExitRow[]> =>
+      tx
+        .select()
+        .from(exits)
+        .where(and(among(exits, keys, ['customerId', 'orderId']), lte(exits.dueAt, now))),
+
+    async endLine(tx: Tx, place: LinePlace, changes: { status?: LineStatus; endedOn: string | null }) {
+      await tx.update(lines).set(changes).where(lineAt(place));
+    },
+
+    async endThirdParties(tx: Tx, { customerId, lineId }: LinePlace, endedAt: Date): Promise<void> {
+      const of = thirdPartyServices;
+      await tx
+        .update(of)
+        .set({ endedAt })
+        .where(and(eq(of.customerId, customerId), eq(of.lineId, lineId), isNull(of.endedAt)));
+    },
+
+    async addCharge(tx: Tx, charge: typeof invoiceCharges.$inferInsert): Promise<void> {
+      await tx.insert(invoiceCharges).values(charge);
+    },
+
+    /** What an account's papers depend on, in one look. */
+    async standing({ customerId, accountId }: AccountPlace) {
+      const own = (table: { customerId: unknown; accountId: unknown }) =>
+        sql`${table.customerId} = ${customerId} and ${table.accountId} = ${accountId}`;
+      const { rows } = await db.execute<Standing>(sql`
+        select
+          (select count(*)::int from ${lines} where ${own(lines)}) as lines,
+          (select count(*)::int from ${lines} where ${own(lines)} and ${lines.status} not in ('I', 'R')) as "inService",
+          (select max(${lines.endedOn})::text from ${lines} where ${own(lines)}) as "endedOn",
+          (select ${billingAccounts.nextBillOn}::text from ${billingAccounts} where ${own(billingAccounts)}) as "nextBillOn",
+          (select count(*)::int from ${bills} where ${own(bills)} and ${bills.state} = 'sent') as owed,
+          (select count(*)::int from ${bills} where ${own(bills)} and ${bills.state} = 'paymentInProcess') as paying,
+          (select count(*)::int from ${invoiceCharges} where ${own(invoiceCharges)} and ${invoiceCharges.billNo} is null
+            and ${invoiceCharges.amountCents} > 0) as waiting,
+          (select count(*)::int from ${claims} where ${own(claims)} and ${claims.status} <> 'resolved') as claims,
+          (select count(*)::int from ${exits} where ${own(exits)} and ${exits.status} = 'completed'
+            and ${exits.equipmentReturnedAt} is null and jsonb_array_length(${exits.equipment}) > 0) as equipment`);
+      const [standing] = rows;
+      if (!standing) throw new Error('no standing');
+      return standing;
+    },
+  };
+}
+
+type Standing = Record<
+  'lines' | 'inService' | 'owed' | 'paying' | 'waiting' | 'claims' | 'equipment',
+  number
+> &
+  Record<'endedOn' | 'nextBillOn', string | null>;

@@ -1,0 +1,74 @@
+// Sentences of «Dar de baja un servicio».
+import type { LineKind } from '@portal/contract/common';
+import type { OpenMatter } from '@portal/contract/shopping/exits';
+
+const always = 'Tus facturas quedan aquí para leerlas cuando quieras.';
+
+export const exitCopy = {
+  title: 'Dar de baja un servicio',
+  back: 'Todos tus servicios',
+  what: 'Baja del servicio',
+  failed: 'No pudimos cargar este servicio',
+  waiting: 'Cargando la baja',
+  noService: 'Elige en Mis Servicios cuál quieres dar de baja.',
+  ended: 'Este servicio ya terminó.',
+  lastDay: 'Último día',
+  cost: 'Costo de la baja',
+  free: 'Sin costo',
+  equipment: 'Equipo por devolver',
+  lost: 'Después de ese día:',
+  lostOf: {
+    Postpaid: [
+      'Pierdes el número, los gigas y los paquetes que te queden.',
+      'Recibes una última factura, solo por los días usados.',
+      always,
+    ],
+    Prepaid: ['Pierdes el número, el saldo y los paquetes que te queden.', always],
+    Fixed: [
+      'El servicio se corta y pasamos por el equipo.',
+      'Recibes una última factura, solo por los días usados.',
+      always,
+    ],
+  } satisfies Record<LineKind, readonly string[]>,
+  leave: 'Dar de baja',
+  leaving: 'Pidiendo la baja…',
+  retry: 'Reintentar',
+  quoteFailed: (phone: string) =>
+    `No pudimos ver las condiciones. Inténtalo de nuevo o llámanos al ${phone}.`,
+  notOrdered: (phone: string) => `No pudimos pedir la baja. Inténtalo de nuevo o llámanos al ${phone}.`,
+  ordered: 'Baja programada',
+  orderedText: (day: string) => `Puedes cancelarla hasta el ${day}.`,
+  done: (day: string) => `El servicio terminó el ${day}`,
+  doneText: 'Cuando no quede nada pendiente, descarga aquí el certificado de no adeudar.',
+  notReturned: 'Por devolver',
+  receipt: 'Descargar constancia',
+  cancel: 'Cancelar la baja',
+  cancelling: 'Cancelando…',
+  cancelled: 'Tu servicio sigue activo',
+  notCancelled: 'No pudimos cancelar la baja. Inténtalo de nuevo.',
+  errors: {
+    HOLDER_REQUIRED: 'Solo el titular puede dar de baja el servicio.',
+    NOT_FOR_THIS_LINE: 'Este servicio no se puede dar de baja aquí.',
+    EXIT_PENDING: 'Este servicio ya tiene una baja programada.',
+    EXIT_CHANGED: 'La fecha o el costo cambió. Revísalo y confirma otra vez.',
+    EXIT_OVER: 'El servicio ya terminó: la baja no se puede cancelar.',
+  } as Readonly<Record<string, string>>,
+} as const;
+
+export const noDebtCopy = {
+  title: 'Certificado de no adeudar',
+  detail: 'Con un código que cualquier persona puede comprobar',
+  failed: 'No pudimos ver si queda algo pendiente',
+  waiting: 'Buscando lo que queda pendiente',
+  ready: 'La cuenta no tiene nada pendiente.',
+  save: 'Descargar certificado',
+  notYet: 'Todavía falta:',
+  matters: {
+    inService: 'Otro servicio de la misma cuenta sigue activo.',
+    lastBill: 'La última factura, que llega en la próxima fecha de corte.',
+    owed: 'Pagar lo que debes.',
+    payment: 'Un pago que está en proceso.',
+    claim: 'Un reclamo que está abierto.',
+    equipment: 'Devolver el equipo.',
+  } satisfies Record<OpenMatter, string>,
+} as const;
