@@ -1,0 +1,67 @@
+// A service that is left, on screen: what it means first, refused, ordered, taken back, and the certificate at the end.
+import { type ExitOrder, getExitQuote, listExits, listOpenMatters } from '@portal/contract/shopping/exits';
+import { cancelProductOrder, createProductOrder } from '@portal/contract/shopping/ordering';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ana, givenServices, internet } from './portal/given.ts';
+import { inspectEverySize } from './portal/inspect.ts';
+import { main, openPortal, part } from './portal/portal.tsx';
+import type { Server } from './portal/server.ts';
+
+const quote = {
+  endsOn: '2026-11-25',
+  cost: { unit: 'USD', value: 0 },
+  equipment: [{ id: 'EQ-1', name: 'Módem y cable de poder' }],
+} as const;
+const exit = (more: Partial<ExitOrder> = {}): ExitOrder => ({
+  ...{ '@type': 'ProductOrder', id: 'e1', href: '', category: 'exit', state: 'pending' },
+  ...{ orderDate: '2026-11-23T10:00:00-05:00', equipmentReturnedAt: null },
+  quote: { ...quote, equipment: [...quote.equipment] },
+  orderItem: [
+    { id: '1', action: 'delete', state: 'pending', product: { id: internet, publicIdentifier: internet } },
+  ],
+  ...more,
+});
+
+const open = (exits: ExitOrder[], prepare: (server: Server) => void = () => undefined) =>
+  openPortal(`/exit?line=${internet}`, ana, (server) => {
+    givenServices(server);
+    server.answer(listExits, exits);
+    server.answer(getExitQuote, { ...quote, equipment: [...quote.equipment] });
+    server.answer(listOpenMatters, ['owed', 'equipment']);
+    prepare(server);
+  });
+const card = part('Baja del servicio');
+const leave = () => card.getByRole('button', { name: 'Dar de baja' });
+
+it('date, cost, equipment and what is lost stand above the one button; then it can be taken back', async () => {
+  const server = await open([]);
+  await expect.element(card).toMatchTextContent('Módem y cable de poder');
+  await expect.element(card).toMatchTextContent('Sin costo');
+  await inspectEverySize('exit-quote');
+  server.refuse(createProductOrder, 'EXIT_CHANGED');
+  await leave().click();
+  await expect
+    .element(card.getByRole('alert'))
+    .toMatchTextContent('La fecha o el costo cambió. Revísalo y confirma otra vez.');
+  server.answer(createProductOrder, exit(), { status: 201 });
+  server.answer(listExits, [exit()]);
+  await leave().click();
+  await expect.element(card).toMatchTextContent('Baja programada');
+  expect(server.asked(createProductOrder).at(-1)?.body).toMatchObject({
+    orderItem: [{ action: 'delete' }],
+    quote: { endsOn: quote.endsOn },
+  });
+  await inspectEverySize('exit-pending');
+  server.answer(cancelProductOrder, null as never);
+  server.answer(listExits, [exit({ state: 'cancelled' })]);
+  await card.getByRole('button', { name: 'Cancelar la baja' }).click();
+  await expect.element(page.getByText('Tu servicio sigue activo')).toBeVisible();
+  await expect.element(leave()).toBeVisible();
+});
+
+it('whoever is not the holder is told so, and has no button', async () => {
+  await open([], (server) => server.refuse(getExitQuote, 'HOLDER_REQUIRED'));
+  await expect.element(main).toMatchTextContent('Solo el titular puede dar de baja el servicio.');
+  await expect.element(leave()).not.toBeInTheDocument();
+});
