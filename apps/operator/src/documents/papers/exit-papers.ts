@@ -1,7 +1,6 @@
 // That a service is left, with what was given back; and that nothing is owed any more.
-import { civilDateOf } from '@portal/market/civil-dates';
 import { nationalNumber } from '@portal/market/service-number';
-import { dayWords, moneyWords, timeWords } from '@portal/market/words';
+import { civilDateWords, longDay, moneyWords, timeWords } from '@portal/market/words';
 import type { Verification } from '@portal/operator-ports/documents';
 import type { Exit } from '@portal/operator-ports/exits';
 import { exitPapersCopy as copy } from './exit-papers.copy.ts';
@@ -12,7 +11,7 @@ interface Of {
   customerName: string;
 }
 
-const momentOf = (moment: Date): string => `${dayWords(civilDateOf(moment))}, ${timeWords(moment)}`;
+const momentOf = (moment: Date): string => `${longDay(moment)}, ${timeWords(moment)}`;
 
 export function exitReceipt({ exit, brand, customerName }: Of & { exit: Exit }): Paper {
   const { equipment, equipmentReturnedAt } = exit;
@@ -26,7 +25,7 @@ export function exitReceipt({ exit, brand, customerName }: Of & { exit: Exit }):
       [copy.customer, customerName],
       [copy.service, nationalNumber(exit.serviceNumber)],
       [copy.status, copy.statuses[exit.status]],
-      [copy.lastDay, dayWords(exit.endsOn)],
+      [copy.lastDay, civilDateWords(exit.endsOn)],
       [copy.cost, moneyWords(exit.costCents)],
       ...equipment.map(({ name }): [string, string] => [copy.equipment, `${name}. ${returned}`]),
     ],
