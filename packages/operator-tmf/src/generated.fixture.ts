@@ -379,11 +379,9 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
           refused('exitPending', 'line', 'quoteChanged'),
         ),
     ),
-    exits: exchange(fc.tuple(lines), (all) =>
-      of(
-        exit,
-        all.map(({ customerId, lineId }) => ({ customerId, lineId })),
-      ),
+    exits: exchange(
+      fc.tuple(lines.map((all) => all.map(({ customerId, lineId }) => ({ customerId, lineId })))),
+      (places) => of(exit, places),
     ),
     cancelExit: exchange(fc.tuple(fc.record(place), id), (whose, orderId) =>
       fc.oneof(orNull(exit.map((it) => ({ ...it, ...whose, orderId }))), refused('tooLate')),
