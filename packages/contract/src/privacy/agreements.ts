@@ -8,7 +8,7 @@ import { moneySchema } from '../money.ts';
 export const agreementKindSchema = z
   .enum([
     ...(['terms', 'association', 'holder'] as const),
-    ...(['package', 'recharge', 'bill', 'planChange', 'repairCost'] as const),
+    ...(['package', 'recharge', 'bill', 'planChange', 'exit', 'repairCost'] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),
     ...(['marketing', 'profiling', 'tracking'] as const),
     ...(['service', 'thirdParty'] as const),

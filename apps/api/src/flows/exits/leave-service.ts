@@ -1,12 +1,17 @@
 // A holder leaves a service: ordered under the request's own id, so that a lost answer is asked for again.
 import { createHash } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
 import type { Exit, NewExit } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
-import type { Caller, ManagedLine } from '../../caller.ts';
+import type { ManagedLine } from '../../caller.ts';
+import type { Actor, Agreements } from '../../modules/agreements/agreements.ts';
+import { exitActCopy } from './exit-act.copy.ts';
 
 export interface LeaveServiceNeeds {
+  db: Db;
+  agreements: Pick<Agreements, 'accept'>;
   ordering: Pick<Ordering, 'orderExit' | 'cancelExit' | 'exits'>;
 }
 
@@ -18,7 +23,7 @@ export interface WantedExit extends Pick<NewExit, 'endsOn' | 'costCents'> {
 
 export interface LeaveService {
   /** @throws Problem HOLDER_REQUIRED, NOT_FOR_THIS_LINE, EXIT_PENDING, EXIT_CHANGED */
-  order(caller: Pick<Caller, 'userId'>, wanted: WantedExit): Promise<Exit>;
+  order(actor: Actor, wanted: WantedExit): Promise<Exit>;
   /** Null: there is none of these lines. @throws Problem HOLDER_REQUIRED, EXIT_OVER */
   cancel(lines: readonly ManagedLine[], orderId: string): Promise<Exit | null>;
 }
@@ -32,15 +37,25 @@ const refusals = {
 /** Sets ids that come of a request's own apart from all others. */
 const ofRequests = '2d1f7c1e-52f5-4d5c-9a43-0f6a4c5d7b31';
 
-export function createLeaveService({ ordering }: LeaveServiceNeeds): LeaveService {
+export function createLeaveService({ db, agreements, ordering }: LeaveServiceNeeds): LeaveService {
   return {
-    async order({ userId }, { line, endsOn, costCents, requestId }) {
+    async order(actor, { line, endsOn, costCents, requestId }) {
+      const { userId } = actor;
       if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
-      const { customerId, lineId } = line;
+      const { customerId, lineId, serviceNumber } = line;
       const words = createHash('sha256')
         .update(JSON.stringify([userId, lineId, requestId]))
         .digest('hex');
       const orderId = requestId === null ? uuidv7() : uuidv5(words, ofRequests);
+      // Before it leaves, and once: a lost answer is asked for again under the same id.
+      const isKnown = (await ordering.exits([line])).some((exit) => exit.orderId === orderId);
+      if (!isKnown)
+        await db.transaction((tx) =>
+          agreements.accept(tx, actor, {
+            ...{ kind: 'exit', customerId, serviceNumber, amountCents: costCents, reference: orderId },
+            ...{ subject: exitActCopy.subject(endsOn), ways: ['stepUp'] },
+          }),
+        );
       const answer = await ordering.orderExit({ customerId, lineId, orderId, endsOn, costCents });
       if ('refused' in answer) throw new Problem(refusals[answer.refused]);
       return answer;

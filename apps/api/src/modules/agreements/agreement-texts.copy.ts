@@ -43,6 +43,10 @@ export const agreementTexts = {
     (brand) =>
       `Pido a ${brand} cambiar mi línea a este plan por el precio mensual que se muestra, con IVA incluido. Empieza con mi próximo ciclo de facturación; hasta entonces puedo cancelar el cambio sin costo.`,
   ),
+  exit: of(
+    (brand) =>
+      `Pido a ${brand} dar de baja este servicio. Su último día, el costo y el equipo que debo devolver son los que se muestran; hasta ese día puedo cancelar la baja.`,
+  ),
   repairCost: of(
     (brand) => `Decido sobre la reparación de este equipo en ${brand} por el valor que se muestra.`,
   ),

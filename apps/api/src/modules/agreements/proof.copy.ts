@@ -14,6 +14,7 @@ export const proofCopy = {
     document: 'Respuestas sobre el documento de la persona titular',
     frame: 'Ventana de pago abierta desde su sesión',
     standingOrder: 'Orden que la persona dejó activa',
+    stepUp: 'Confirmó otra vez quién es',
     savedCard: 'Confirmó otra vez quién es para usar su tarjeta guardada',
   },
   /** Of who has gone. */

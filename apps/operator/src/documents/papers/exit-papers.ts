@@ -3,8 +3,8 @@ import { nationalNumber } from '@portal/market/service-number';
 import { civilDateWords, longDay, moneyWords, timeWords } from '@portal/market/words';
 import type { Verification } from '@portal/operator-ports/documents';
 import type { Exit } from '@portal/operator-ports/exits';
+import type { Paper } from '@portal/operator-ports/papers';
 import { exitPapersCopy as copy } from './exit-papers.copy.ts';
-import type { Paper } from './paper.ts';
 
 interface Of {
   brand: string;

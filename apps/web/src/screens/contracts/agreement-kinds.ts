@@ -3,6 +3,7 @@ import type { Agreement } from '@portal/contract/privacy/agreements';
 import {
   BellRing,
   CreditCard,
+  DoorOpen,
   FileText,
   Layers,
   Package,
@@ -25,6 +26,7 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   recharge: Wallet,
   bill: Receipt,
   planChange: RefreshCw,
+  exit: DoorOpen,
   repairCost: Wrench,
   savedCard: CreditCard,
   autoPay: CreditCard,
