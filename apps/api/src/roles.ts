@@ -32,6 +32,7 @@ import * as payments from '@portal/contract/paying/payments';
 import * as agreements from '@portal/contract/privacy/agreements';
 import * as questions from '@portal/contract/questions';
 import * as catalogue from '@portal/contract/shopping/catalogue';
+import * as exits from '@portal/contract/shopping/exits';
 import * as ordering from '@portal/contract/shopping/ordering';
 import * as planAdvice from '@portal/contract/shopping/plan-advice';
 import * as planList from '@portal/contract/shopping/plan-list';
@@ -143,6 +144,7 @@ export const roleTable: readonly RoleRow[] = [
   ...managing(tickets.listTroubleTickets, tickets.getTroubleTicket),
   ...managing(tickets.decideRepairCost, tickets.patchRepairCost),
   ...managing(thefts.getTheftCertificate, thefts.undoTheft),
+  ...managing(exits.getExitQuote, exits.listExits, exits.getExitReceipt, exits.listOpenMatters),
   ...managing(claims.fileClaim, claims.noteClaim, claims.getClaimAttachment, claims.getClaimReceipt),
 ];
 

@@ -5,8 +5,8 @@ import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
 import { createMoveClaims, createRemindOfClaims } from './move-claims.ts';
-import { createMoveProblems } from './move-problems.ts';
 import { createMoveExits, type MoveExitsNeeds } from './move-exits.ts';
+import { createMoveProblems } from './move-problems.ts';
 import { createMoveRepairs } from './move-repairs.ts';
 import { createMoveVisits } from './move-visits.ts';
 import type { Habit } from './operator-clock.ts';
