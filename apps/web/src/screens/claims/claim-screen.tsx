@@ -7,17 +7,12 @@ import { trueTime } from '../../lib/clock.ts';
 import { formatDateLong, updatedAtWords } from '../../lib/dates.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
+import { OneThing } from '../../shared/page/one-thing.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
-import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { UpdatedAt } from '../../ui/figures/updated-at.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { AppealCard } from './appeal-card.tsx';
 import { ClaimFiles } from './claim-files.tsx';
 import { ClaimNotes } from './claim-notes.tsx';
@@ -47,43 +42,11 @@ function Followed({ claimId }: { claimId: string }) {
         back={{ href: paths.claims(), label: copy.back }}
         aside={data && <UpdatedAt>{updatedAtWords(trueTime(query.dataUpdatedAt))}</UpdatedAt>}
       />
-      {content()}
+      <OneThing query={query} thing={data} words={copy} otherwise={paths.claims()}>
+        {(claim) => <Whole claim={claim} />}
+      </OneThing>
     </>
   );
-
-  function content() {
-    if (data) return <Whole claim={data} />;
-    if (data === null)
-      return (
-        <Card>
-          <Empty
-            level={2}
-            drawing={<NothingFound />}
-            title={copy.notFound.title}
-            text={copy.notFound.text}
-            action={<ButtonLink href={paths.claims()}>{copy.notFound.act}</ButtonLink>}
-          />
-        </Card>
-      );
-    return (
-      <Card busy={!query.isError}>
-        {query.isError ? (
-          <SectionError
-            level={2}
-            title={copy.failed}
-            text={copy.tryAgain}
-            retryLabel={copy.retry}
-            busy={query.isFetching}
-            onRetry={query.refetch}
-          />
-        ) : (
-          <SkeletonGroup label={copy.waiting}>
-            <SkeletonRows count={4} />
-          </SkeletonGroup>
-        )}
-      </Card>
-    );
-  }
 }
 
 function Whole({ claim }: { claim: Claim }) {

@@ -44,8 +44,6 @@ export const claimCopy = {
   back: 'Tus reclamos',
   waiting: 'Cargando tu reclamo',
   failed: 'No pudimos cargar tu reclamo',
-  retry: 'Reintentar',
-  tryAgain: 'Intenta de nuevo en un momento.',
   notFound: {
     title: 'No encontramos este reclamo',
     text: 'Revisa el número, o búscalo en tus reclamos.',

@@ -8,22 +8,18 @@ import { centsFromDollars, formatMoney } from '../../lib/money.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
+import { OneThing } from '../../shared/page/one-thing.tsx';
 import { PageHead } from '../../shared/page/page-head.tsx';
 import { ButtonLink } from '../../ui/actions/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { NothingFound } from '../../ui/drawings/nothing-found.tsx';
 import { DefinitionList } from '../../ui/lists/definition-list.tsx';
-import { Empty } from '../../ui/waiting/empty.tsx';
-import { SectionError } from '../../ui/waiting/section-error.tsx';
-import { SkeletonGroup } from '../../ui/waiting/skeleton-group.tsx';
-import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
 import { contractCopy as copy } from './contracts.copy.ts';
 import styles from './contracts.module.css';
 
 export function ContractScreen() {
   const { agreementId = '' } = useParams();
   const query = useQuery(agreementsQuery);
-  const agreement = query.data?.find(({ id }) => id === agreementId);
+  const agreement = query.data && (query.data.find(({ id }) => id === agreementId) ?? null);
   return (
     <>
       <PageHead
@@ -31,43 +27,11 @@ export function ContractScreen() {
         back={{ href: paths.contracts(), label: copy.back }}
         aside={agreement && <FileButton save={() => saveAgreement(agreement.id)}>{copy.save}</FileButton>}
       />
-      {content()}
+      <OneThing query={query} thing={agreement} words={copy} otherwise={paths.contracts()}>
+        {(found) => <Whole agreement={found} />}
+      </OneThing>
     </>
   );
-
-  function content() {
-    if (agreement) return <Whole agreement={agreement} />;
-    if (query.data)
-      return (
-        <Card>
-          <Empty
-            level={2}
-            drawing={<NothingFound />}
-            title={copy.notFound.title}
-            text={copy.notFound.text}
-            action={<ButtonLink href={paths.contracts()}>{copy.notFound.act}</ButtonLink>}
-          />
-        </Card>
-      );
-    return (
-      <Card busy={!query.isError}>
-        {query.isError ? (
-          <SectionError
-            level={2}
-            title={copy.failed}
-            text={copy.tryAgain}
-            retryLabel={copy.retry}
-            busy={query.isFetching}
-            onRetry={query.refetch}
-          />
-        ) : (
-          <SkeletonGroup label={copy.waiting}>
-            <SkeletonRows count={6} />
-          </SkeletonGroup>
-        )}
-      </Card>
-    );
-  }
 }
 
 function Whole({ agreement }: { agreement: Agreement }) {

@@ -48,8 +48,6 @@ export const contractCopy = {
   back: 'Contratos y permisos',
   waiting: 'Cargando la constancia',
   failed: 'No pudimos cargar la constancia',
-  tryAgain: 'Intenta de nuevo en un momento.',
-  retry: 'Reintentar',
   notFound: {
     title: 'No encontramos esta constancia',
     text: 'Búscala en tus contratos.',
