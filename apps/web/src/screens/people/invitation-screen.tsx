@@ -33,7 +33,7 @@ function Enter({ from }: { from: string }) {
   return (
     <div className="stack">
       <p>{copy.enter}</p>
-      <div className="row">
+      <div className="row wrap">
         <Button kind="primary" onClick={() => navigate(paths.login(), { state: { from } })}>
           {copy.signIn}
         </Button>
@@ -80,7 +80,7 @@ function Accept({ token }: { token: string }) {
   return (
     <div className="stack">
       <p>{copy.text}</p>
-      <div className="row">
+      <div className="row wrap">
         <Button kind="primary" busy={isBusy} busyText={copy.accepting} onClick={accept}>
           {copy.accept}
         </Button>
