@@ -21,6 +21,7 @@ const at = (table: typeof lines | typeof held, { customerId, lineId }: LinePlace
 
 /** Of these, those in service; read in the transaction that depends on it. */
 export async function activeAmong(tx: Tx, places: readonly LinePlace[]): Promise<Set<string>> {
+  if (places.length === 0) return new Set();
   const rows = await tx
     .select({ lineId: lines.lineId })
     .from(lines)
