@@ -20,7 +20,7 @@ export type Concerned = ReadonlyMap<string, readonly string[]>;
 
 /** Whose lines must be known for these. */
 export const customersIn = (audiences: readonly Audience[]): string[] => [
-  ...new Set(audiences.flatMap(({ bills, repair }) => (bills ?? repair)?.customerId ?? [])),
+  ...new Set(audiences.flatMap(({ bills, claims, repair }) => (bills ?? claims ?? repair)?.customerId ?? [])),
 ];
 
 /** @param customerLines of the customers in them */
@@ -70,18 +70,20 @@ function numbersByUser(managers: readonly LineManager[]): Map<string, string[]> 
  * happens to a line is for whoever manages it.
  */
 function linesOf(
-  { serviceNumber, bills, repair, watchers, holdersOf }: Audience,
+  { serviceNumber, bills, claims, repair, watchers, holdersOf }: Audience,
   lines: readonly CustomerLine[],
 ) {
   const numbers = (isMeant: (line: CustomerLine) => boolean) =>
     lines.filter(isMeant).map((line) => line.serviceNumber);
-  if (bills) {
-    const own = lines.filter(({ customerId }) => customerId === bills.customerId);
-    const accountId = bills.accountId ?? own.find((line) => line.serviceNumber === bills.ofLine)?.accountId;
+  const account = bills ?? claims;
+  if (account) {
+    const own = lines.filter(({ customerId }) => customerId === account.customerId);
+    const accountId =
+      account.accountId ?? own.find((line) => line.serviceNumber === account.ofLine)?.accountId;
     return {
       all: numbers((line) => own.includes(line) && line.accountId === accountId && !line.isCorporate),
       ofHolders: [],
-      call: listCustomerBills,
+      call: bills ? listCustomerBills : listTroubleTickets,
     };
   }
   if (watchers) return { all: watchers.ofLines, ofHolders: [], call: watchServiceProblem };

@@ -32,7 +32,7 @@ const began = z.object({
 function commonOf(customerId: string, { troubleTicket, claim: it }: ClaimEvent) {
   const { accountId, serviceNumber } = it;
   return {
-    audience: { bills: { customerId, accountId, ofLine: serviceNumber } },
+    audience: { claims: { customerId, accountId, ofLine: serviceNumber } },
     about: { claimId: troubleTicket.id, serviceNumber },
     message: { topic: null },
   };

@@ -3,14 +3,22 @@ import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { EventRow } from '../../db/events.ts';
 import type { NotificationRow, Notice as Way } from '../../modules/notifications/notifications.ts';
 
+interface AccountOfLine {
+  customerId: string;
+  accountId?: string | undefined;
+  ofLine: string;
+}
+
 /** Everybody whose role in the line or lines lets them know of this, and this user; without `except`. */
 export interface Audience {
   userId?: string | null;
   /** Those who manage it. */
   serviceNumber?: string;
   holdersOf?: readonly string[];
-  /** The lines of one account, or of the account of one line, whose bills are shown. */
-  bills?: { customerId: string; accountId?: string | undefined; ofLine: string };
+  /** The lines of one account, or of the account of one line: of those who may see its bills. */
+  bills?: AccountOfLine;
+  /** The same, of those who may see its claims. */
+  claims?: AccountOfLine;
   /** Of those who manage these lines, who wants to be told of this problem of the network. */
   watchers?: { problemId: string; ofLines: readonly string[] };
   /** The line of a device, and with it the customer's holders; null: they alone. */
