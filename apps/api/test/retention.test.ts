@@ -86,6 +86,7 @@ function anyOf({ enumValues, columnType }: AnyColumn) {
   if (columnType === 'PgUUID') return sql`${uuidv7()}::uuid`;
   if (columnType === 'PgCustomColumn') return sql`${Buffer.from(randomUUID())}::bytea`;
   if (columnType === 'PgJsonb') return sql`'{}'::jsonb`;
+  if (columnType === 'PgArray') return sql`array[]::text[]`;
   if (/Timestamp|Date/.test(columnType)) return sql`now()`;
   if (/Boolean/.test(columnType)) return sql`false`;
   return /Int|BigInt/.test(columnType) ? sql`1` : sql`${randomUUID()}`;
