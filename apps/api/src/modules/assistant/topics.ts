@@ -5,7 +5,7 @@ import { examples } from './examples.copy.ts';
 import { featuresOf } from './features.ts';
 
 /** Below it nothing is answered: of what is surer, about one in twenty is wrong (apps/api/test/assistant). */
-export const sureFrom = 0.6;
+export const sureFrom = 0.58;
 
 /** The same for what may be no more than half a question. */
 export const surePartFrom = 0.8;
