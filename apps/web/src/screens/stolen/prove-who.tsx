@@ -3,7 +3,7 @@
 import type { TheftProof } from '@portal/contract/help/thefts';
 import { FileText, KeyRound, LockKeyhole } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { DocumentAnswers } from '../../api/kept/document-answers.ts';
+import { questionsOf } from '../../api/kept/document-answers.ts';
 import { type Proved, proveForTheft } from '../../api/thefts.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { useNavigate } from '../../lib/place/router.tsx';
@@ -106,12 +106,6 @@ async function sent(proof: TheftProof) {
     return { error: { code: 'BOT_CHECK_FAILED', message: '' } };
   }
 }
-
-const questionsOf = ({ documentNumber, documentType, date }: DocumentAnswers) => [
-  { id: '1' as const, answer: documentNumber },
-  { id: '2' as const, answer: documentType },
-  { id: '3' as const, answer: date },
-];
 
 interface CodeFormProps {
   onSubmit: (proof: TheftProof) => void;
