@@ -6,6 +6,7 @@ import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
 import { linesFor } from '../../roles.ts';
+import { writeRole } from './roles.store.ts';
 
 /** Sets these locks apart from others of the database's. */
 const numberLocks = 7_203_915;
@@ -50,26 +51,8 @@ export function createPermissionsStore(db: Db) {
   return {
     /** False when the user manages the line already: associating twice changes nothing. A lesser role becomes a manager's. */
     async add(tx: Tx, userId: string, line: Omit<ManagedLine, 'role'>): Promise<boolean> {
-      const { serviceNumber, customerId } = line;
-      const role = await roleOf(tx, userId, customerId);
-      const added = await tx
-        .insert(associations)
-        .values({ userId, ...line, role })
-        .onConflictDoUpdate({
-          target: [associations.userId, associations.serviceNumber],
-          set: { role },
-          setWhere: inArray(associations.role, lesserRoles),
-        })
-        .returning({ serviceNumber: associations.serviceNumber });
-      await tx
-        .insert(lineManagers)
-        .values({ userId, serviceNumber, role })
-        .onConflictDoUpdate({
-          target: [lineManagers.serviceNumber, lineManagers.userId],
-          set: { role, permissionId: null, givenBy: null },
-          setWhere: inArray(lineManagers.role, lesserRoles),
-        });
-      return added.length === 1;
+      const role = await roleOf(tx, userId, line.customerId);
+      return writeRole(tx, line, { userId, role, permissionId: null, givenBy: null });
     },
 
     /** On every line of the customer that the user manages; answers how many there are. */

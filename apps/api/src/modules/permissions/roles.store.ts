@@ -20,8 +20,33 @@ export interface LineRole {
 interface Gift {
   userId: string;
   role: Role;
-  permissionId: string;
-  givenBy: string;
+  /** Of the invitation, and whose it was; null: they came to it without one. */
+  permissionId: string | null;
+  givenBy: string | null;
+}
+
+/** In both directions. False when the user has a role already that is as good: a lesser one gives way. */
+export async function writeRole(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): Promise<boolean> {
+  const { userId, role, permissionId, givenBy } = gift;
+  const given = await tx
+    .insert(associations)
+    .values({ userId, ...line, role })
+    .onConflictDoUpdate({
+      target: [associations.userId, associations.serviceNumber],
+      set: { role },
+      setWhere: inArray(associations.role, lesserRoles),
+    })
+    .returning({ role: associations.role });
+  if (given.length === 0) return false;
+  const { serviceNumber } = line;
+  await tx
+    .insert(lineManagers)
+    .values({ userId, serviceNumber, role, permissionId, givenBy })
+    .onConflictDoUpdate({
+      target: [lineManagers.serviceNumber, lineManagers.userId],
+      set: { role, permissionId, givenBy },
+    });
+  return true;
 }
 
 export function createRolesStore(db: Db) {
@@ -80,29 +105,7 @@ export function createRolesStore(db: Db) {
         .for('share');
     },
 
-    /** False when the user has a role already that is as good. */
-    async give(tx: Tx, line: Omit<ManagedLine, 'role'>, gift: Gift): Promise<boolean> {
-      const { userId, role, permissionId, givenBy } = gift;
-      const given = await tx
-        .insert(associations)
-        .values({ userId, ...line, role })
-        .onConflictDoUpdate({
-          target: [associations.userId, associations.serviceNumber],
-          set: { role },
-          setWhere: inArray(associations.role, lesserRoles),
-        })
-        .returning({ role: associations.role });
-      if (given.length === 0) return false;
-      const { serviceNumber } = line;
-      await tx
-        .insert(lineManagers)
-        .values({ userId, serviceNumber, role, permissionId, givenBy })
-        .onConflictDoUpdate({
-          target: [lineManagers.serviceNumber, lineManagers.userId],
-          set: { role, permissionId, givenBy },
-        });
-      return true;
-    },
+    give: writeRole,
 
     /** Of everybody in these lines. */
     async rolesIn(serviceNumbers: readonly string[]): Promise<LineRole[]> {
