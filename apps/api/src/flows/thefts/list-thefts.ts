@@ -8,11 +8,5 @@ import { toTheft } from '../../modules/thefts/thefts.wire.ts';
 export type ListThefts = (lines: readonly ManagedLine[]) => Promise<Theft[]>;
 
 export function createListThefts({ thefts }: { thefts: Pick<Thefts, 'list'> }): ListThefts {
-  return async (lines) => {
-    const found = await thefts.list(lines.map(({ serviceNumber }) => serviceNumber));
-    // Whoever had a number before does not see what its next owner reports.
-    const isOwn = (row: (typeof found)[number]) =>
-      lines.some((line) => line.serviceNumber === row.serviceNumber && line.customerId === row.customerId);
-    return found.filter(isOwn).map(toTheft);
-  };
+  return async (lines) => (await thefts.list(lines)).map(toTheft);
 }

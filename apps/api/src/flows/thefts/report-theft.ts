@@ -77,8 +77,9 @@ export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
       if (theft) await db.transaction((tx) => thefts.follow(tx, { ...theft, serviceNumber }));
     }
     const known = (await thefts.find(row)) ?? row;
-    if (isStopped(known) && known.certificateCode === null) await certify(known);
-    return (await thefts.find(row)) ?? row;
+    if (!isStopped(known) || known.certificateCode !== null) return known;
+    await certify(known);
+    return (await thefts.find(row)) ?? known;
   }
 
   async function stopNow(row: TheftRow): Promise<TheftRow> {

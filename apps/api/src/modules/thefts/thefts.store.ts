@@ -12,14 +12,18 @@ const at = ({ serviceNumber, theftId }: Key) =>
 
 export function createTheftStore(db: Db) {
   return {
-    /** Of these lines, newest first. */
-    async list(serviceNumbers: readonly string[]): Promise<TheftRow[]> {
-      if (serviceNumbers.length === 0) return [];
-      return db
+    /** Of these lines, newest first; whoever had a number before does not see what its next owner reports. */
+    async list(lines: readonly Pick<TheftRow, 'serviceNumber' | 'customerId'>[]): Promise<TheftRow[]> {
+      if (lines.length === 0) return [];
+      const numbers = lines.map(({ serviceNumber }) => serviceNumber);
+      const found = await db
         .select()
         .from(thefts)
-        .where(inArray(thefts.serviceNumber, [...serviceNumbers]))
+        .where(inArray(thefts.serviceNumber, numbers))
         .orderBy(desc(thefts.reportedAt));
+      return found.filter((row) =>
+        lines.some((line) => line.serviceNumber === row.serviceNumber && line.customerId === row.customerId),
+      );
     },
 
     async find(key: Key): Promise<TheftRow | null> {
