@@ -56,3 +56,7 @@ function masked(digits: string, mask: string): string {
   const each = digits[Symbol.iterator]();
   return mask.replace(/#/g, () => each.next().value ?? '');
 }
+
+/** `••••••0001`: enough for who knows it already. */
+export const lastFourShown = (text: string): string =>
+  `${'•'.repeat(Math.max(0, text.length - 4))}${text.slice(-4)}`;

@@ -6,7 +6,7 @@ import {
   type LinkPayment,
   payLinkedBill,
 } from '@portal/contract/paying/payment-link';
-import { nationalNumber } from '@portal/market/service-number';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import { type Bill, payableCents } from '@portal/operator-ports/billing';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
@@ -58,18 +58,12 @@ export function paymentLinkRoutes(
   });
 }
 
-/** `••••••0001`: enough to know whose it is for who was sent the link. */
-function lastDigits(serviceNumber: string): string {
-  const number = nationalNumber(serviceNumber);
-  return `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
-}
-
 function toLinkedBill(bill: Bill, expiresAt: Date): LinkedBill {
   const isOpen = bill.state === 'sent' && payableCents(bill) > 0;
   return {
     '@type': 'LinkedBill',
     totalAmount: paymentMoney(isOpen ? payableCents(bill) : bill.totalCents - bill.withheldCents),
-    serviceNumber: lastDigits(bill.serviceNumber),
+    serviceNumber: lastFourShown(nationalNumber(bill.serviceNumber)),
     status: isOpen ? 'open' : bill.state === 'paymentInProcess' && !bill.paidAt ? 'inProcess' : 'paid',
     expiresAt: dateTime(expiresAt),
   };

@@ -1,7 +1,7 @@
 // TMF639: the chip of a line. Its secrets, and the end of its lock, are for whoever says again who they are.
 import { Problem } from '@portal/contract/errors';
 import { getSim, postSimLock, putSimLock, simLockWaitMinutes } from '@portal/contract/lines/sims';
-import { nationalNumber } from '@portal/market/service-number';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { Inventory } from '@portal/operator-ports/inventory';
 import type { Sim } from '@portal/operator-ports/sims';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +20,7 @@ export function simRoutes(app: FastifyInstance, { inventory, sso }: SimRouteNeed
   const toSim = ({ lineId: _, ...sim }: Sim, { serviceNumber }: ManagedLine, isFresh: boolean) => ({
     '@type': 'SimCard' as const,
     id: nationalNumber(serviceNumber),
-    iccid: isFresh ? sim.iccid : `${'•'.repeat(sim.iccid.length - 4)}${sim.iccid.slice(-4)}`,
+    iccid: isFresh ? sim.iccid : lastFourShown(sim.iccid),
     puk: isFresh ? sim.puk : null,
     simLock: sim.lockOffAt === null || sim.lockOffAt > new Date(),
     simLockOffAt: sim.lockOffAt && dateTime(sim.lockOffAt),

@@ -6,7 +6,7 @@ import {
   reportTheftByProof,
   undoTheft,
 } from '@portal/contract/help/thefts';
-import { nationalNumber } from '@portal/market/service-number';
+import { lastFourShown, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ManagedLine } from '../../caller.ts';
 import { access, callerOf } from '../../http/access.ts';
@@ -37,10 +37,9 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
   async function own(request: FastifyRequest, id: string): Promise<{ row: TheftRow; line: ManagedLine }> {
     const { lines } = callerOf(request);
-    const found = await thefts.list(lines.map(({ serviceNumber }) => serviceNumber));
-    const row = found.find(({ theftId }) => theftId === id);
+    const row = (await thefts.list(lines)).find(({ theftId }) => theftId === id);
     const line = lines.find(({ serviceNumber }) => serviceNumber === row?.serviceNumber);
-    if (!row || !line || line.customerId !== row.customerId) throw new Problem('NOT_FOUND');
+    if (!row || !line) throw new Problem('NOT_FOUND');
     return { row, line };
   }
 
@@ -63,10 +62,7 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     const { grant, lines } = await proving.prove(body, from);
     reply.header('x-theft-grant', grant);
     return {
-      lines: lines.map(({ lineId, serviceNumber }) => ({
-        id: lineId,
-        publicIdentifier: masked(serviceNumber),
-      })),
+      lines: lines.map((line) => ({ id: line.lineId, publicIdentifier: masked(line) })),
     };
   });
 
@@ -78,7 +74,7 @@ export function theftRoutes(app: FastifyInstance, needs: TheftRouteNeeds): void 
     const { email: certificateTo, spend: within } = granted;
     const row = await reportTheft.report({ line, cause: body.cause, certificateTo, within });
     const { href: _, ...theft } = toTheft(row);
-    const product = { id: line.lineId, publicIdentifier: masked(line.serviceNumber) };
+    const product = { id: line.lineId, publicIdentifier: masked(line) };
     reply.code(201);
     return {
       ...{ ...theft, product },
@@ -102,10 +98,7 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value.length > 0 ? value : null;
 }
 
-const masked = (serviceNumber: StolenLine['serviceNumber']): string => {
-  const number = nationalNumber(serviceNumber);
-  return `${'•'.repeat(number.length - 4)}${number.slice(-4)}`;
-};
+const masked = ({ serviceNumber }: StolenLine): string => lastFourShown(nationalNumber(serviceNumber));
 
 /** `ana.paredes@correo.example` is `a***@correo.example`. */
 const maskedEmail = (address: string): string =>

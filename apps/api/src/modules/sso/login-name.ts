@@ -1,5 +1,5 @@
 // The many spellings of one login name (SIGN-1, SIGN-3, SIGN-4).
-import { canonicalMobile, nationalNumber } from '@portal/market/service-number';
+import { canonicalMobile, lastFourShown, nationalNumber } from '@portal/market/service-number';
 
 /**
  * `Ana@Correo.example ` → `ana@correo.example`; `0992000001`, `992000001`, `593992000001` and the
@@ -15,6 +15,5 @@ export function canonicalLoginName(text: string, phoneDomain: string): string {
 export function maskedName(loginName: string): string {
   const [local = '', domain] = loginName.split('@');
   if (domain !== undefined) return `${local.slice(0, 1)}•••@${domain}`;
-  const number = nationalNumber(loginName);
-  return `${'•'.repeat(Math.max(0, number.length - 4))}${number.slice(-4)}`;
+  return lastFourShown(nationalNumber(loginName));
 }
