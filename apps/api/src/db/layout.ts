@@ -17,6 +17,7 @@ export const portalLayout = layoutOf(schema, {
   signInAttempts: byUser,
   associations: byUser,
   roleInvitations: byUser,
+  lineConsents: byUser,
   payments: byUser,
   paymentKeys: byUser,
   paymentMethods: byUser,
@@ -40,6 +41,7 @@ export const portalLayout = layoutOf(schema, {
   // Found by something else than their user.
   loginNames: byOwn('login_name'),
   lineManagers: byOwn('service_number'),
+  lineUsers: byOwn('service_number'),
   billPurchases: byOwn('customer_id'),
   thefts: byOwn('service_number'),
   certificates: byOwn('code'),

@@ -275,6 +275,42 @@ export const roleInvitations = pgTable(
   ],
 );
 
+/** Who uses a line, where it is known: its holder, another adult, or a minor in the holder's care. */
+export const lineUsers = pgTable('line_users', {
+  serviceNumber: text('service_number').primaryKey(),
+  /** Whose line it was then: a number that another customer has now has no user yet. */
+  customerId: text('customer_id').notNull(),
+  kind: text('kind', { enum: ['holder', 'adult', 'minor'] }).notNull(),
+  /** Of an adult who proved by a code that the line is in their hand; null: they have no account. */
+  userId: uuid('user_id'),
+  /** Under which an adult without an account agrees to something; it names nobody. */
+  personId: uuid('person_id').notNull(),
+  since: instant('since').notNull().defaultNow(),
+});
+
+/** What the user of a line is asked for, and has granted, by who asks; what was refused or has ended has no row. */
+export const lineConsents = pgTable(
+  'line_consents',
+  {
+    userId: uuid('user_id').notNull(),
+    consentId: uuid('consent_id').notNull(),
+    serviceNumber: text('service_number').notNull(),
+    customerId: text('customer_id').notNull(),
+    /** `records`: to read them. `holder` and `minor`: that it is these who use the line. */
+    purpose: text('purpose', { enum: ['records', 'holder', 'minor'] }).notNull(),
+    status: text('status', { enum: ['asked', 'granted'] }).notNull(),
+    /** SHA-256 of the token in the message: it answers what is asked, and another one takes back what was granted. */
+    tokenHash: bytes('token_hash').notNull(),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.consentId] }),
+    uniqueIndex('line_consents_once').on(t.userId, t.serviceNumber, t.purpose),
+    index('line_consents_by_end').on(t.expiresAt),
+  ],
+);
+
 /** The payment ledger. A row is the intent first and the result later; it is never deleted. */
 export const payments = pgTable(
   'payments',
