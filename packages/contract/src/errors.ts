@@ -241,6 +241,11 @@ export const problems = {
   VISIT_OPEN: { status: 409, reason: 'Conflict', message: 'Ya tienes una visita para este servicio' },
   NO_VISITS: { status: 409, reason: 'Conflict', message: 'A este servicio no van técnicos' },
   VISIT_TOO_LATE: { status: 409, reason: 'Conflict', message: 'La visita ya no se puede cambiar' },
+  REQUEST_TOO_LATE: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'La solicitud ya no se puede cancelar',
+  },
   ALREADY_CLAIMED: {
     status: 409,
     reason: 'Conflict',

@@ -32,6 +32,8 @@ export const portalLayout = layoutOf(schema, {
   consents: byUser,
   agreements: byUser,
   agreementMarks: byUser,
+  dataRequests: byUser,
+  dataArchives: byUser,
   notifications: byUser,
   watchedProblems: byUser,
   pushSubscriptions: byUser,
@@ -47,6 +49,7 @@ export const portalLayout = layoutOf(schema, {
   certificates: byOwn('code'),
   customerPeople: byOwn('customer_id'),
   agreementTexts: byOwn('text_hash'),
+  erasures: byOwn('pseudonym'),
 
   // Written with a user's rows, and found by their own ids.
   events: 'metadata',

@@ -7,6 +7,7 @@
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
+import type { DataRequestKind, DataRequestStatus } from '@portal/contract/privacy/data-requests';
 import { bytes, cents, civilDate, instant } from '@portal/database/columns';
 import type { PackageContent } from '@portal/operator-ports/catalogue';
 import type { TheftCause } from '@portal/operator-ports/thefts';
@@ -688,6 +689,66 @@ export const customerPeople = pgTable(
   (t) => [primaryKey({ columns: [t.customerId, t.userId] })],
 );
 
+/** What people ask about their own data; of who has gone that they did, under an id that names nobody. */
+export const dataRequests = pgTable(
+  'data_requests',
+  {
+    userId: uuid('user_id').notNull(),
+    requestId: uuid('request_id').notNull(),
+    kind: text('kind').$type<DataRequestKind>().notNull(),
+    status: text('status').$type<DataRequestStatus>().notNull(),
+    requestedAt: instant('requested_at').notNull().defaultNow(),
+    dueAt: instant('due_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Of a rectification: whose, which of their facts, and what it should say. */
+    customerId: text('customer_id'),
+    field: text('field'),
+    wanted: text('wanted'),
+    /** What the operator says to it. */
+    answer: text('answer'),
+    /** Times that its work was begun. */
+    tries: smallint('tries').notNull().default(0),
+    /** Of the archive, while it is kept. */
+    pieces: integer('pieces'),
+    bytes: integer('bytes'),
+    keptUntil: instant('kept_until'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.requestId] }),
+    uniqueIndex('data_requests_one_open')
+      .on(t.userId, t.kind)
+      .where(sql`${t.status} = 'inProgress' and ${t.kind} <> 'rectification'`),
+    index('data_requests_by_age').on(t.endedAt).where(sql`${t.endedAt} is not null`),
+  ],
+);
+
+/** A customer's archive in pieces, each sealed for its place with a key that is not in the database. */
+export const dataArchives = pgTable(
+  'data_archives',
+  {
+    userId: uuid('user_id').notNull(),
+    requestId: uuid('request_id').notNull(),
+    position: integer('position').notNull(),
+    content: bytes('content').notNull(),
+    keptUntil: instant('kept_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.requestId, t.position] }),
+    index('data_archives_by_end').on(t.keptUntil),
+  ],
+);
+
+/** People who have gone, and of whom something may still be left: gone with the last of it. */
+export const erasures = pgTable('erasures', {
+  /** The id that names nobody, under which the law keeps the books. */
+  pseudonym: uuid('pseudonym').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  /** Addresses of theirs, and the numbers of their lines. */
+  names: text('names').array().notNull(),
+  customerIds: text('customer_ids').array().notNull(),
+  begunAt: instant('begun_at').notNull().defaultNow(),
+});
+
 /** Codes on their way. The handle is stored as a hash, the code as a hash with the handle. */
 export const codes = pgTable(
   'codes',
@@ -821,6 +882,8 @@ export const events = pgTable(
   (t) => [
     index('events_unsettled').on(t.eventId).where(sql`${t.settledAt} is null`),
     index('events_settled').on(t.settledAt).where(sql`${t.settledAt} is not null`),
+    index('events_of_user').on(t.userId).where(sql`${t.userId} is not null`),
+    index('events_of_customer').on(t.customerId).where(sql`${t.customerId} is not null`),
   ],
 );
 

@@ -1,0 +1,123 @@
+// TMF644: what people ask about their own data: a copy of it, a correction, its end, and that it serves nothing else.
+import { country } from '@portal/market/path';
+import { z } from 'zod';
+import { itemOf, queryOf } from '../collection-query.ts';
+import { type Call, dateTimeSchema } from '../common.ts';
+
+/** What the law gives for an answer. */
+export const dataRequestDays = 15;
+/** How long a copy can be downloaded. */
+export const archiveDays = 7;
+
+export const dataRequestKindSchema = z.enum(['access', 'rectification', 'erasure', 'opposition']).meta({
+  id: 'DataRequestKind',
+  description:
+    'A copy of everything, as an archive; something that the operator has wrong; the end of account and data; every use beside the services switched off.',
+});
+export type DataRequestKind = z.infer<typeof dataRequestKindSchema>;
+
+export const dataRequestStatusSchema = z
+  .enum(['inProgress', 'done', 'rejected', 'failed', 'cancelled'])
+  .meta({ id: 'DataRequestStatus' });
+export type DataRequestStatus = z.infer<typeof dataRequestStatusSchema>;
+
+export const correctedFieldSchema = z
+  .enum(['name', 'document', 'birthDate', 'address', 'email'])
+  .meta({ id: 'CorrectedField', description: 'Of the customer, as the operator has it and bills say it.' });
+export type CorrectedField = z.infer<typeof correctedFieldSchema>;
+
+export const awaitedSchema = z
+  .enum(['payment', 'order', 'card'])
+  .meta({ id: 'ErasureAwaits', description: 'What is still under way, and has to end first.' });
+export type Awaited = z.infer<typeof awaitedSchema>;
+
+export const dataRequestSchema = z
+  .object({
+    '@type': z.literal('DataRequest'),
+    id: z.string(),
+    href: z.string(),
+    kind: dataRequestKindSchema,
+    status: dataRequestStatusSchema,
+    requestedAt: dateTimeSchema,
+    dueAt: dateTimeSchema.describe(`By when there is an answer: ${dataRequestDays} days after.`),
+    endedAt: dateTimeSchema.nullable(),
+    documentId: z.string().nullable().describe('Of the archive, while it can be downloaded.'),
+    documentUntil: dateTimeSchema.nullable(),
+    documentBytes: z.int().nullable(),
+    field: correctedFieldSchema.nullable().describe('Of a rectification.'),
+    wanted: z.string().nullable().describe('Of a rectification: what it should say.'),
+    answer: z.string().nullable().describe('In words, once there is one.'),
+    awaits: z.array(awaitedSchema).describe('Of an erasure that is in progress.'),
+  })
+  .meta({ id: 'DataRequest' });
+export type DataRequest = z.infer<typeof dataRequestSchema>;
+
+const path = `/PrivacyManagement/api/${country}/privacyManagement/dataRequest` as const;
+const page = z.array(dataRequestSchema);
+const idParams = z.object({ id: z.string().min(1).max(100) });
+
+export const newDataRequestSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({ kind: z.enum(['access', 'erasure', 'opposition']) }),
+    z.strictObject({
+      kind: z.literal('rectification'),
+      field: correctedFieldSchema,
+      wanted: z.string().trim().min(1).max(200),
+      serviceId: z
+        .string()
+        .max(40)
+        .optional()
+        .describe('Of whose customer; without it there must be one alone that the person holds.'),
+    }),
+  ])
+  .meta({ id: 'NewDataRequest' });
+export type NewDataRequest = z.input<typeof newDataRequestSchema>;
+
+export const createDataRequest = {
+  id: 'createDataRequest',
+  tmf: 'TMF644',
+  summary: `Asks about one's own data; the answer comes within ${dataRequestDays} days, most often within minutes. Asked again while the same is in progress, it is that one. \`rectification\` is for who holds the customer. \`opposition\` is done at once. \`erasure\` closes the account at once, or once what is under way has ended.`,
+  method: 'POST',
+  path,
+  body: newDataRequestSchema,
+  answers: { 201: dataRequestSchema },
+  refusals: ['HOLDER_REQUIRED'],
+} as const satisfies Call;
+
+export const listDataRequests = {
+  id: 'listDataRequests',
+  tmf: 'TMF644',
+  summary: 'What the person has asked about their data, the newest first.',
+  method: 'GET',
+  path,
+  query: queryOf(dataRequestSchema, {}),
+  answers: { 200: page, 206: page },
+} as const satisfies Call;
+
+export const getDataRequest = itemOf(listDataRequests, {
+  id: 'getDataRequest',
+  summary: 'One of them.',
+  item: dataRequestSchema,
+});
+
+export const cancelDataRequest = {
+  id: 'cancelDataRequest',
+  tmf: 'TMF644',
+  summary: 'Takes back an erasure that has not begun.',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  params: idParams,
+  answers: { 200: dataRequestSchema },
+  refusals: ['REQUEST_TOO_LATE'],
+} as const satisfies Call;
+
+export const getDataArchive = {
+  id: 'getDataArchive',
+  tmf: 'TMF644',
+  summary: `The archive of an access: JSON and CSV, with a README. Kept for ${archiveDays} days.`,
+  method: 'GET',
+  path: `${path}/:id/document`,
+  params: idParams,
+  answers: { 200: dataRequestSchema },
+  files: ['application/zip'],
+} as const satisfies Call;
