@@ -4,7 +4,7 @@ import type { LinePlace } from './common.ts';
 export type TheftCause = 'theft' | 'loss';
 
 export interface NewTheft extends LinePlace {
-  /** As the customer is told it, `ROB-261123-7K3M9QXW`: given by whoever reports, and the same one is the same theft. */
+  /** As the customer is told it, `ROB-261123-7K3M9Q`: given by whoever reports, and the same one is the same theft. */
   theftId: string;
   cause: TheftCause;
   reportedAt: Date;

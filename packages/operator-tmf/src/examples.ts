@@ -126,7 +126,7 @@ const sim: Sim = {
 };
 const newTheft: NewTheft = {
   ...place,
-  theftId: 'ROB-260513-7K3M9QXW',
+  theftId: 'ROB-260513-7K3M9Q',
   cause: 'theft',
   reportedAt: at(13, 10),
 };

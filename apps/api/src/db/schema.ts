@@ -220,7 +220,7 @@ export const thefts = pgTable(
   'thefts',
   {
     serviceNumber: text('service_number').notNull(),
-    /** As the customer is told it: `ROB-261123-7K3M9QXW`. */
+    /** As the customer is told it: `ROB-261123-7K3M9Q`. */
     theftId: text('theft_id').notNull(),
     customerId: text('customer_id').notNull(),
     lineId: text('line_id').notNull(),

@@ -8,9 +8,9 @@ import type {
   FileClaimResult,
   NewClaim,
 } from '@portal/operator-ports/claims';
+import { publicNumber } from '@portal/operator-ports/public-number';
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
-import { publicNumber } from '../public-number.ts';
 import { setClaimed } from './claimed-bill.store.ts';
 import { type ClaimRow, createClaimsStore } from './claims.store.ts';
 import { type FoundCharge, findCharge } from './find-charge.ts';

@@ -786,7 +786,7 @@ export const thefts = operator.table(
   'thefts',
   {
     customerId: uuid('customer_id').notNull(),
-    /** Given by whoever reports: `ROB-261123-7K3M9QXW`. */
+    /** Given by whoever reports: `ROB-261123-7K3M9Q`. */
     theftId: text('theft_id').notNull(),
     lineId: uuid('line_id').notNull(),
     serviceNumber: text('service_number').notNull(),

@@ -9,9 +9,9 @@ import type {
   Visit,
   VisitKey,
 } from '@portal/operator-ports/appointments';
+import { publicNumber } from '@portal/operator-ports/public-number';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
-import { publicNumber } from '../public-number.ts';
 import { seatsPerSlot, slotAt, slotsFrom, zoneOf } from './calendar.ts';
 import { createMoveVisit, nextMoveOf } from './move-visit.ts';
 import { visitEvent } from './visit-event.ts';

@@ -19,7 +19,7 @@ export const theftEscalationMinutes = 30;
 export const theftSchema = z
   .object({
     '@type': z.literal('TroubleTicket'),
-    id: z.string().describe('As the customer is told it: `ROB-261123-7K3M9QXW`.'),
+    id: z.string().describe('As the customer is told it: `ROB-261123-7K3M9Q`.'),
     href: z.string(),
     ticketType: z.literal('theft'),
     status: theftStatusSchema,

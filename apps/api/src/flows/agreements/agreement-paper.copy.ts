@@ -1,5 +1,5 @@
 // What the paper of an agreement says.
-import type { AgreementChannel } from '@portal/contract/privacy/agreements';
+import { agreementChannels } from '@portal/help/agreement-channels.copy';
 
 export const agreementPaperCopy = {
   lead: {
@@ -24,15 +24,5 @@ export const agreementPaperCopy = {
   textTitle: 'Texto aceptado:',
   chain:
     'Cada constancia guarda la huella de la anterior de la misma persona: si alguien cambia, quita o agrega una, se nota.',
-  channels: {
-    portal: 'Portal',
-    frame: 'Ventana de pago del portal',
-    automatic: 'Cobro automático',
-    store: 'Tienda',
-    phone: 'Llamada',
-    web: 'Página web',
-    sms: 'SMS',
-    visit: 'Visita en el domicilio',
-    unknown: 'No informado',
-  } satisfies Record<AgreementChannel, string>,
+  channels: agreementChannels,
 } as const;

@@ -1,13 +1,14 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
 import { theftEscalationMinutes } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
+import { publicNumber } from '@portal/operator-ports/public-number';
 import { isStopped, type TheftCause } from '@portal/operator-ports/thefts';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Logger } from 'pino';
 import type { ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { Messages } from '../../modules/messages/messages.ts';
-import { newTheftId, type TheftKey, type TheftRow, type Thefts } from '../../modules/thefts/thefts.ts';
+import type { TheftKey, TheftRow, Thefts } from '../../modules/thefts/thefts.ts';
 import type { CertifyTheft } from './certify-theft.ts';
 import { deskEmail as deskWords } from './theft-texts.copy.ts';
 
@@ -55,7 +56,7 @@ export function createReportTheft(needs: ReportTheftNeeds): ReportTheft {
   async function begin({ line, cause, certificateTo, within }: WantedTheft): Promise<TheftRow> {
     const { serviceNumber, customerId, lineId } = line;
     const now = new Date();
-    const theftId = newTheftId(now);
+    const theftId = publicNumber('ROB', now);
     const key = { serviceNumber, theftId };
     await db.transaction(async (tx) => {
       await within?.(tx);

@@ -71,7 +71,7 @@ it('201: line, chip and equipment are stopped at once, and the certificate leave
   expect(answer.statusCode).toBe(201);
   const theft: Theft = answer.json();
   expect(theft).toMatchObject({
-    id: expect.stringMatching(/^ROB-\d{6}-[\dA-Z]{8}$/),
+    id: expect.stringMatching(/^ROB-\d{6}-[\dA-Z]{6}$/),
     ...{ ticketType: 'theft', status: 'resolved', cause: 'theft', imei, undoneAt: null, escalatedAt: null },
     suspendedAt: expect.any(String),
     equipmentBlockedAt: expect.any(String),

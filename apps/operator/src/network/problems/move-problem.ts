@@ -1,9 +1,9 @@
 // A problem goes on: it begins, its end moves once, it is over. What comes back is given with its end, once.
 import type { Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
+import { publicNumber } from '@portal/operator-ports/public-number';
 import { giveCredit } from '../../billing/next-bill.store.ts';
 import { type NewEvent, recordEvents } from '../../events/events.ts';
-import { publicNumber } from '../../public-number.ts';
 import { type Compensation, creditFor } from './compensation.ts';
 import { problemWords as words } from './problem-words.copy.ts';
 import type { ProblemKey, ProblemRow, ProblemStore } from './service-problems.store.ts';

@@ -1,5 +1,6 @@
 // Sentences of 'Contratos y permisos'.
-import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import { agreementChannels } from '@portal/help/agreement-channels.copy';
 
 export const contractsCopy = {
   title: 'Contratos y permisos',
@@ -79,15 +80,5 @@ export const contractCopy = {
   unknownTitle: '¿No lo reconoces?',
   unknownText: 'Abre un reclamo con esta constancia adjunta. Al enviarlo verás hasta cuándo te respondemos.',
   unknownAct: 'No reconozco este servicio',
-  channels: {
-    portal: 'Portal',
-    frame: 'Ventana de pago del portal',
-    automatic: 'Cobro automático',
-    store: 'Tienda',
-    phone: 'Llamada',
-    web: 'Página web',
-    sms: 'SMS',
-    visit: 'Visita en el domicilio',
-    unknown: 'No informado',
-  } satisfies Record<Agreement['channel'], string>,
+  channels: agreementChannels,
 } as const;

@@ -1,4 +1,4 @@
-// What customers call a claim, a problem or a visit: `RCL-261122-7K3M9Q`.
+// What customers call a claim, a problem, a visit or a theft: `RCL-261122-7K3M9Q`. Whoever makes the thing gives it.
 import { randomInt } from 'node:crypto';
 import { civilDateOf } from '@portal/market/civil-dates';
 

@@ -1,0 +1,14 @@
+// Where something was agreed to, as the portal's page and its paper say it.
+import type { AgreementChannel } from '@portal/contract/privacy/agreements';
+
+export const agreementChannels = {
+  portal: 'Portal',
+  frame: 'Ventana de pago del portal',
+  automatic: 'Cobro automático',
+  store: 'Tienda',
+  phone: 'Llamada',
+  web: 'Página web',
+  sms: 'SMS',
+  visit: 'Visita en el domicilio',
+  unknown: 'No informado',
+} as const satisfies Record<AgreementChannel, string>;
