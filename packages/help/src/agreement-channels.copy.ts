@@ -1,5 +1,4 @@
 // Where something was agreed to, as the portal's page and its paper say it.
-import type { AgreementChannel } from '@portal/contract/privacy/agreements';
 
 export const agreementChannels = {
   portal: 'Portal',
@@ -11,4 +10,4 @@ export const agreementChannels = {
   sms: 'SMS',
   visit: 'Visita en el domicilio',
   unknown: 'No informado',
-} as const satisfies Record<AgreementChannel, string>;
+} as const;

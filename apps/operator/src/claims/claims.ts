@@ -1,6 +1,7 @@
 // Claims: a charge is taken out of what is to be paid, the office looks at it, and what is won comes back once.
 import type { Db, Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
+import { publicNumber } from '@portal/market/public-number';
 import type {
   Claim,
   ClaimKey,
@@ -8,7 +9,6 @@ import type {
   FileClaimResult,
   NewClaim,
 } from '@portal/operator-ports/claims';
-import { publicNumber } from '@portal/operator-ports/public-number';
 import type { Clock } from '../clock/clock.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import { setClaimed } from './claimed-bill.store.ts';

@@ -1,6 +1,7 @@
 // Visits of a technician: asked for, confirmed by the clock, moved without losing the slot that is held, cancelled.
 import type { Db, Tx } from '@portal/database/connection';
 import { civilDateOf } from '@portal/market/civil-dates';
+import { publicNumber } from '@portal/market/public-number';
 import type {
   Appointments,
   BookRefusal,
@@ -9,7 +10,6 @@ import type {
   Visit,
   VisitKey,
 } from '@portal/operator-ports/appointments';
-import { publicNumber } from '@portal/operator-ports/public-number';
 import type { Clock } from '../clock/clock.ts';
 import { recordEvents } from '../events/events.ts';
 import { seatsPerSlot, slotAt, slotsFrom, zoneOf } from './calendar.ts';

@@ -1,4 +1,5 @@
 // What the paper of an agreement says.
+import type { AgreementChannel } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
 
 export const agreementPaperCopy = {
@@ -24,5 +25,5 @@ export const agreementPaperCopy = {
   textTitle: 'Texto aceptado:',
   chain:
     'Cada constancia guarda la huella de la anterior de la misma persona: si alguien cambia, quita o agrega una, se nota.',
-  channels: agreementChannels,
+  channels: agreementChannels satisfies Record<AgreementChannel, string>,
 } as const;

@@ -1,7 +1,7 @@
 // A stolen phone: written down here, stopped by the operator as soon as it answers, and within half an hour somebody's.
 import { theftEscalationMinutes } from '@portal/contract/help/thefts';
 import type { Db, Tx } from '@portal/database/connection';
-import { publicNumber } from '@portal/operator-ports/public-number';
+import { publicNumber } from '@portal/market/public-number';
 import { isStopped, type TheftCause } from '@portal/operator-ports/thefts';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Logger } from 'pino';

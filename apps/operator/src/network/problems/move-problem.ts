@@ -1,7 +1,7 @@
 // A problem goes on: it begins, its end moves once, it is over. What comes back is given with its end, once.
 import type { Tx } from '@portal/database/connection';
 import { dayMs } from '@portal/market/civil-dates';
-import { publicNumber } from '@portal/operator-ports/public-number';
+import { publicNumber } from '@portal/market/public-number';
 import { giveCredit } from '../../billing/next-bill.store.ts';
 import { type NewEvent, recordEvents } from '../../events/events.ts';
 import { type Compensation, creditFor } from './compensation.ts';

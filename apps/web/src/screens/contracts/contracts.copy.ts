@@ -1,5 +1,5 @@
 // Sentences of 'Contratos y permisos'.
-import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import type { Agreement, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import { agreementChannels } from '@portal/help/agreement-channels.copy';
 
 export const contractsCopy = {
@@ -80,5 +80,5 @@ export const contractCopy = {
   unknownTitle: '¿No lo reconoces?',
   unknownText: 'Abre un reclamo con esta constancia adjunta. Al enviarlo verás hasta cuándo te respondemos.',
   unknownAct: 'No reconozco este servicio',
-  channels: agreementChannels,
+  channels: agreementChannels satisfies Record<Agreement['channel'], string>,
 } as const;
