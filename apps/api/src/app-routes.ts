@@ -42,6 +42,7 @@ import { notificationRoutes } from './modules/notifications/notifications.routes
 import { orderingRoutes } from './modules/ordering/ordering.routes.ts';
 import { pushRoutes } from './modules/push/push.routes.ts';
 import { passkeyRoutes } from './modules/sso/passkeys.routes.ts';
+import { personalTokenRoutes } from './modules/sso/personal-tokens.routes.ts';
 import { recoveryRoutes } from './modules/sso/recovery.routes.ts';
 import { secondFactorRoutes } from './modules/sso/second-factor.routes.ts';
 import { sessionRoutes } from './modules/sso/session.routes.ts';
@@ -75,6 +76,7 @@ export function registerRoutes(
   sessionRoutes(server, { ...given, onSignedOut });
   secondFactorRoutes(server, given);
   passkeyRoutes(server, given);
+  personalTokenRoutes(server, given);
   recoveryRoutes(server, given);
   recoverFactorRoutes(server, given);
   pushRoutes(server, given);

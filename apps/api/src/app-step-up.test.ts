@@ -7,6 +7,7 @@ import {
   endPermission,
   removePermission,
 } from '@portal/contract/access/permissions';
+import { createPersonalToken } from '@portal/contract/access/personal-tokens';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -106,6 +107,7 @@ function asked({ number, accountId }: { number: string; accountId: string }): Ma
     [beginPasskey, {}],
     [addPasskey, { payload: { name: 'Celular', credential: deviceFor(app.portalOrigin).make('') } }],
     [removePasskey, {}],
+    [createPersonalToken, { payload: { name: 'Casa', scopes: ['usage'], days: 1 } }],
   ];
   return new Map(each.map(([{ id }, request]) => [id, request]));
 }
@@ -189,6 +191,7 @@ it('a stolen session alone takes nothing over, however young it is', async () =>
     [beginPasskey],
     [addPasskey, { name: 'Ladrón', credential: deviceFor(app.portalOrigin).make('') }],
     [{ method: 'DELETE', path: passkey.href }],
+    [createPersonalToken, { name: 'Casa', scopes: ['usage'], days: 1 }],
     [deleteUser],
     [
       createPermission,

@@ -7,6 +7,7 @@ import {
   endPermission,
   removePermission,
 } from '@portal/contract/access/permissions';
+import { createPersonalToken } from '@portal/contract/access/personal-tokens';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -67,4 +68,5 @@ export const stepUpTable = [
   stepUpFor(beginPasskey, 'again'),
   stepUpFor(addPasskey, 'again'),
   stepUpFor(removePasskey, 'again'),
+  stepUpFor(createPersonalToken, 'again'),
 ];

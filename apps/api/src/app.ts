@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { createFlows } from './app-flows.ts';
 import { createModules } from './app-modules.ts';
 import type { Operator } from './app-operator.ts';
+import { personalTokenTable } from './app-personal-tokens.ts';
 import { registerRoutes } from './app-routes.ts';
 import { stepUpTable } from './app-step-up.ts';
 import { brandStyle } from './brand/brand-colours.ts';
@@ -30,6 +31,7 @@ import { newRequestId, registerHeaders } from './http/headers.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
+import { registerPersonalTokens } from './http/personal-tokens.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStepUp } from './http/step-up.ts';
@@ -126,6 +128,9 @@ export async function buildApp({
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
   });
+  registerPersonalTokens(server, personalTokenTable, ({ userId }) =>
+    modules.limits.spend('personalToken', userId),
+  );
   registerStepUp(server, stepUpTable, sso.mustHaveProved);
   if (config.metrics.isOn) {
     const standing = createStanding({

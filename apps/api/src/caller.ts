@@ -1,4 +1,5 @@
 // What every room may know of the person who calls: who it is and which lines they manage.
+import type { TokenScope } from '@portal/contract/access/personal-tokens';
 
 /**
  * What somebody is to a line. A code proves the line and makes a manager; the customer's document proves the customer and
@@ -42,6 +43,8 @@ export interface Caller {
   phone: string | null;
   /** In a handler those alone about which their role lets them ask what they ask. */
   lines: ManagedLine[];
+  /** Of a program with a personal token: all that it may read. */
+  scopes?: readonly TokenScope[];
 }
 
 /** The customers that somebody has proved to be, of those whose lines they manage. */

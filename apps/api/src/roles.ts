@@ -3,6 +3,7 @@
 import * as recovery from '@portal/contract/access/factor-recovery';
 import * as passkeys from '@portal/contract/access/passkeys';
 import * as permissions from '@portal/contract/access/permissions';
+import * as tokens from '@portal/contract/access/personal-tokens';
 import * as secondFactor from '@portal/contract/access/second-factor';
 import * as sessions from '@portal/contract/access/sessions';
 import * as sso from '@portal/contract/access/sso';
@@ -78,6 +79,12 @@ export const roleTable: readonly RoleRow[] = [
     ...[recovery.getFactorRecovery, recovery.stopFactorRecovery],
     ...[passkeys.listPasskeys, passkeys.getPasskey, passkeys.beginPasskey, passkeys.addPasskey],
     ...[passkeys.removePasskey, passkeys.askToStepUp],
+    ...[
+      tokens.listPersonalTokens,
+      tokens.getPersonalToken,
+      tokens.createPersonalToken,
+      tokens.revokePersonalToken,
+    ],
     ...[notifications.listMessages, notifications.getMessage, notifications.readMessage],
     ...[notifications.readAllMessages, notifications.deleteMessage, notifications.getPreferences],
     ...[notifications.savePreferences, notifications.getPushKey, notifications.listPushSubscriptions],

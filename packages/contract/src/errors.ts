@@ -53,6 +53,17 @@ export const problems = {
     reason: 'Passkey refused',
     message: 'No pudimos reconocer tu llave de acceso',
   },
+  /** Of a personal token: it was not made for this. */
+  TOKEN_SCOPE: {
+    status: 403,
+    reason: 'Not in scope',
+    message: 'Este token no sirve para esta llamada',
+  },
+  TOO_MANY_TOKENS: {
+    status: 422,
+    reason: 'Unprocessable',
+    message: 'Ya tienes el máximo de tokens personales',
+  },
   TOO_MANY_PASSKEYS: {
     status: 422,
     reason: 'Unprocessable',

@@ -26,6 +26,7 @@ export type Way =
   | 'recoverPassword'
   | 'serviceRecord'
   | 'security'
+  | 'privacy'
   | 'services'
   | 'shop'
   | 'spendingControl'

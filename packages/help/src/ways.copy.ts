@@ -28,6 +28,7 @@ export const wayLabels = {
   recoverPassword: () => 'Recuperar mi contraseña',
   serviceRecord: () => 'Ver mi historial',
   security: () => 'Ir a Seguridad',
+  privacy: () => 'Ir a Mis datos',
   services: () => 'Ir a Mis Servicios',
   shop: () => 'Ir a la tienda',
   spendingControl: () => 'Ver alertas y topes',

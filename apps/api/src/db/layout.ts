@@ -13,6 +13,7 @@ export const portalLayout = layoutOf(schema, {
   secondFactors: byUser,
   backupCodes: byUser,
   passkeys: byUser,
+  personalTokens: byUser,
   factorRecoveries: byUser,
   signInAttempts: byUser,
   associations: byUser,

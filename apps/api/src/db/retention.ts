@@ -71,6 +71,7 @@ export function portalRetention(keep: RetentionPeriods): readonly Retention[] {
     { table: s.secondFactors, because: ofUsers },
     { table: s.backupCodes, because: 'ten a user at most, and gone with their use' },
     { table: s.passkeys, because: 'ten a user at most, and gone with them' },
+    { table: s.personalTokens, by: s.personalTokens.expiresAt, after: ended },
     { table: s.factorRecoveries, because: 'one a user at most, and gone after its day' },
     { table: s.signInAttempts, by: s.signInAttempts.expiresAt, after: ended },
     { table: s.codes, by: s.codes.expiresAt, after: ended },

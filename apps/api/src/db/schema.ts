@@ -4,6 +4,7 @@
 // the primary key; what must be unique across users has a small table keyed by that value. Money is integer
 // cents, instants are UTC, phone numbers E.164 digits. No triggers. What the operator calls its customers and lines is
 // text; ids of type uuid are our own.
+import type { TokenScope } from '@portal/contract/access/personal-tokens';
 import type { NotificationKind } from '@portal/contract/help/notifications';
 import type { CertificateKind } from '@portal/contract/help/verification';
 import type { AgreementChannel, AgreementKind } from '@portal/contract/privacy/agreements';
@@ -141,6 +142,28 @@ export const passkeys = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.passkeyId] }),
     uniqueIndex('passkeys_once').on(t.userId, t.credentialId),
+  ],
+);
+
+/** With which programs of a user's own read the user's figures. */
+export const personalTokens = pgTable(
+  'personal_tokens',
+  {
+    userId: uuid('user_id').notNull(),
+    tokenId: uuid('token_id').notNull(),
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: bytes('token_hash').notNull(),
+    name: text('name').notNull(),
+    scopes: jsonb('scopes').$type<TokenScope[]>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    /** To the hour. */
+    lastUsedAt: instant('last_used_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.tokenId] }),
+    uniqueIndex('personal_tokens_by_hash').on(t.userId, t.tokenHash),
+    index('personal_tokens_by_end').on(t.expiresAt),
   ],
 );
 

@@ -46,6 +46,8 @@ const rules = {
   assistantQuestion: { points: 120, duration: 10 * 60 },
   /** Passkeys tried to be added, by user. */
   passkey: { points: 30, duration: 60 * 60 },
+  /** Calls of programs with a personal token, by user. */
+  personalToken: { points: 300, duration: 10 * 60 },
   /** Cards tried to be saved, by user: they are not tried out here. */
   cardSaved: { points: 20, duration: 60 * 60 },
   /** Browsers that a user wants to be told in, by user. */

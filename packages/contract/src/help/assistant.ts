@@ -189,6 +189,7 @@ export const assistantPageSchema = z
     'editProfile',
     'security',
     'contracts',
+    'privacy',
     'changePassword',
     'recoverPassword',
     'notifications',

@@ -37,6 +37,7 @@ export const notificationKindSchema = z
     'backupCodeUsed',
     'passkeyAdded',
     'passkeyRemoved',
+    'personalTokenMade',
     'recoveryBegun',
     'recoveryStopped',
     'recoveryDone',

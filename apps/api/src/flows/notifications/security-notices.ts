@@ -14,6 +14,7 @@ const secondFactor = z.object({
 const newSession = z.object({ session: z.object({ device: z.string(), place: z.string().nullable() }) });
 
 const passkey = z.object({ passkey: z.object({ state: z.enum(['added', 'removed']), name: z.string() }) });
+const personalToken = z.object({ personalToken: z.object({ name: z.string() }) });
 const recovery = z.object({
   recovery: z.discriminatedUnion('state', [
     z.object({ state: z.enum(['stopped', 'done']) }),
@@ -108,6 +109,19 @@ function passkeyChanged({ userId, event }: EventRow, phone: string): Notice | nu
   return { ...said, audience: { userId }, about: {}, message: { topic: null, isSecurity: true } };
 }
 
+function personalTokenMade({ userId, event }: EventRow, phone: string): Notice | null {
+  const { data } = personalToken.safeParse(event);
+  if (!data) return null;
+  return {
+    kind: 'personalTokenMade',
+    audience: { userId },
+    subject: 'Creaste un token personal',
+    content: `El token «${data.personalToken.name}» lee tus consumos y saldos. Si no lo creaste tú, elimínalo en Mis datos y llámanos al ${phone}.`,
+    about: {},
+    message: { topic: null, isSecurity: true },
+  };
+}
+
 function recoveryMoved({ userId, event }: EventRow, phone: string): Notice | null {
   const { data } = recovery.safeParse(event);
   if (!data) return null;
@@ -145,5 +159,6 @@ export const securityNotices: Readonly<Record<string, NoticeOf>> = {
   NewDeviceEvent: newDevice,
   SecondFactorEvent: secondFactorChanged,
   PasskeyEvent: passkeyChanged,
+  PersonalTokenEvent: personalTokenMade,
   FactorRecoveryEvent: recoveryMoved,
 };

@@ -7,14 +7,16 @@ import type { Caller } from '../../caller.ts';
 import { readToken } from '../../tokens.ts';
 import type { Counts } from '../../watch/counts.ts';
 import { createCounted } from './counted.ts';
+import { createKnownUsers, type KnownUsers } from './known-users.ts';
 import { createLockoutStore } from './lockout.store.ts';
-import { canonicalLoginName, maskedName } from './login-name.ts';
+import { canonicalLoginName } from './login-name.ts';
 import { createChallenges } from './passkeys/challenges.ts';
 import { createPasskeys, type Passkeys } from './passkeys/passkeys.ts';
 import { relyingPartyOf } from './passkeys/relying-party.ts';
 import { type Attempt, createPasswordCheck } from './password-check.ts';
 import { isAllowedAtChange, isAllowedAtRegistration, isCommon } from './password-rules.ts';
 import { checkedNames, type PersonNames, tidied } from './person-names.ts';
+import { createPersonalTokens, type PersonalTokens } from './personal-tokens/personal-tokens.ts';
 import { createFactorRecovery, type FactorRecovery, type RecoverySchedule } from './recovery/recovery.ts';
 import { createLazySealing } from './second-factor/lazy-sealing.ts';
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
@@ -26,31 +28,17 @@ import { createStepUp, type StepUp } from './step-up.ts';
 import { toUserinfo } from './userinfo.ts';
 import { createUserStore, type NewUser } from './users.store.ts';
 
-export type { PasskeyRow } from './passkeys/passkeys.ts';
+export type { ReachedUser } from './known-users.ts';
 export type { RecoverySchedule } from './recovery/recovery.ts';
 export type { OpenSession, SessionKey } from './session.store.ts';
 export type { Visitor } from './sign-in/visitor.ts';
 export type { StepUpWay } from './step-up.ts';
 
-export interface Contact {
-  userId: string;
-  channel: 'email' | 'sms';
-  to: string;
-}
-
-export interface ReachedUser {
-  userId: string;
-  /** Null where there is none of their own. */
-  email: string | null;
-  /** E.164 digits. */
-  phone: string | null;
-}
-
 export interface SignedIn extends SessionTokens {
   session: Session;
 }
 
-export interface Sso extends StepUp {
+export interface Sso extends StepUp, KnownUsers {
   /** @throws Problem BAD_CREDENTIALS, LOCKED_… or BUSY; an unknown user and a wrong password look alike. */
   signIn(typed: Typed, visitor: Visitor): Promise<SignedIn>;
   /**
@@ -83,14 +71,6 @@ export interface Sso extends StepUp {
   /** The address that stands for a user who has only a number: `593…@<operator's phone domain>`. */
   phoneEmail(loginName: string): string;
   hasRealEmail(caller: Caller): Promise<boolean>;
-  /** «Carla R.»: as others may read it; without those who have gone. */
-  shownNames(userIds: readonly string[]): Promise<Map<string, string>>;
-  /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
-  contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
-  /** What each of them goes by, for whoever shares a line with them: their sign-in name only in part. */
-  namesOf(userIds: readonly string[]): Promise<Map<string, { name: string; loginName: string }>>;
-  /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
-  holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
   /**
    * For somebody who has proved that they may set one.
    * @throws Problem PASSWORD_RULES: the rules differ by screen (JOIN-3); PASSWORD_COMMON, BUSY
@@ -112,6 +92,7 @@ export interface Sso extends StepUp {
    */
   proveByCode(username: string, code: string): Promise<{ userId: string; loginName: string }>;
   passkeys: Passkeys;
+  personalTokens: PersonalTokens;
   recovery: FactorRecovery;
   /** Whose password was right, of a sign-in that waits for its second step. @throws Problem LOGIN_ATTEMPT_ENDED */
   userOfAttempt(attempt: string): Promise<string>;
@@ -157,6 +138,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     challenges: createChallenges({ sealing, spend: options.spendChallenge }),
     party: relyingPartyOf(portalOrigin),
   });
+  const personalTokens = createPersonalTokens(db);
   const recovery = createFactorRecovery({ db, secondFactor, schedule, portalOrigin });
   const { enter, userOfAttempt } = createSignIn({
     ...{ db, passwords, secondFactor, passkeys, recovery, sessions, users, maxHours },
@@ -167,13 +149,12 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     expiresIn: options.idleMinutes * 60,
   });
 
-  const signIn: Sso['signIn'] = async (typed, visitor) => {
-    const { loginName, ...tokens } = await enter(typed, visitor);
-    return { ...tokens, session: sessionOf(loginName) };
-  };
-
   return {
-    signIn: (typed, visitor) => options.counts.signIn(() => signIn(typed, visitor)),
+    signIn: (typed, visitor) =>
+      options.counts.signIn(async () => {
+        const { loginName, ...tokens } = await enter(typed, visitor);
+        return { ...tokens, session: sessionOf(loginName) };
+      }),
 
     async verifyPassword(attempt, token) {
       const { userId, loginName } = await passwords.check(attempt);
@@ -202,6 +183,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     },
 
     async findCaller(token) {
+      if (personalTokens.isOne(token)) return personalTokens.findCaller(token);
       const read = readToken(token);
       return read ? sessions.find(read.userId, read.tokenHash) : null;
     },
@@ -232,42 +214,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
     phoneEmail: (loginName) => `${loginName}@${options.phoneDomain}`,
     hasRealEmail: async (caller) => (await users.get(caller.userId))?.emailKind === 'real',
 
-    async shownNames(userIds) {
-      const found = userIds.length === 0 ? [] : await users.namesOf(userIds);
-      return new Map(
-        found.map(({ userId, givenName, familyName }) => [
-          userId,
-          familyName ? `${givenName} ${familyName[0]}.` : givenName,
-        ]),
-      );
-    },
-
-    async contactsOf(tx, userIds) {
-      const found = await users.loginNamesOf(tx, userIds);
-      return found.flatMap(({ userId, loginName, emailKind }) => {
-        if (emailKind === 'placeholder') return [];
-        return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
-      });
-    },
-
-    async namesOf(userIds) {
-      const found = await users.shownNamesOf(userIds);
-      return new Map(
-        found.map(({ userId, givenName, familyName, loginName }) => [
-          userId,
-          { name: `${givenName} ${familyName}`.trim(), loginName: maskedName(loginName) },
-        ]),
-      );
-    },
-
-    async holdReached(tx, userIds) {
-      const found = userIds.length === 0 ? [] : await users.hold(tx, userIds);
-      return found.map(({ userId, emailKind, email, phone }) => ({
-        userId,
-        email: emailKind === 'real' ? email : null,
-        phone,
-      }));
-    },
+    ...createKnownUsers(users),
 
     async hashNewPassword({ password, screen, whose }) {
       const isAllowed = screen === 'change' ? isAllowedAtChange : isAllowedAtRegistration;
@@ -284,6 +231,7 @@ export function createSso(db: Db, options: SsoOptions): Sso {
 
     secondFactor,
     passkeys,
+    personalTokens,
     recovery,
     userOfAttempt,
     ...createStepUp({ db, passwords, secondFactor, passkeys, sessions }),

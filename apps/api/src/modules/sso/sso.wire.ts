@@ -1,11 +1,14 @@
-// Sessions and passkeys as whoever has them sees them.
+// Sessions, passkeys and personal tokens as whoever has them sees them.
 
 import type { FactorRecovery } from '@portal/contract/access/factor-recovery';
 import { listPasskeys, type Passkey } from '@portal/contract/access/passkeys';
+import { listPersonalTokens, type PersonalToken } from '@portal/contract/access/personal-tokens';
 import { listSessions, type OpenSession as WireSession } from '@portal/contract/access/sessions';
 import { dateTime, hrefIn } from '../../http/wire.ts';
+import type { PasskeyRow } from './passkeys/passkeys.ts';
+import type { PersonalTokenRow } from './personal-tokens/personal-tokens.ts';
 import { deviceOf, placeOf } from './sign-in/visitor.ts';
-import type { OpenSession, PasskeyRow, Visitor } from './sso.ts';
+import type { OpenSession, Visitor } from './sso.ts';
 
 export function toOpenSession(session: OpenSession, isCurrent: boolean): WireSession {
   const { sessionId: id, userAgent, createdAt, lastSeenAt } = session;
@@ -30,6 +33,20 @@ export function toPasskey({ passkeyId: id, name, createdAt, lastUsedAt }: Passke
     href: hrefIn(listPasskeys, id),
     name,
     createdAt: dateTime(createdAt),
+    lastUsedAt: lastUsedAt && dateTime(lastUsedAt),
+  };
+}
+
+export function toPersonalToken(row: PersonalTokenRow): PersonalToken {
+  const { tokenId: id, name, scopes, createdAt, expiresAt, lastUsedAt } = row;
+  return {
+    '@type': 'PersonalToken',
+    id,
+    href: hrefIn(listPersonalTokens, id),
+    name,
+    scopes,
+    createdAt: dateTime(createdAt),
+    expiresAt: dateTime(expiresAt),
     lastUsedAt: lastUsedAt && dateTime(lastUsedAt),
   };
 }

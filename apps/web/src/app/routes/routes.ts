@@ -95,6 +95,13 @@ export const routes: readonly RouteEntry[] = [
     ),
   },
   {
+    path: paths.privacy(),
+    frame: 'signedIn',
+    acts: true,
+    title: 'Mis datos',
+    code: lazyCode(() => import('../../screens/privacy/privacy-screen.tsx').then((m) => m.PrivacyScreen)),
+  },
+  {
     path: paths.security(),
     frame: 'signedIn',
     acts: true,

@@ -96,6 +96,7 @@ export const paths = {
   /** The token stands in the fragment: no server hears it by the way. */
   invitation: () => '/invitation',
   paymentLink: () => '/payment-link',
+  privacy: () => '/profile/privacy',
 } as const;
 
 /**

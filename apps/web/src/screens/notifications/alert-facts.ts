@@ -57,6 +57,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   backupCodeUsed: ShieldAlert,
   passkeyAdded: ShieldCheck,
   passkeyRemoved: ShieldAlert,
+  personalTokenMade: KeyRound,
   recoveryBegun: ShieldAlert,
   recoveryStopped: ShieldCheck,
   recoveryDone: ShieldAlert,
@@ -164,6 +165,7 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (claimId !== undefined) return paths.claim(claimId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
+  if (messageType === 'personalTokenMade') return paths.privacy();
   if (messageType === 'passwordChanged') return paths.changePassword();
   if (messageType === 'paymentRefunded') return paths.movements();
   if (CARDS.includes(messageType)) return paths.paymentMethods();

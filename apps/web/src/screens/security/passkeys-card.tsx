@@ -6,16 +6,16 @@ import { useState } from 'react';
 import { passkeysQuery, removePasskey } from '../../api/person/passkeys.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
+import { lastSeenWords } from '../../shared/profile/last-seen-words.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
 import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { ConfirmEnd } from './confirm-end.tsx';
 import type { NewPasskeyProps } from './new-passkey.tsx';
 import { passkeysCopy as copy, endPasskeyCopy, securityCopy } from './security.copy.ts';
-import { lastSeenWords } from './session-facts.ts';
 
 /** With what speaks to the device. */
 const newPasskey = lazyCode<NewPasskeyProps>(() => import('./new-passkey.tsx').then((m) => m.NewPasskey));

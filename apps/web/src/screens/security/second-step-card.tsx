@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { beginApp, endApp, renewCodes, secondFactorQuery } from '../../api/person/second-factor.ts';
 import type { RequestError } from '../../lib/http/result.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
+import { ConfirmEnd } from '../../shared/profile/confirm-end.tsx';
 import { Button } from '../../ui/actions/button.tsx';
 import { Badge } from '../../ui/figures/badge.tsx';
 import { useToast } from '../../ui/layers/toast-context.ts';
@@ -13,7 +14,6 @@ import { ListRow } from '../../ui/lists/list-row.tsx';
 import { ListRows } from '../../ui/lists/list-rows.tsx';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
-import { ConfirmEnd } from './confirm-end.tsx';
 import type { NewAppProps } from './new-app.tsx';
 import { secondStepCopy as copy, endAppCopy, securityCopy } from './security.copy.ts';
 

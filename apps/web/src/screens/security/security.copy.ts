@@ -18,7 +18,6 @@ export const sessionsCopy = {
   closed: 'Sesión cerrada',
   closeOthers: 'Cerrar todas las demás',
   closedOthers: 'Cerramos tus otras sesiones',
-  now: 'ahora',
 } as const;
 
 export const secondStepCopy = {

@@ -65,6 +65,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     serviceRecord: paths.serviceRecord(),
     security: paths.security(),
     contracts: paths.contracts(),
+    privacy: paths.privacy(),
     services: paths.homeWithServices(),
     shop: site.storeUrl,
     spendingControl: paths.spendingControl(),

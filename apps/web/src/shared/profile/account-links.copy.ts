@@ -12,5 +12,7 @@ export const accountLinksCopy = {
   securityDetail: 'Llaves de acceso, segundo paso y sesiones',
   contracts: 'Contratos y permisos',
   contractsDetail: 'Qué aceptaste, cuándo y cómo',
+  privacy: 'Mis datos',
+  privacyDetail: 'Programas tuyos que leen tus cifras',
   passwordDetail: 'Se cierran tus otras sesiones',
 } as const;

@@ -1,5 +1,5 @@
 // What else there is to one's own account, beside its forms.
-import { CreditCard, FileText, KeyRound, Pencil, ShieldCheck, Users } from 'lucide-react';
+import { CreditCard, FileText, FileUser, KeyRound, Pencil, ShieldCheck, Users } from 'lucide-react';
 import { paths, samePath } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { useLocation } from '../../lib/place/router.tsx';
@@ -17,6 +17,7 @@ export function AccountLinks() {
     { href: paths.people(), icon: Users, title: copy.people, detail: copy.peopleDetail },
     { href: paths.security(), icon: ShieldCheck, title: copy.security, detail: copy.securityDetail },
     { href: paths.contracts(), icon: FileText, title: copy.contracts, detail: copy.contractsDetail },
+    { href: paths.privacy(), icon: FileUser, title: copy.privacy, detail: copy.privacyDetail },
     { href: paths.changePassword(), icon: KeyRound, title: copy.password, detail: copy.passwordDetail },
   ].filter(({ href }) => isAvailable(href) && !samePath(href, pathname));
   return (

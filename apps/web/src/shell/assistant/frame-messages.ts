@@ -28,6 +28,7 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   editProfile: paths.editProfile,
   security: paths.security,
   contracts: paths.contracts,
+  privacy: paths.privacy,
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,

@@ -1,4 +1,4 @@
-// A way to enter is about to end: what that means is said first.
+// A way to enter, or to read, is about to end: what that means is said first.
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Dialog } from '../../ui/layers/dialog.tsx';

@@ -1,0 +1,72 @@
+// What the rest of the portal may know of users by their ids: what they go by, and where they can be written to.
+import type { Tx } from '@portal/database/connection';
+import { maskedName } from './login-name.ts';
+import type { UserStore } from './users.store.ts';
+
+export interface Contact {
+  userId: string;
+  channel: 'email' | 'sms';
+  to: string;
+}
+
+export interface ReachedUser {
+  userId: string;
+  /** Null where there is none of their own. */
+  email: string | null;
+  /** E.164 digits. */
+  phone: string | null;
+}
+
+export interface KnownUsers {
+  /** «Carla R.»: as others may read it; without those who have gone. */
+  shownNames(userIds: readonly string[]): Promise<Map<string, string>>;
+  /** Where users can be written to: their e-mail, or the number they registered with; nowhere a placeholder. */
+  contactsOf(tx: Tx, userIds: readonly string[]): Promise<Contact[]>;
+  /** What each of them goes by, for whoever shares a line with them: their sign-in name only in part. */
+  namesOf(userIds: readonly string[]): Promise<Map<string, { name: string; loginName: string }>>;
+  /** Both addresses of each of them who still has an account; none of them is closed before `tx` ends. */
+  holdReached(tx: Tx, userIds: readonly string[]): Promise<ReachedUser[]>;
+}
+
+export function createKnownUsers(
+  users: Pick<UserStore, 'namesOf' | 'loginNamesOf' | 'shownNamesOf' | 'hold'>,
+): KnownUsers {
+  return {
+    async shownNames(userIds) {
+      const found = userIds.length === 0 ? [] : await users.namesOf(userIds);
+      return new Map(
+        found.map(({ userId, givenName, familyName }) => [
+          userId,
+          familyName ? `${givenName} ${familyName[0]}.` : givenName,
+        ]),
+      );
+    },
+
+    async contactsOf(tx, userIds) {
+      const found = await users.loginNamesOf(tx, userIds);
+      return found.flatMap(({ userId, loginName, emailKind }) => {
+        if (emailKind === 'placeholder') return [];
+        return [{ userId, channel: emailKind === 'phone' ? 'sms' : 'email', to: loginName }];
+      });
+    },
+
+    async namesOf(userIds) {
+      const found = await users.shownNamesOf(userIds);
+      return new Map(
+        found.map(({ userId, givenName, familyName, loginName }) => [
+          userId,
+          { name: `${givenName} ${familyName}`.trim(), loginName: maskedName(loginName) },
+        ]),
+      );
+    },
+
+    async holdReached(tx, userIds) {
+      const found = userIds.length === 0 ? [] : await users.hold(tx, userIds);
+      return found.map(({ userId, emailKind, email, phone }) => ({
+        userId,
+        email: emailKind === 'real' ? email : null,
+        phone,
+      }));
+    },
+  };
+}

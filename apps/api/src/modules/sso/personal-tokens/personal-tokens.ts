@@ -1,0 +1,66 @@
+// Personal tokens: a person's own program reads what they chose, until the day they chose.
+import { mostPersonalTokens, type TokenScope } from '@portal/contract/access/personal-tokens';
+import { Problem } from '@portal/contract/errors';
+import type { Db } from '@portal/database/connection';
+import { isUuid } from '@portal/database/uuid';
+import { v7 as uuidv7 } from 'uuid';
+import type { Caller } from '../../../caller.ts';
+import { recordEvent } from '../../../db/events.ts';
+import { issueToken, readToken } from '../../../tokens.ts';
+import { createPersonalTokenStore, type PersonalTokenRow } from './personal-tokens.store.ts';
+
+export type { PersonalTokenRow } from './personal-tokens.store.ts';
+
+export interface PersonalTokens {
+  /** Those that live, the newest first. */
+  list(userId: string): Promise<PersonalTokenRow[]>;
+  /** @throws Problem TOO_MANY_TOKENS */
+  create(userId: string, wish: TokenWish): Promise<{ token: string; row: PersonalTokenRow }>;
+  /** @throws Problem NOT_FOUND, also for somebody else's */
+  revoke(userId: string, tokenId: string): Promise<void>;
+  /** By its looks: no session's token is asked for among these. */
+  isOne(token: string): boolean;
+  /** Null for one that is unknown, revoked or expired. */
+  findCaller(token: string): Promise<Caller | null>;
+}
+
+export interface TokenWish {
+  name: string;
+  scopes: readonly TokenScope[];
+  days: number;
+}
+
+/** By which people, and programs that look for keys left lying about, know one. */
+const prefix = 'pt_';
+
+export function createPersonalTokens(db: Db): PersonalTokens {
+  const store = createPersonalTokenStore(db);
+  return {
+    list: store.list,
+
+    async create(userId, { name, scopes, days }) {
+      const { token, tokenHash } = issueToken(userId);
+      const wish = { userId, tokenId: uuidv7(), tokenHash, name, scopes: [...new Set(scopes)], days };
+      const row = await db.transaction(async (tx) => {
+        if (!(await store.hold(tx, userId))) throw new Problem('UNAUTHENTICATED');
+        if ((await store.count(tx, userId)) >= mostPersonalTokens) throw new Problem('TOO_MANY_TOKENS');
+        const added = await store.add(tx, wish);
+        const event = { personalToken: { name } };
+        await recordEvent(tx, { eventType: 'PersonalTokenEvent', customerId: null, userId, event });
+        return added;
+      });
+      return { token: prefix + token, row };
+    },
+
+    async revoke(userId, tokenId) {
+      if (!(isUuid(tokenId) && (await store.remove(userId, tokenId)))) throw new Problem('NOT_FOUND');
+    },
+
+    isOne: (token) => token.startsWith(prefix),
+
+    async findCaller(token) {
+      const read = readToken(token.slice(prefix.length));
+      return read ? store.findCaller(read.userId, read.tokenHash) : null;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Personal tokens: those that live, one more, one less.
+import type {
+  createPersonalToken as createCall,
+  listPersonalTokens,
+  NewPersonalToken,
+  PersonalToken,
+  revokePersonalToken as revokeCall,
+  TokenScope,
+} from '@portal/contract/access/personal-tokens';
+import { country } from '@portal/market/path';
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, malformed, type RequestError, type Result } from '../../lib/http/result.ts';
+import { isText, listOf, optional, record } from '../../lib/shape.ts';
+import { ALL, request } from '../requests.ts';
+
+const PATH = `/SSOManagement/api/${country}/ssoManagement/personalToken` as const;
+
+const areTokens = listOf(
+  record({
+    id: isText,
+    name: isText,
+    scopes: listOf(isText),
+    expiresAt: isText,
+    lastUsedAt: optional(isText),
+  }),
+);
+
+export const personalTokensQuery = queryOptions({
+  queryKey: ['personal-tokens'],
+  queryFn: async ({ signal }): Promise<PersonalToken[]> => {
+    const tokens = dataOf(
+      await request<typeof listPersonalTokens>({
+        ...{ method: 'GET', path: PATH, query: { limit: ALL }, name: 'listPersonalTokens', signal },
+      }),
+    );
+    if (!areTokens(tokens)) throw malformed();
+    return tokens;
+  },
+});
+
+export interface TokenWish {
+  name: string;
+  scopes: TokenScope[];
+  days: number;
+}
+
+export const createToken = (wish: TokenWish): Promise<Result<NewPersonalToken>> =>
+  request<typeof createCall>({ method: 'POST', path: PATH, name: 'createPersonalToken', body: wish });
+
+export async function revokeToken(id: string): Promise<RequestError | null> {
+  const { error } = await request<typeof revokeCall>({
+    ...{ method: 'DELETE', path: `${PATH}/:id`, params: { id }, name: 'revokePersonalToken' },
+  });
+  return error;
+}
