@@ -31,7 +31,7 @@ import { newRequestId, registerHeaders } from './http/headers.ts';
 import { pictureAddresses, registerBrandPictures } from './http/pages/brand-pictures.ts';
 import { createInnerCalls } from './http/pages/inner-calls.ts';
 import { registerPortalPages } from './http/pages/portal-pages.ts';
-import { registerPersonalTokens } from './http/personal-tokens.ts';
+import { personalTokenGate } from './http/personal-tokens.ts';
 import { registerProblems, sendProblem } from './http/problems.ts';
 import { registerRequestLog } from './http/request-log.ts';
 import { registerStepUp } from './http/step-up.ts';
@@ -127,10 +127,10 @@ export async function buildApp({
   registerAccess(server, {
     isCaller: sso.isCaller,
     findCaller: async (token) => inner.callerOf(token) ?? sso.findCaller(token),
+    mayCall: personalTokenGate(personalTokenTable, ({ userId }) =>
+      modules.limits.spend('personalToken', userId),
+    ),
   });
-  registerPersonalTokens(server, personalTokenTable, ({ userId }) =>
-    modules.limits.spend('personalToken', userId),
-  );
   registerStepUp(server, stepUpTable, sso.mustHaveProved);
   if (config.metrics.isOn) {
     const standing = createStanding({

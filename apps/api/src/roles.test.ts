@@ -81,7 +81,11 @@ describe('the table', () => {
 
   it('stops the start where a call has no row', () => {
     const server = fastify();
-    registerAccess(server, { findCaller: async () => null, isCaller: () => false });
+    registerAccess(server, {
+      findCaller: async () => null,
+      isCaller: () => false,
+      mayCall: async () => undefined,
+    });
     const call: Call = { ...listMessages, id: 'listEverything' };
     const add = (config: object) => () => server.get(`/${randomUUID()}`, { config }, async () => null);
     expect(add({ call, access: access.signedIn })).toThrow('table of roles');

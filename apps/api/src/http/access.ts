@@ -1,5 +1,6 @@
 // Who may call: every route says `public`, `signedIn` or `ownsLine`, and what is not public has its row in the table of
 // roles; none starts without either.
+import type { Call } from '@portal/contract/common';
 import { InvalidField, Problem } from '@portal/contract/errors';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -38,6 +39,8 @@ declare module 'fastify' {
 export interface Gate {
   findCaller(token: string): Promise<Caller | null>;
   isCaller(caller: Caller, name: string): boolean;
+  /** @throws Problem for a call that their bearer does not open */
+  mayCall(caller: Caller, call: Call | undefined): Promise<void>;
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
@@ -83,7 +86,9 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Caller | null> {
   const token = bearerOf(request);
-  return token ? gate.findCaller(token) : null;
+  const caller = token ? await gate.findCaller(token) : null;
+  if (caller) await gate.mayCall(caller, request.routeOptions.config.call);
+  return caller;
 }
 
 /** Lines of a caller about which their role does not let them ask this, so that it can be said of one that is named. */
