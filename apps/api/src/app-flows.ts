@@ -34,6 +34,10 @@ import { createGetInvoice } from './flows/documents/get-invoice.ts';
 import { createTables } from './flows/documents/tables.ts';
 import { createNoDebt } from './flows/exits/certify-no-debt.ts';
 import { createLeaveService } from './flows/exits/leave-service.ts';
+import { createChangeUser } from './flows/line-users/change-user.ts';
+import { createLineConsents } from './flows/line-users/line-consents.ts';
+import { createListLineUsers } from './flows/line-users/list-line-users.ts';
+import { createSayUser } from './flows/line-users/say-user.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
 import { createKeepOperatorEvents } from './flows/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
@@ -117,6 +121,12 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const saveCard = createSaveCard(given);
   const removeCard = createRemoveCard(given);
   const endManaging = createEndManaging({ ...given, removeCard });
+  const changeUser = createChangeUser(given);
+  const lineConsents = createLineConsents({
+    ...{ ...given, changeUser },
+    portalOrigin: config.portalOrigin,
+    spend: limits.spend,
+  });
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 
   return {
@@ -161,6 +171,9 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
     getInvoice,
     keepOperatorEvents: createKeepOperatorEvents(given),
     leaveService: createLeaveService(given),
+    lineConsents,
+    lineUsers: createListLineUsers(given),
+    sayUser: createSayUser({ ...given, changeUser, lineConsents }),
     listAccounts: createListAccounts(given),
     listThefts: createListThefts(given),
     noDebt: createNoDebt(given),

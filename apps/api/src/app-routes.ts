@@ -15,6 +15,7 @@ import { orderRoutes } from './flows/change-plan/orders.routes.ts';
 import { claimRoutes } from './flows/claims/claims.routes.ts';
 import { documentRoutes } from './flows/documents/documents.routes.ts';
 import { exitRoutes } from './flows/exits/exits.routes.ts';
+import { lineUserRoutes } from './flows/line-users/line-users.routes.ts';
 import { listAccountsRoutes } from './flows/list-accounts.routes.ts';
 import { paymentFrameRoutes } from './flows/payment-frame/payment-frame.routes.ts';
 import { paymentLinkRoutes } from './flows/payment-link/payment-link.routes.ts';
@@ -66,6 +67,7 @@ export function registerRoutes(
   accessRoutes(server, given);
   permissionRoutes(server, given);
   questionRoutes(server, given);
+  lineUserRoutes(server, given);
   botChallengeRoutes(server, given);
   homeCacheRoutes(server, given);
   clientIpRoutes(server);

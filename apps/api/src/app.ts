@@ -130,6 +130,7 @@ export async function buildApp({
     mayCall: personalTokenGate(personalTokenTable, ({ userId }) =>
       modules.limits.spend('personalToken', userId),
     ),
+    openRecords: modules.permissions.openRecords,
   });
   registerStepUp(server, stepUpTable, sso.mustHaveProved);
   if (config.metrics.isOn) {

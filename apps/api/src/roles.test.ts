@@ -10,6 +10,7 @@ import { listUsageConsumptionReports } from '@portal/contract/lines/usage';
 import { getVoiceUsage } from '@portal/contract/lines/usage-records';
 import { getCustomerBill, listCustomerBills } from '@portal/contract/paying/billing';
 import { getDocument } from '@portal/contract/paying/documents';
+import { putLineUser } from '@portal/contract/privacy/line-users';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/build-app.ts';
@@ -38,18 +39,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Who uses a line is no secret among its people; and may say themselves that they no longer do. */
+const ofLineUsers = ['endLineUser', 'getLineUser', 'listLineUsers'];
 const allowed: Record<'viewer' | 'payer', string[]> = {
   viewer: [
     ...['getAccumulatedBalance', 'getBillingAccount', 'getProduct', 'getSpendingControl', 'getTopupBalance'],
     ...['getUsageConsumptionReport', 'listAccumulatedBalances', 'listBillingAccounts', 'listDailyUsage'],
     ...['listProducts', 'listServiceProblems', 'listTopupBalances', 'listUsageConsumptionReports'],
     'watchServiceProblem',
+    ...ofLineUsers,
   ],
   payer: [
     ...['authenticatePaymentFrame', 'createPayment', 'getAccumulatedBalance', 'getAppliedBillingRate'],
     ...['getBillingAccount', 'getCustomerBill', 'getDocument', 'getProduct', 'listAccumulatedBalances'],
     ...['listAppliedBillingRates', 'listBillingAccounts', 'listCustomerBills', 'listProducts'],
-    ...['createPaymentLink', 'openPaymentFrame'],
+    ...['createPaymentLink', 'openPaymentFrame', ...ofLineUsers],
   ],
 };
 
@@ -85,6 +89,7 @@ describe('the table', () => {
       findCaller: async () => null,
       isCaller: () => false,
       mayCall: async () => undefined,
+      openRecords: async () => [],
     });
     const call: Call = { ...listMessages, id: 'listEverything' };
     const add = (config: object) => () => server.get(`/${randomUUID()}`, { config }, async () => null);
@@ -97,7 +102,9 @@ describe('the table', () => {
 
   it.each(roles)('says what a %s may ask', (role) => {
     const ids = rows.filter((row) => row.roles.includes(role)).map(({ call }) => call.id);
-    const expected = role === 'viewer' || role === 'payer' ? allowed[role] : rows.map(({ call }) => call.id);
+    const all = rows.map(({ call }) => call.id);
+    const ofManager = all.filter((id) => id !== putLineUser.id);
+    const expected = { ...allowed, holder: all, manager: ofManager }[role];
     expect(ids.toSorted()).toEqual(expected.toSorted());
   });
 });

@@ -31,6 +31,7 @@ import * as paymentLink from '@portal/contract/paying/payment-link';
 import * as methods from '@portal/contract/paying/payment-methods';
 import * as payments from '@portal/contract/paying/payments';
 import * as agreements from '@portal/contract/privacy/agreements';
+import * as lineUsers from '@portal/contract/privacy/line-users';
 import * as questions from '@portal/contract/questions';
 import * as catalogue from '@portal/contract/shopping/catalogue';
 import * as exits from '@portal/contract/shopping/exits';
@@ -45,6 +46,8 @@ export interface RoleRow {
   call: Call;
   /** Of a line; `anybody`: it is about the person, or the same for everybody who is signed in. */
   roles: 'anybody' | ((query: Query) => readonly Role[]);
+  /** It tells whom a line's user called or wrote to, or where they were: theirs to show while they are another adult. */
+  namesUse?: (query: Query) => boolean;
 }
 
 const anybody = (...calls: Call[]): RoleRow[] => calls.map((call) => ({ call, roles: 'anybody' }));
@@ -57,12 +60,17 @@ const everyRole = only('holder', 'manager', 'viewer', 'payer');
 const managing = only('holder', 'manager');
 const looking = only('holder', 'manager', 'viewer');
 const paying = only('holder', 'manager', 'payer');
+const holding = only('holder');
 
 /** Invoices are a payer's, too; what was paid is one's own; the records of a line are for whoever manages it. */
 const documentRoles = ({ type, table }: Query): readonly Role[] => {
   if (type !== 'csv' && type !== 'json') return ['holder', 'manager', 'payer'];
   return table === 'movements' ? ['holder', 'manager', 'viewer', 'payer'] : ['holder', 'manager'];
 };
+
+/** A table of what was paid names nobody. */
+const documentNamesUse = ({ type, table }: Query): boolean =>
+  (type === 'csv' || type === 'json') && table !== 'movements';
 
 /** The secrets of a chip are its holder's. */
 const simRoles = ({ reveal }: Query): readonly Role[] =>
@@ -99,6 +107,8 @@ export const roleTable: readonly RoleRow[] = [
     ...[agreements.listConsents, agreements.verifyConsents, agreements.getConsent],
     ...[agreements.listPrivacyChoices, agreements.setPrivacyChoice],
   ),
+  // What somebody is asked for as who uses a line: the handler looks among those that they use.
+  ...anybody(lineUsers.answerLineConsent),
   // Each answer of the assistant is asked for by a call of its own.
   ...anybody(assistant.openAssistant),
   // Which lines one has, and the end of that; to whose they are besides, the handlers see.
@@ -132,10 +142,17 @@ export const roleTable: readonly RoleRow[] = [
   ...paying(billing.listAppliedBillingRates, billing.getAppliedBillingRate),
   ...paying(paymentLink.createPaymentLink),
   ...paying(payments.createPayment, frame.openPaymentFrame, frame.authenticatePaymentFrame),
-  { call: documents.getDocument, roles: documentRoles },
+  { call: documents.getDocument, roles: documentRoles, namesUse: documentNamesUse },
 
-  // Records, and what changes something.
-  ...managing(records.getDataUsage, records.getVoiceUsage, records.listUsages, records.getUsage),
+  // Records: also those of a line that another adult uses, once they agree.
+  ...managing(records.getDataUsage, records.getVoiceUsage, records.listUsages, records.getUsage).map(
+    (row) => ({ ...row, namesUse: () => true }),
+  ),
+  ...everyRole(lineUsers.listLineUsers, lineUsers.getLineUser, lineUsers.endLineUser),
+  ...managing(lineUsers.askLineConsent),
+  ...holding(lineUsers.putLineUser),
+
+  // What changes something.
   ...managing(usage.putSpendingControl),
   ...managing(inventory.endThirdPartyProduct, inventory.getThirdPartyBlock),
   ...managing(inventory.putThirdPartyBlock, inventory.postThirdPartyBlock),
@@ -158,6 +175,10 @@ export const roleTable: readonly RoleRow[] = [
 const rows = new Map(roleTable.map((row) => [row.call.id, row]));
 
 export const hasRoles = ({ id }: Pick<Call, 'id'>): boolean => rows.has(id);
+
+/** Whether it asks for more than a role: the consent of whoever uses the line. */
+export const namesUse = ({ id }: Pick<Call, 'id'>, query: Query = {}): boolean =>
+  rows.get(id)?.namesUse?.(query) ?? false;
 
 /** Those of somebody's lines about which their role lets them ask this; none where the table knows nothing. */
 export function linesFor(

@@ -50,6 +50,7 @@ import {
 } from '@portal/contract/paying/payment-methods';
 import { getPayment, listPayments } from '@portal/contract/paying/payments';
 import { listAgreements, listConsents } from '@portal/contract/privacy/agreements';
+import { listLineUsers } from '@portal/contract/privacy/line-users';
 import { listPackageOfferings } from '@portal/contract/shopping/catalogue';
 import { listExits } from '@portal/contract/shopping/exits';
 import { listProductOrders } from '@portal/contract/shopping/ordering';
@@ -58,11 +59,22 @@ import { listCategories } from '@portal/contract/shopping/plan-list';
 import { canonicalMobile } from '@portal/market/service-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startTestApp, type TestApp } from './build-app.ts';
+import { givenSignedIn } from './given/association.ts';
 import { buyPackage, givenBuyer, recharge } from './given/buyer.ts';
 import { givenManager } from './given/given-line.ts';
 import { givenPostpaidLine, givenUser } from './given/given-user.ts';
 import { givenHousehold } from './given/holders.ts';
+import {
+  answerConsent,
+  askConsent,
+  endUser,
+  givenUsedLine,
+  readsRecords,
+  sayUser,
+  seenUser,
+} from './given/line-users.ts';
 import { givenPasskey } from './given/passkey.ts';
+import { givenPerson } from './given/people.ts';
 import { givenOrder } from './given/plan-change.ts';
 import { autoPayOf, givenCard, wishAutoPay } from './given/saved-card.ts';
 import { proveByPassword } from './given/second-factor.ts';
@@ -126,6 +138,7 @@ const byQuery: [string, (value: string) => string][] = [
   ['visits', (value) => `${listAppointments.path}?serviceId=${value}`],
   ['slots of visits', (value) => `${searchTimeSlots.path}?serviceId=${value}`],
   ['chip', (value) => `${getSim.path}?serviceId=${value}`],
+  ['who uses a line', (value) => `${listLineUsers.path}?serviceId=${value}`],
   ['exits', (value) => `${listExits.path}?serviceId=${value}`],
   ['bills by account', (value) => `${listCustomerBills.path}?billingAccount.id=${value}`],
 ];
@@ -303,6 +316,51 @@ describe('a problem of the network', () => {
       payload: { isWatched: false },
     });
     expect((await list(ana)).json()).toMatchObject([{ isWatched: true }]);
+  });
+});
+
+describe('records of a line that another adult uses', () => {
+  it('are that person’s; of the others, of whom each may ask what is one table, and a stranger finds none', async () => {
+    const { line, holder, user } = await givenUsedLine(app);
+    const [manager, viewer, payer, stranger] = [
+      await givenSignedIn(app),
+      await givenSignedIn(app),
+      await givenSignedIn(app),
+      await givenSignedIn(app),
+    ];
+    await givenManager(app, manager, line);
+    await givenPerson(app, holder, 'viewer', viewer);
+    await givenPerson(app, holder, 'payer', payer);
+    const everybody = [user, holder, manager, viewer, payer, stranger, { token: '' }];
+    const codes = async (ask: (token: string) => Promise<{ statusCode: number; body: string }>) => {
+      const found = [];
+      for (const { token } of everybody) {
+        const { statusCode, body } = await ask(token);
+        const code = /"code":"(\w+)"/.exec(body)?.[1] ?? '';
+        found.push(statusCode === 403 ? code : String(statusCode));
+      }
+      return found;
+    };
+    const reads = async (token: string) => {
+      const [statusCode, code] = (await readsRecords(app, token, line)).split(' ');
+      return { statusCode: Number(statusCode), body: JSON.stringify({ code }) };
+    };
+    const [closed, role] = ['USER_CONSENT_REQUIRED', 'ROLE_NOT_ENOUGH'];
+    expect(await codes(reads)).toEqual(['200', closed, closed, role, role, '404', '401']);
+    expect(await codes((token) => sayUser(app, token, line, 'adult'))).toEqual([
+      ...[role, '200', role, role, role, '404', '401'],
+    ]);
+    expect(await codes((token) => askConsent(app, token, line))).toEqual([
+      ...['409', '201', '201', role, role, '404', '401'],
+    ]);
+    const [{ id } = { id: '' }] = (await seenUser(app, user.token, line)).requests;
+    everybody.push(everybody.shift() ?? stranger);
+    expect(await codes((token) => answerConsent(app, token, id, true))).toEqual([
+      ...['404', '404', '404', '404', '404', '401', '204'],
+    ]);
+    expect(await codes((token) => endUser(app, token, line))).toEqual([
+      ...['404', '404', '404', '404', '404', '401', '204'],
+    ]);
   });
 });
 

@@ -230,6 +230,28 @@ export const problems = {
     reason: 'Role not enough',
     message: 'Tu acceso a esta línea no incluye esto. Pídeselo a su titular',
   },
+  /** Another adult uses the line: what they did with it is theirs to show. */
+  USER_CONSENT_REQUIRED: {
+    status: 403,
+    reason: 'User consent required',
+    message: 'Esta línea la usa otra persona. Pídele permiso para ver sus registros',
+  },
+  CONSENT_NOT_NEEDED: {
+    status: 409,
+    reason: 'Conflict',
+    message: 'Ya puedes ver los registros de esta línea',
+  },
+  CONSENT_ASKED_OFTEN: {
+    status: 429,
+    reason: 'Too many requests',
+    message: 'Ya se lo pediste hace poco. Podrás volver a pedírselo más adelante',
+  },
+  /** Answered, taken back, or too old. */
+  CONSENT_ENDED: {
+    status: 404,
+    reason: 'Consent ended',
+    message: 'Este enlace ya no es válido',
+  },
   /** Accepted, withdrawn, too old, or never made. */
   INVITATION_ENDED: {
     status: 404,

@@ -21,7 +21,7 @@ export interface CloseAccountNeeds {
   agreements: Pick<Agreements, 'forgetPerson'>;
   notifications: Pick<Notifications, 'forget'>;
   push: Pick<Push, 'endOthers'>;
-  endManaging: Pick<EndManaging, 'endGiven'>;
+  endManaging: Pick<EndManaging, 'endGiven' | 'endUse'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
 }
 
@@ -32,6 +32,8 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
       await permissions.withdrawAll(tx, caller.userId);
       for (const line of caller.lines)
         if (line.role === 'holder') await endManaging.endGiven(tx, caller.userId, line);
+      for (const { serviceNumber } of caller.lines)
+        await endManaging.endUse(tx, caller.userId, serviceNumber);
       await removeCard.removeAll(tx, caller.userId);
       await permissions.removeAll(tx, caller.userId);
       await sso.erase(tx, caller.userId);

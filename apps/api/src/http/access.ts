@@ -1,11 +1,11 @@
 // Who may call: every route says `public`, `signedIn` or `ownsLine`, and what is not public has its row in the table of
 // roles; none starts without either.
 import type { Call } from '@portal/contract/common';
-import { InvalidField, Problem } from '@portal/contract/errors';
+import { InvalidField, Problem, type ProblemCode } from '@portal/contract/errors';
 import { canonicalServiceNumber, nationalNumber } from '@portal/market/service-number';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, ManagedLine } from '../caller.ts';
-import { hasRoles, linesFor } from '../roles.ts';
+import { hasRoles, linesFor, namesUse } from '../roles.ts';
 import { identifierIn } from './identifiers.ts';
 
 export type Access =
@@ -41,6 +41,8 @@ export interface Gate {
   isCaller(caller: Caller, name: string): boolean;
   /** @throws Problem for a call that their bearer does not open */
   mayCall(caller: Caller, call: Call | undefined): Promise<void>;
+  /** Of the caller's lines those whose records they may read, of what their role lets them. */
+  openRecords(caller: Caller, ofRole: readonly ManagedLine[]): Promise<ManagedLine[]>;
 }
 
 const bearer = /^Bearer ([A-Za-z0-9_-]{20,200})$/;
@@ -67,12 +69,12 @@ export function registerAccess(app: FastifyInstance, gate: Gate): void {
     if (!wanted) throw new Problem('INTERNAL', 'a route without access');
     if (wanted.kind === 'public') {
       const known = wanted.recognises ? await callerOfBearer(request, gate) : null;
-      request.caller = known && asFarAsRolesGo(request, known);
+      request.caller = known && (await asFarAsRolesGo(request, known, gate));
       return;
     }
     const whole = await authenticated(request, gate);
     checkIdentity(request, whole, gate);
-    const caller = asFarAsRolesGo(request, whole);
+    const caller = await asFarAsRolesGo(request, whole, gate);
     request.caller = caller;
     if (!(wanted.kind === 'signedIn' && wanted.namesNewLine)) checkLineHeaders(request, caller);
     const named = wanted.kind === 'ownsLine' ? namedLines(request, caller, wanted.named) : [];
@@ -91,19 +93,24 @@ async function callerOfBearer(request: FastifyRequest, gate: Gate): Promise<Call
   return caller;
 }
 
-/** Lines of a caller about which their role does not let them ask this, so that it can be said of one that is named. */
-const closedLines = new WeakMap<Caller, readonly ManagedLine[]>();
+/** Lines of a caller about which they may not ask this, and why, so that it can be said of one that is named. */
+const closedLines = new WeakMap<Caller, ReadonlyMap<ManagedLine, ProblemCode>>();
 
 /** The caller with the lines alone about which they may ask: what a handler does not see it cannot give away. */
-function asFarAsRolesGo(request: FastifyRequest, caller: Caller): Caller {
+async function asFarAsRolesGo(
+  request: FastifyRequest,
+  caller: Caller,
+  { openRecords }: Pick<Gate, 'openRecords'>,
+): Promise<Caller> {
   const { call } = request.routeOptions.config;
-  const lines = call ? linesFor(call, caller.lines, request.query as Record<string, unknown>) : [];
+  const query = request.query as Record<string, unknown>;
+  const ofRole = call ? linesFor(call, caller.lines, query) : [];
+  const lines = call && namesUse(call, query) ? await openRecords(caller, ofRole) : ofRole;
   if (lines.length === caller.lines.length) return caller;
   const within = { ...caller, lines };
-  closedLines.set(
-    within,
-    caller.lines.filter((line) => !lines.includes(line)),
-  );
+  const closed = caller.lines.filter((line) => !lines.includes(line));
+  const why = (line: ManagedLine) => (ofRole.includes(line) ? 'USER_CONSENT_REQUIRED' : 'ROLE_NOT_ENOUGH');
+  closedLines.set(within, new Map(closed.map((line) => [line, why(line)])));
   return within;
 }
 
@@ -140,7 +147,7 @@ function namedLines(request: FastifyRequest, caller: Caller, words: readonly str
 
 /**
  * @throws Problem NOT_FOUND, the same for a line of somebody else as for one that does not exist; ROLE_NOT_ENOUGH for one
- * that is theirs in a role that this is not for
+ * that is theirs in a role that this is not for, USER_CONSENT_REQUIRED for one whose user has not agreed to it
  */
 export function ownLine(caller: Caller, value: string): ManagedLine {
   const number = canonicalServiceNumber(value);
@@ -154,8 +161,9 @@ export function lineById(caller: Caller, id: string): ManagedLine {
 
 function lineWhere(caller: Caller, isMeant: (line: ManagedLine) => boolean): ManagedLine {
   const line = caller.lines.find(isMeant);
-  if (!line) throw new Problem(closedLines.get(caller)?.some(isMeant) ? 'ROLE_NOT_ENOUGH' : 'NOT_FOUND');
-  return line;
+  if (line) return line;
+  const [, why] = [...(closedLines.get(caller) ?? [])].find(([closed]) => isMeant(closed)) ?? [];
+  throw new Problem(why ?? 'NOT_FOUND');
 }
 
 /** The line that `claroid`, or else `serviceid`, names; when both do, they must speak of one account. */

@@ -67,6 +67,11 @@ const rules = {
   invitationTo: { points: 5, duration: 24 * 60 * 60 },
   /** Invitations tried, by user. */
   acceptance: { points: 30, duration: 10 * 60 },
+  /** Whoever uses a line is asked for something: by one person, and by all of them together. */
+  lineConsent: { points: 2, duration: 30 * 24 * 60 * 60 },
+  lineConsentTo: { points: 4, duration: 7 * 24 * 60 * 60 },
+  /** Links to such questions opened, by address. */
+  lineConsentSeen: { points: 120, duration: 10 * 60 },
   /** Payment links made by a user; opened and paid by an address, which a household shares; cards tried in one. */
   paymentLink: { points: 30, duration: 60 * 60 },
   paymentLinkSeen: { points: 120, duration: 10 * 60 },

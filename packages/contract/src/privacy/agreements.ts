@@ -11,12 +11,13 @@ export const agreementKindSchema = z
     ...(['package', 'recharge', 'bill', 'planChange', 'exit', 'repairCost'] as const),
     ...(['savedCard', 'autoPay', 'autoTopUp', 'spendingControl'] as const),
     ...(['marketing', 'profiling', 'tracking'] as const),
+    ...(['lineUser', 'callRecords'] as const),
     ...(['service', 'thirdParty'] as const),
   ])
   .meta({
     id: 'AgreementKind',
     description:
-      'What was agreed to. `service` is the contract of a line or home service, which the operator keeps; `thirdParty` what another company charges by it.',
+      'What was agreed to. `service` is the contract of a line or home service, which the operator keeps; `thirdParty` what another company charges by it; `lineUser` who uses a line, `callRecords` that somebody else reads its records.',
   });
 export type AgreementKind = z.infer<typeof agreementKindSchema>;
 

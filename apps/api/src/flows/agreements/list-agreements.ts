@@ -8,6 +8,7 @@ import type { Agreements, AgreementWithText } from '../../modules/agreements/agr
 import { type Shown, toAgreement } from '../../modules/agreements/agreements.wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { cameFrom } from '../../modules/sso/sso.wire.ts';
+import { lineUsersCopy as copy } from '../line-users/line-users.copy.ts';
 import type { Charge, FoundAgreement } from './found-agreement.ts';
 import { contractAgreement, thirdPartyAgreement } from './operator-agreements.wire.ts';
 
@@ -40,7 +41,7 @@ export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements
         isOwn && bought.has(kind) && decision === 'given' && reference
           ? { kind: 'payment', id: reference }
           : null;
-      const acceptedBy = isOwn ? null : (names.get(by) ?? '');
+      const acceptedBy = isOwn ? null : (names.get(by) ?? nameless(each));
       return { agreement: toShown(each, { acceptedBy, claimable: charge !== null }), at: acceptedAt, charge };
     };
     return [...own, ...others].map(of);
@@ -71,6 +72,9 @@ export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements
     return all.flat().sort((one, other) => other.at.getTime() - one.at.getTime());
   };
 }
+
+/** Who uses a line agrees without an account; of who has gone nothing is left. */
+const nameless = ({ details }: AgreementWithText): string => (details ? copy.somebody : '');
 
 export function toShown(each: AgreementWithText, shown: Pick<Shown, 'acceptedBy' | 'claimable'>): Agreement {
   const entered = each.details?.entered;

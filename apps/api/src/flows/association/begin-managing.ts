@@ -7,6 +7,7 @@ import type { Actor, Agreements, ProofWay } from '../../modules/agreements/agree
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
+import { tellOfLineUser } from '../line-users/tell-of-line-user.ts';
 import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-texts.ts';
 import { associationCopy as copy } from './association.copy.ts';
 
@@ -61,6 +62,24 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     }
   }
 
+  /** Whoever has a line in hand and does not hold it is who uses it; who holds it says so of themselves. */
+  async function use(tx: Tx, userId: string, lines: readonly Line[]): Promise<void> {
+    const mobile = lines.filter(({ kind }) => kind !== 'Fixed');
+    const managers = await permissions.managersOf(
+      tx,
+      mobile.map(({ serviceNumber }) => serviceNumber),
+    );
+    for (const line of mobile) {
+      const people = managers.filter(({ serviceNumber }) => serviceNumber === line.serviceNumber);
+      const holders = people.filter(({ role }) => role === 'holder').map((holder) => holder.userId);
+      if (holders.includes(userId)) continue;
+      const isNew = await permissions.addUser(tx, userId, line, holders);
+      if (!isNew) continue;
+      await permissions.endConsents(tx, line.serviceNumber);
+      if (people.length > 1) await tellOfLineUser(tx, line, 'adult', userId);
+    }
+  }
+
   async function agree(tx: Tx, { way, ...actor }: Beginner, line: Line): Promise<void> {
     const { customerId, serviceNumber, planName } = line;
     const subject = copy.subject(planName);
@@ -86,6 +105,8 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
         begun.push(line.serviceNumber);
       }
 
+    if (inHand.has(beginner.way)) await use(tx, userId, lines.filter(isAmong(begun)));
+
     const others = await permissions.otherManagers(tx, userId, begun);
     const met = others.filter((other) => !before.some((known) => isSame(known, other)));
     const shared = new Set(met.map(({ serviceNumber }) => serviceNumber));
@@ -93,6 +114,14 @@ export function createBeginManaging(needs: BeginManagingNeeds): BeginManaging {
     await tell(tx, [...others, ...own]);
   };
 }
+
+/** Ways that show that the line is in their hand. */
+const inHand: ReadonlySet<ProofWay> = new Set(['lineCode', 'ownNumber', 'registrationCode']);
+
+const isAmong =
+  (numbers: readonly string[]) =>
+  ({ serviceNumber }: Line): boolean =>
+    numbers.includes(serviceNumber);
 
 const isSame = (one: LineManager, other: LineManager): boolean =>
   one.userId === other.userId && one.serviceNumber === other.serviceNumber;

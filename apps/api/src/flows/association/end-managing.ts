@@ -4,6 +4,7 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
+import { tellOfConsent } from '../line-users/tell-of-line-user.ts';
 import type { RemoveCard } from '../saved-cards/remove-card.ts';
 import { tellOfRole } from './people/tell-of-role.ts';
 
@@ -27,6 +28,8 @@ export interface EndManaging {
   end(tx: Tx, person: Person, lines: readonly ManagedLine[]): Promise<Dissociation[]>;
   /** What a holder gave to others in a line that they leave: nobody could take it back any more. */
   endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void>;
+  /** What they were allowed to read, and as who uses the line have allowed others. */
+  endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void>;
   /** Nothing is paid by itself for these any more; without any line no card is kept. */
   endAutomatic(tx: Tx, person: Person, ended: readonly ManagedLine[]): Promise<void>;
 }
@@ -56,7 +59,13 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
       event: { permission: { serviceNumber, kind, validFor } },
     });
     if (line.role === 'holder') await endGiven(tx, userId, line);
+    await endUse(tx, userId, serviceNumber);
     return { line, since, until };
+  }
+
+  async function endUse(tx: Tx, userId: string, serviceNumber: string): Promise<void> {
+    const lost = await permissions.forgetUser(tx, userId, serviceNumber);
+    for (const consent of lost) await tellOfConsent(tx, consent, 'ended');
   }
 
   async function endGiven(tx: Tx, holder: string, line: ManagedLine): Promise<void> {
@@ -83,6 +92,7 @@ export function createEndManaging({ permissions, automatic, removeCard }: EndMan
   return {
     end,
     endGiven,
+    endUse,
     async endAutomatic(tx, person, ended) {
       await forgetAutomatic(tx, person, ended);
     },

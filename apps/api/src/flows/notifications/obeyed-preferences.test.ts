@@ -66,7 +66,7 @@ describe('who wants nothing', () => {
     expect((await outboxOf(app, owner.email)).map(({ subject }) => subject)).toEqual([
       'Otra cuenta asoció un servicio que administras',
     ]);
-    expect(kindsOf(await toldTo(app, owner))).toEqual(['lineAssociated']);
+    expect(kindsOf(await toldTo(app, owner))).toEqual(['lineUserChanged', 'lineAssociated']);
   });
 });
 

@@ -17,9 +17,10 @@ import { moneyNotices } from './money-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
 import { messagesOf, type NoticeMessageNeeds, sendAll } from './notice-messages.ts';
 import { otherNotices } from './other-notices.ts';
+import { lineUserNotices } from './people/line-user-notices.ts';
+import { roleNotices } from './people/role-notices.ts';
 import { problemNotices } from './problem-notices.ts';
 import { pushesOf } from './pushes.ts';
-import { roleNotices } from './role-notices.ts';
 import { securityNotices } from './security-notices.ts';
 import { simNotices } from './sim-notices.ts';
 import { theftNotices } from './theft-notices.ts';
@@ -62,6 +63,7 @@ const noticesByType: ReadonlyMap<string, NoticeOf> = new Map(
     ...simNotices,
     ...theftNotices,
     ...roleNotices,
+    ...lineUserNotices,
     ...problemNotices,
     ...visitNotices,
     ...exitNotices,

@@ -78,6 +78,14 @@ export const agreementTexts = {
     (brand) =>
       `Acepto que ${brand} mida con herramientas de otras empresas cómo uso este portal. Puedo dejar de aceptarlo cuando quiera.`,
   ),
+  lineUser: of(
+    (brand) =>
+      `Declaro quién usa esta línea. Si es otra persona adulta, ${brand} solo muestra a ella a quién llama y escribe y qué sitios visita. Si no lo es, quien es titular puede ver también los registros de los últimos seis meses.`,
+  ),
+  callRecords: of(
+    (brand) =>
+      `Permito que ${brand} muestre a la persona que lo pidió los registros de la línea que uso: a quién llamo y escribo, qué sitios visito y cuándo, también de los últimos seis meses. Dura 12 meses y puedo retirarlo cuando quiera.`,
+  ),
 } satisfies Record<string, AgreementText>;
 
 /** What is agreed to here; the other kinds are the operator's. */

@@ -87,6 +87,7 @@ export interface AgreementNeeds {
   helpPhone: string;
 }
 
+const firstActs: ReadonlySet<ActKind> = new Set(['association', 'lineUser', 'callRecords']);
 const choiceKinds = ['marketing', 'profiling', 'tracking'] as const;
 
 export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
@@ -135,9 +136,8 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
 
     async accept(tx, actor, act) {
       await store.mark(tx, actor.userId, await acceptPurchase(tx, actor, act));
-      // Whatever somebody does for a customer later begins with this.
-      if (act.kind === 'association' && act.customerId)
-        await store.addPerson(tx, act.customerId, actor.userId);
+      // Whatever somebody does for a customer later begins with one of these.
+      if (firstActs.has(act.kind) && act.customerId) await store.addPerson(tx, act.customerId, actor.userId);
     },
 
     async keepTexts() {

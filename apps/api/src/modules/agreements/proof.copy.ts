@@ -10,6 +10,7 @@ export const proofCopy = {
   ways: {
     registrationCode: 'Código enviado al correo o número con el que se registró',
     lineCode: 'Código enviado a la línea',
+    lineLink: 'Enlace enviado a la línea',
     ownNumber: 'Es el número con el que se registró',
     document: 'Respuestas sobre el documento de la persona titular',
     frame: 'Ventana de pago abierta desde su sesión',

@@ -5,7 +5,8 @@ import type { Db, Tx } from '@portal/database/connection';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { lesserRoles, type ManagedLine } from '../../caller.ts';
 import { associations, lineManagers } from '../../db/schema.ts';
-import { linesFor } from '../../roles.ts';
+import { linesFor, namesUse } from '../../roles.ts';
+import type { createLineUsersStore } from './line-users.store.ts';
 import { writeRole } from './roles.store.ts';
 
 /** Sets these locks apart from others of the database's. */
@@ -13,7 +14,9 @@ const numberLocks = 7_203_915;
 
 export type LineManager = typeof lineManagers.$inferSelect;
 
-export function createPermissionsStore(db: Db) {
+type LineUsers = Pick<ReturnType<typeof createLineUsersStore>, 'openRecords'>;
+
+export function createPermissionsStore(db: Db, { openRecords }: LineUsers) {
   const isOf = (userId: string, serviceNumber: string) =>
     and(eq(associations.userId, userId), eq(associations.serviceNumber, serviceNumber));
 
@@ -85,7 +88,9 @@ export function createPermissionsStore(db: Db) {
 
     /** The lines about which the user may ask this now, for whoever acts for them without a session. */
     async linesOf(userId: string, call: Pick<Call, 'id'>): Promise<ManagedLine[]> {
-      return linesFor(call, await everyLineOf(db, userId));
+      const lines = await everyLineOf(db, userId);
+      const ofRole = linesFor(call, lines);
+      return namesUse(call) ? openRecords({ userId, lines }, ofRole) : ofRole;
     },
 
     /** In any role, to end or change one. */

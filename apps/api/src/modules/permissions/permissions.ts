@@ -1,13 +1,17 @@
-// TMF672 permissions: which lines a user has, and as what: holder of their customer, manager, viewer or payer.
+// TMF672 permissions: which lines a user has, and as what: holder of their customer, manager, viewer or payer; and who uses
+// them.
 import type { Db } from '@portal/database/connection';
+import { createLineUsersStore } from './line-users.store.ts';
 import { createPermissionsStore } from './permissions.store.ts';
 import { createRolesStore } from './roles.store.ts';
 
+export type { LineConsentRow, LineUserRow } from './line-users.store.ts';
 export type { LineManager } from './permissions.store.ts';
 export type { Invitation, LineRole } from './roles.store.ts';
 
 export type Permissions = ReturnType<typeof createPermissions>;
 
 export function createPermissions(db: Db) {
-  return { ...createPermissionsStore(db), ...createRolesStore(db) };
+  const lineUsers = createLineUsersStore(db);
+  return { ...createPermissionsStore(db, lineUsers), ...createRolesStore(db), ...lineUsers };
 }

@@ -7,6 +7,7 @@ import {
   FileText,
   Layers,
   Package,
+  PhoneCall,
   Receipt,
   RefreshCw,
   ShieldCheck,
@@ -32,6 +33,8 @@ const icons: Partial<Record<Agreement['kind'], IconGlyph>> = {
   autoPay: CreditCard,
   autoTopUp: Wallet,
   spendingControl: BellRing,
+  lineUser: UserCheck,
+  callRecords: PhoneCall,
 };
 
 export const iconOf = ({ kind }: Agreement): IconGlyph => icons[kind] ?? FileText;

@@ -1,0 +1,53 @@
+// What is told of who uses a line, and of what that person was asked for and answered.
+import { consentPurposeSchema } from '@portal/contract/privacy/line-users';
+import { numberWords } from '@portal/market/words';
+import { z } from 'zod';
+import type { EventRow } from '../../../db/events.ts';
+import type { Notice, NoticeOf } from '../notice.ts';
+import { lineUserCopy as copy } from './line-user-notices.copy.ts';
+
+const userNews = z.object({
+  lineUser: z.object({ serviceNumber: z.string(), user: z.enum(['adult', 'holder', 'minor', 'nobody']) }),
+});
+
+function userChanged({ userId, event }: EventRow): Notice | null {
+  const { data } = userNews.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, user } = data.lineUser;
+  return {
+    kind: 'lineUserChanged',
+    audience: { serviceNumber, except: userId },
+    ...copy.user[user](numberWords(serviceNumber)),
+    about: { serviceNumber },
+    // That records were closed endangers nobody; that they are open again may.
+    message: { topic: null, ...(user === 'adult' ? {} : { isSecurity: true }) },
+  };
+}
+
+const consentNews = z.object({
+  lineConsent: z.object({
+    serviceNumber: z.string(),
+    purpose: consentPurposeSchema,
+    change: z.enum(['asked', 'granted', 'refused', 'withdrawn', 'ended']),
+  }),
+});
+
+function consentMoved({ userId, event }: EventRow): Notice | null {
+  const { data } = consentNews.safeParse(event);
+  if (!data) return null;
+  const { serviceNumber, purpose, change } = data.lineConsent;
+  const isQuestion = change === 'asked';
+  return {
+    kind: isQuestion ? 'consentAsked' : 'consentMoved',
+    audience: { userId },
+    ...copy[change](numberWords(serviceNumber), purpose),
+    about: { serviceNumber },
+    // The line has its SMS already.
+    message: isQuestion ? null : { topic: null },
+  };
+}
+
+export const lineUserNotices: Readonly<Record<string, NoticeOf>> = {
+  LineUserChangeEvent: userChanged,
+  LineConsentChangeEvent: consentMoved,
+};

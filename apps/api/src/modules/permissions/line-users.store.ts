@@ -1,0 +1,246 @@
+// The SQL of who uses a line, and of what that person is asked for.
+import type { Db, Tx } from '@portal/database/connection';
+import { and, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { ManagedLine } from '../../caller.ts';
+import { lineConsents, lineManagers, lineUsers } from '../../db/schema.ts';
+
+export type LineUserRow = typeof lineUsers.$inferSelect & {
+  /** An adult who holds the line besides: then it is used by its holder. */
+  isHolder: boolean;
+  /** Its records are theirs alone: another adult, who does not hold the line. */
+  isAnothers: boolean;
+};
+export type LineConsentRow = typeof lineConsents.$inferSelect;
+
+type OwnedLine = Pick<ManagedLine, 'serviceNumber' | 'customerId'>;
+
+const isAmong = (lines: readonly OwnedLine[]) => (row: OwnedLine) =>
+  lines.some((line) => line.serviceNumber === row.serviceNumber && line.customerId === row.customerId);
+
+export function createLineUsersStore(db: Db) {
+  const lives = gt(lineConsents.expiresAt, sql`now()`);
+  const isOfLine = (serviceNumber: string) => eq(lineUsers.serviceNumber, serviceNumber);
+  const numbersOf = (lines: readonly OwnedLine[]) => [...new Set(lines.map((line) => line.serviceNumber))];
+
+  /** Of a customer who has the number now; by it. */
+  async function usersOf(on: Db | Tx, lines: readonly OwnedLine[]): Promise<Map<string, LineUserRow>> {
+    if (lines.length === 0) return new Map();
+    const { serviceNumber, userId, role } = lineManagers;
+    const rows = await on
+      .select({ ...getTableColumns(lineUsers), role })
+      .from(lineUsers)
+      .leftJoin(lineManagers, and(eq(serviceNumber, lineUsers.serviceNumber), eq(userId, lineUsers.userId)))
+      .where(inArray(lineUsers.serviceNumber, numbersOf(lines)));
+    return new Map(
+      rows.filter(isAmong(lines)).map(({ role, ...row }) => {
+        const isHolder = role === 'holder';
+        return [row.serviceNumber, { ...row, isHolder, isAnothers: row.kind === 'adult' && !isHolder }];
+      }),
+    );
+  }
+
+  async function consentsOf(on: Db | Tx, userId: string, lines: readonly OwnedLine[]) {
+    if (lines.length === 0) return [];
+    const rows = await on
+      .select()
+      .from(lineConsents)
+      .where(
+        and(eq(lineConsents.userId, userId), inArray(lineConsents.serviceNumber, numbersOf(lines)), lives),
+      );
+    return rows.filter(isAmong(lines));
+  }
+
+  /** Whoever can have asked has the line. */
+  async function askersOf(on: Db | Tx, serviceNumber: string): Promise<string[]> {
+    const rows = await on
+      .select({ userId: lineManagers.userId })
+      .from(lineManagers)
+      .where(eq(lineManagers.serviceNumber, serviceNumber));
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** What the one before has granted is not the next one's: who has lost something by it. */
+  async function endConsents(tx: Tx, serviceNumber: string): Promise<LineConsentRow[]> {
+    const askers = await askersOf(tx, serviceNumber);
+    if (askers.length === 0) return [];
+    const ended = await tx
+      .delete(lineConsents)
+      .where(and(inArray(lineConsents.userId, askers), eq(lineConsents.serviceNumber, serviceNumber)))
+      .returning();
+    return ended.filter(({ status, expiresAt }) => status === 'granted' && expiresAt > new Date());
+  }
+
+  return {
+    usersOf,
+    consentsOf,
+    endConsents,
+
+    /**
+     * Of somebody's lines those whose records are open to them: what their role lets them read, without what another
+     * adult uses and has not agreed to; and, in whatever role, what they use themselves.
+     */
+    async openRecords(
+      { userId, lines }: { userId: string; lines: readonly ManagedLine[] },
+      ofRole: readonly ManagedLine[],
+    ): Promise<ManagedLine[]> {
+      const users = await usersOf(db, lines);
+      const foreign = ofRole.filter(({ serviceNumber }) => {
+        const user = users.get(serviceNumber);
+        return user?.isAnothers && user.userId !== userId;
+      });
+      const consents = await consentsOf(db, userId, foreign);
+      const granted = new Set(
+        consents
+          .filter(({ purpose, status }) => purpose === 'records' && status === 'granted')
+          .map(({ serviceNumber }) => serviceNumber),
+      );
+      return lines.filter((line) => {
+        if (users.get(line.serviceNumber)?.userId === userId) return true;
+        return ofRole.includes(line) && (!foreign.includes(line) || granted.has(line.serviceNumber));
+      });
+    },
+
+    /**
+     * A code showed that the line is in somebody's hand: they use it, unless somebody else who does not hold it has shown
+     * the same before. False when nothing changes by it.
+     */
+    async addUser(
+      tx: Tx,
+      userId: string,
+      { serviceNumber, customerId }: OwnedLine,
+      holders: readonly string[],
+    ): Promise<boolean> {
+      const row = { customerId, kind: 'adult' as const, userId, personId: uuidv7(), since: new Date() };
+      const isFree = [isNull(lineUsers.userId), ne(lineUsers.customerId, customerId)];
+      if (holders.length > 0) isFree.push(inArray(lineUsers.userId, [...holders]));
+      const added = await tx
+        .insert(lineUsers)
+        .values({ serviceNumber, ...row })
+        .onConflictDoUpdate({
+          target: lineUsers.serviceNumber,
+          set: row,
+          setWhere: sql`${or(...isFree)}`,
+        })
+        .returning({ userId: lineUsers.userId });
+      return added.length > 0;
+    },
+
+    async sayUser(tx: Tx, line: OwnedLine, kind: LineUserRow['kind']): Promise<void> {
+      const { serviceNumber, customerId } = line;
+      const row = { customerId, kind, userId: null, personId: uuidv7(), since: new Date() };
+      await tx
+        .insert(lineUsers)
+        .values({ serviceNumber, ...row })
+        .onConflictDoUpdate({ target: lineUsers.serviceNumber, set: row });
+    },
+
+    /** Nobody is known to use it any more. */
+    async endUser(tx: Tx, serviceNumber: string): Promise<void> {
+      await tx.delete(lineUsers).where(isOfLine(serviceNumber));
+    },
+
+    /** They have left the line or the portal: the line is still used by an adult, and nobody can say for them what they granted. */
+    async forgetUser(tx: Tx, userId: string, serviceNumber: string): Promise<LineConsentRow[]> {
+      await tx
+        .delete(lineConsents)
+        .where(and(eq(lineConsents.userId, userId), eq(lineConsents.serviceNumber, serviceNumber)));
+      const left = await tx
+        .update(lineUsers)
+        .set({ userId: null })
+        .where(and(isOfLine(serviceNumber), eq(lineUsers.userId, userId)))
+        .returning({ userId: lineUsers.userId });
+      return left.length > 0 ? endConsents(tx, serviceNumber) : [];
+    },
+
+    /** Held: whoever changes who uses the line waits. */
+    async holdUser(tx: Tx, serviceNumber: string): Promise<void> {
+      await tx.select({ kind: lineUsers.kind }).from(lineUsers).where(isOfLine(serviceNumber)).for('update');
+    },
+
+    /** Null: there is one already. */
+    async askConsent(
+      tx: Tx,
+      consent: Omit<LineConsentRow, 'status' | 'askedAt'>,
+    ): Promise<LineConsentRow | null> {
+      const { consentId, customerId, tokenHash, expiresAt } = consent;
+      const askedAt = new Date();
+      const [asked] = await tx
+        .insert(lineConsents)
+        .values({ ...consent, status: 'asked', askedAt })
+        .onConflictDoUpdate({
+          target: [lineConsents.userId, lineConsents.serviceNumber, lineConsents.purpose],
+          set: { consentId, customerId, tokenHash, expiresAt, status: 'asked', askedAt },
+          setWhere: sql`${lte(lineConsents.expiresAt, askedAt)} or ${ne(lineConsents.customerId, customerId)}`,
+        })
+        .returning();
+      return asked ?? null;
+    },
+
+    async findConsent(userId: string, tokenHash: Buffer): Promise<LineConsentRow | null> {
+      const [found] = await db
+        .select()
+        .from(lineConsents)
+        .where(and(eq(lineConsents.userId, userId), eq(lineConsents.tokenHash, tokenHash), lives));
+      return found ?? null;
+    },
+
+    /** What whoever uses the line is asked for, and has granted, by everybody. */
+    async consentsFor(lines: readonly OwnedLine[]): Promise<LineConsentRow[]> {
+      if (lines.length === 0) return [];
+      const numbers = numbersOf(lines);
+      const { userId, serviceNumber } = lineManagers;
+      const askers = await db
+        .selectDistinct({ userId })
+        .from(lineManagers)
+        .where(inArray(serviceNumber, numbers));
+      if (askers.length === 0) return [];
+      return db
+        .select()
+        .from(lineConsents)
+        .where(
+          and(
+            inArray(
+              lineConsents.userId,
+              askers.map((asker) => asker.userId),
+            ),
+            inArray(lineConsents.serviceNumber, numbers),
+            lives,
+          ),
+        );
+    },
+
+    /** Its only yes; false for all others. */
+    async grant(
+      tx: Tx,
+      { userId, consentId, tokenHash: answered }: LineConsentRow,
+      granted: Pick<LineConsentRow, 'tokenHash' | 'expiresAt'>,
+    ): Promise<boolean> {
+      const rows = await tx
+        .update(lineConsents)
+        .set({ ...granted, status: 'granted' })
+        .where(
+          and(
+            ...[eq(lineConsents.userId, userId), eq(lineConsents.consentId, consentId)],
+            ...[eq(lineConsents.tokenHash, answered), eq(lineConsents.status, 'asked'), lives],
+          ),
+        )
+        .returning({ consentId: lineConsents.consentId });
+      return rows.length === 1;
+    },
+
+    /** Refused, taken back or spent; false when somebody else was faster. */
+    async endConsent(tx: Tx, { userId, consentId, tokenHash }: LineConsentRow): Promise<boolean> {
+      const rows = await tx
+        .delete(lineConsents)
+        .where(
+          and(
+            ...[eq(lineConsents.userId, userId), eq(lineConsents.consentId, consentId)],
+            eq(lineConsents.tokenHash, tokenHash),
+          ),
+        )
+        .returning({ consentId: lineConsents.consentId });
+      return rows.length === 1;
+    },
+  };
+}
