@@ -17,6 +17,10 @@ import { createBecomeHolder } from './flows/association/become-holder.ts';
 import { createBeginManaging } from './flows/association/begin-managing.ts';
 import { createDissociate } from './flows/association/dissociate.ts';
 import { createEndManaging } from './flows/association/end-managing.ts';
+import { createChangeUser } from './flows/association/line-users/change-user.ts';
+import { createLineConsents } from './flows/association/line-users/line-consents.ts';
+import { createListLineUsers } from './flows/association/line-users/list-line-users.ts';
+import { createSayUser } from './flows/association/line-users/say-user.ts';
 import { createAcceptInvitation } from './flows/association/people/accept-invitation.ts';
 import { createInvite } from './flows/association/people/invite.ts';
 import { createPeople } from './flows/association/people/people.ts';
@@ -34,10 +38,6 @@ import { createGetInvoice } from './flows/documents/get-invoice.ts';
 import { createTables } from './flows/documents/tables.ts';
 import { createNoDebt } from './flows/exits/certify-no-debt.ts';
 import { createLeaveService } from './flows/exits/leave-service.ts';
-import { createChangeUser } from './flows/line-users/change-user.ts';
-import { createLineConsents } from './flows/line-users/line-consents.ts';
-import { createListLineUsers } from './flows/line-users/list-line-users.ts';
-import { createSayUser } from './flows/line-users/say-user.ts';
 import { createListAccounts } from './flows/list-accounts.ts';
 import { createKeepOperatorEvents } from './flows/notifications/keep-operator-events.ts';
 import { createSettleEvents, type Reaction } from './flows/notifications/settle-events.ts';
@@ -125,7 +125,10 @@ export function createFlows({ config, database, log, modules }: FlowNeeds) {
   const lineConsents = createLineConsents({
     ...{ ...given, changeUser },
     portalOrigin: config.portalOrigin,
-    spend: limits.spend,
+    async spendQuestion(userId, serviceNumber) {
+      await limits.spend('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
+      await limits.spend('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
+    },
   });
   const facts = { ...config.site, ...config.brand, hasLiveChat: config.assistant.liveChatUrl !== null };
 

@@ -8,8 +8,8 @@ import type { Agreements, AgreementWithText } from '../../modules/agreements/agr
 import { type Shown, toAgreement } from '../../modules/agreements/agreements.wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
 import { cameFrom } from '../../modules/sso/sso.wire.ts';
-import { lineUsersCopy as copy } from '../line-users/line-users.copy.ts';
 import type { Charge, FoundAgreement } from './found-agreement.ts';
+import { listAgreementsCopy as copy } from './list-agreements.copy.ts';
 import { contractAgreement, thirdPartyAgreement } from './operator-agreements.wire.ts';
 
 export interface ListAgreementsNeeds {
@@ -74,7 +74,7 @@ export function createListAgreements(needs: ListAgreementsNeeds): ListAgreements
 }
 
 /** Who uses a line agrees without an account; of who has gone nothing is left. */
-const nameless = ({ details }: AgreementWithText): string => (details ? copy.somebody : '');
+const nameless = ({ details }: AgreementWithText): string => (details ? copy.lineUser : '');
 
 export function toShown(each: AgreementWithText, shown: Pick<Shown, 'acceptedBy' | 'claimable'>): Agreement {
   const entered = each.details?.entered;

@@ -7,9 +7,9 @@ import type { Actor, Agreements, ProofWay } from '../../modules/agreements/agree
 import type { Messages } from '../../modules/messages/messages.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
-import { tellOfLineUser } from '../line-users/tell-of-line-user.ts';
 import { associatedByAnotherEmail, associatedByAnotherSms } from '../message-texts.ts';
 import { associationCopy as copy } from './association.copy.ts';
+import { tellOfLineUser } from './line-users/tell-of-line-user.ts';
 
 export interface BeginManagingNeeds {
   sso: Sso;

@@ -4,8 +4,8 @@ import type { Caller, ManagedLine } from '../../caller.ts';
 import { recordEvent } from '../../db/events.ts';
 import type { AutomaticPayments } from '../../modules/automatic-payments/automatic-payments.ts';
 import type { Permissions } from '../../modules/permissions/permissions.ts';
-import { tellOfConsent } from '../line-users/tell-of-line-user.ts';
 import type { RemoveCard } from '../saved-cards/remove-card.ts';
+import { tellOfConsent } from './line-users/tell-of-line-user.ts';
 import { tellOfRole } from './people/tell-of-role.ts';
 
 export interface EndManagingNeeds {

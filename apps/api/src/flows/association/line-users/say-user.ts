@@ -2,10 +2,10 @@
 import { Problem } from '@portal/contract/errors';
 import type { LineUserKind } from '@portal/contract/privacy/line-users';
 import type { Db } from '@portal/database/connection';
-import type { Caller, ManagedLine } from '../../caller.ts';
-import type { Agreements } from '../../modules/agreements/agreements.ts';
-import type { Messages } from '../../modules/messages/messages.ts';
-import type { LineUserRow, Permissions } from '../../modules/permissions/permissions.ts';
+import type { Caller, ManagedLine } from '../../../caller.ts';
+import type { Agreements } from '../../../modules/agreements/agreements.ts';
+import type { Messages } from '../../../modules/messages/messages.ts';
+import type { LineUserRow, Permissions } from '../../../modules/permissions/permissions.ts';
 import type { ChangeUser } from './change-user.ts';
 import type { LineConsents } from './line-consents.ts';
 import { lineUsersCopy as copy } from './line-users.copy.ts';

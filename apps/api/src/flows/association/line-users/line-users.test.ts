@@ -4,13 +4,13 @@ import { getDataUsage, getUsage, listDailyUsage, listUsages } from '@portal/cont
 import { getDocument } from '@portal/contract/paying/documents';
 import { listConsents } from '@portal/contract/privacy/agreements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { dissociate, givenSignedIn } from '../../../test/given/association.ts';
-import { lastMessage } from '../../../test/given/codes.ts';
-import { givenLine, givenManager } from '../../../test/given/given-line.ts';
-import { calls, givenRecords } from '../../../test/given/given-records.ts';
-import { provePassword } from '../../../test/given/given-user.ts';
-import { becomeHolder } from '../../../test/given/holders.ts';
+import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { dissociate, givenSignedIn } from '../../../../test/given/association.ts';
+import { lastMessage } from '../../../../test/given/codes.ts';
+import { givenLine, givenManager } from '../../../../test/given/given-line.ts';
+import { calls, givenRecords } from '../../../../test/given/given-records.ts';
+import { provePassword } from '../../../../test/given/given-user.ts';
+import { becomeHolder } from '../../../../test/given/holders.ts';
 import {
   answerByLink,
   associateByCode,
@@ -22,9 +22,9 @@ import {
   readsRecords,
   sayUser,
   seenUser,
-} from '../../../test/given/line-users.ts';
-import { toldTo } from '../../../test/given/notifications.ts';
-import { changeRole, givenHolder, givenPerson, permissionsOf } from '../../../test/given/people.ts';
+} from '../../../../test/given/line-users.ts';
+import { toldTo } from '../../../../test/given/notifications.ts';
+import { changeRole, givenHolder, givenPerson, permissionsOf } from '../../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

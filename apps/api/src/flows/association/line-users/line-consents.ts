@@ -1,17 +1,16 @@
 // Whoever uses a line is asked for something, by SMS to the line, and answers: with its link once, or signed in.
-import { Problem, type ProblemCode } from '@portal/contract/errors';
+import { Problem } from '@portal/contract/errors';
 import type { ConsentPurpose } from '@portal/contract/privacy/line-users';
 import type { Db, Tx } from '@portal/database/connection';
 import { portalBase } from '@portal/market/path';
 import { v7 as uuidv7 } from 'uuid';
-import type { Caller, Entered, ManagedLine } from '../../caller.ts';
-import type { LimitName } from '../../http/limits.ts';
-import type { Agreements, ProofWay } from '../../modules/agreements/agreements.ts';
-import type { Messages } from '../../modules/messages/messages.ts';
-import type { LineConsentRow, LineUserRow, Permissions } from '../../modules/permissions/permissions.ts';
-import type { Sso } from '../../modules/sso/sso.ts';
-import { plainGsm } from '../../providers/sms/port.ts';
-import { issueToken, readToken } from '../../tokens.ts';
+import type { Caller, Entered, ManagedLine } from '../../../caller.ts';
+import type { Agreements, ProofWay } from '../../../modules/agreements/agreements.ts';
+import type { Messages } from '../../../modules/messages/messages.ts';
+import type { LineConsentRow, LineUserRow, Permissions } from '../../../modules/permissions/permissions.ts';
+import type { Sso } from '../../../modules/sso/sso.ts';
+import { plainGsm } from '../../../providers/sms/port.ts';
+import { issueToken, readToken } from '../../../tokens.ts';
 import type { ChangeUser } from './change-user.ts';
 import { lineUsersCopy as copy } from './line-users.copy.ts';
 import { tellOfConsent } from './tell-of-line-user.ts';
@@ -24,8 +23,8 @@ export interface LineConsentNeeds {
   messages: Pick<Messages, 'send'>;
   changeUser: ChangeUser;
   portalOrigin: string;
-  /** @throws Problem of the given code */
-  spend(name: LimitName, key: string, refusal: ProblemCode): Promise<void>;
+  /** @throws Problem CONSENT_ASKED_OFTEN */
+  spendQuestion(userId: string, serviceNumber: string): Promise<void>;
 }
 
 export interface LineConsents {
@@ -55,7 +54,7 @@ function nextYear(): Date {
 }
 
 export function createLineConsents(needs: LineConsentNeeds): LineConsents {
-  const { db, sso, permissions, agreements, messages, changeUser, portalOrigin, spend } = needs;
+  const { db, sso, permissions, agreements, messages, changeUser, portalOrigin, spendQuestion } = needs;
 
   /** Nobody but who has the line in hand reads it. */
   async function sendLink(tx: Tx, to: string, words: string, token: string): Promise<void> {
@@ -134,8 +133,7 @@ export function createLineConsents(needs: LineConsentNeeds): LineConsents {
       const same = before.find((consent) => consent.purpose === purpose);
       if (same?.status === 'granted') throw new Problem('CONSENT_NOT_NEEDED');
       if (same) return;
-      await spend('lineConsent', `${userId} ${serviceNumber}`, 'CONSENT_ASKED_OFTEN');
-      await spend('lineConsentTo', serviceNumber, 'CONSENT_ASKED_OFTEN');
+      await spendQuestion(userId, serviceNumber);
       const { token, tokenHash } = issueToken(userId);
       const expiresAt = new Date(Date.now() + answerableMs);
       await db.transaction(async (tx) => {

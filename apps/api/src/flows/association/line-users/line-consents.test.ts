@@ -1,8 +1,8 @@
 import { listAgreements, listConsents, verifyConsents } from '@portal/contract/privacy/agreements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/build-app.ts';
-import { dissociate, givenSignedIn, type SignedIn } from '../../../test/given/association.ts';
-import { type GivenCustomerLine, givenManager } from '../../../test/given/given-line.ts';
+import { startTestApp, type TestApp } from '../../../../test/build-app.ts';
+import { dissociate, givenSignedIn, type SignedIn } from '../../../../test/given/association.ts';
+import { type GivenCustomerLine, givenManager } from '../../../../test/given/given-line.ts';
 import {
   answerByLink,
   answerConsent,
@@ -14,9 +14,9 @@ import {
   readsRecords,
   sayUser,
   seenUser,
-} from '../../../test/given/line-users.ts';
-import { outboxOf, toldTo } from '../../../test/given/notifications.ts';
-import { givenHolder, givenPerson } from '../../../test/given/people.ts';
+} from '../../../../test/given/line-users.ts';
+import { outboxOf, toldTo } from '../../../../test/given/notifications.ts';
+import { givenHolder, givenPerson } from '../../../../test/given/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {

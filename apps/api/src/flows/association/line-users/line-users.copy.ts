@@ -13,8 +13,6 @@ export const lineUsersCopy = {
     adult:
       'Quien es titular dijo que usas esta linea. Desde ahora nadie ve tus llamadas ni tus SMS sin tu permiso.',
   },
-  /** Who agreed to something, where they have no account. */
-  somebody: 'Quien usa la línea',
   /** Of an agreement. */
   records: (askedBy: string) => `Registros de la línea para ${askedBy}`,
   usedBy: {

@@ -1,8 +1,8 @@
 // Who uses a line, and what that person is asked for, on the wire.
 import { type LineConsent, type LineUser, listLineUsers } from '@portal/contract/privacy/line-users';
 import { nationalNumber } from '@portal/market/service-number';
-import { dateTime, hrefIn } from '../../http/wire.ts';
-import type { LineConsentRow } from '../../modules/permissions/permissions.ts';
+import { dateTime, hrefIn } from '../../../http/wire.ts';
+import type { LineConsentRow } from '../../../modules/permissions/permissions.ts';
 import type { AskedConsent, SeenLineUser } from './list-line-users.ts';
 import { kindOf } from './say-user.ts';
 

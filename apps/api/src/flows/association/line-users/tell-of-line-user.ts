@@ -1,8 +1,8 @@
 // What everybody concerned is told: who uses a line, and what that person was asked for and answered.
 import type { Tx } from '@portal/database/connection';
-import type { ManagedLine } from '../../caller.ts';
-import { recordEvent } from '../../db/events.ts';
-import type { LineConsentRow, LineUserRow } from '../../modules/permissions/permissions.ts';
+import type { ManagedLine } from '../../../caller.ts';
+import { recordEvent } from '../../../db/events.ts';
+import type { LineConsentRow, LineUserRow } from '../../../modules/permissions/permissions.ts';
 
 /** Those who manage the line, but for whom it is no news. */
 export async function tellOfLineUser(

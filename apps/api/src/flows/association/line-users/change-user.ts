@@ -1,7 +1,7 @@
 // Somebody else uses a line from now on, or nobody has said who: what was asked of the one before, and granted, ends.
 import type { Tx } from '@portal/database/connection';
-import type { ManagedLine } from '../../caller.ts';
-import type { LineUserRow, Permissions } from '../../modules/permissions/permissions.ts';
+import type { ManagedLine } from '../../../caller.ts';
+import type { LineUserRow, Permissions } from '../../../modules/permissions/permissions.ts';
 import { tellOfLineUser } from './tell-of-line-user.ts';
 
 /** @param saidBy to whom it is no news */
