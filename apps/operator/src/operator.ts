@@ -29,6 +29,7 @@ import type { Compensation } from './network/problems/compensation.ts';
 import { createServiceProblems } from './network/problems/service-problems.ts';
 import { createOrdering } from './ordering/ordering.ts';
 import { askedByAnyId } from './own-ids.ts';
+import { createTalks } from './talks/talks.ts';
 import { createThefts } from './thefts/thefts.ts';
 import { createThirdParty } from './third-party/third-party.ts';
 import { createTickets } from './tickets/tickets.ts';
@@ -84,6 +85,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const problems = createServiceProblems({ db, clock, rule: compensation });
   const tickets = createTickets({ db, clock, stepTakesMs: 5 * tickMs });
   const claims = createClaims({ db, clock, stepTakesMs: 5 * tickMs });
+  const talks = createTalks({ db, clock, answersAfterMs: 5 * tickMs });
   const { missedVisitPercent: missedPercent } = compensation;
   const visits = createVisits({ db, clock, confirmsAfterMs: 2 * tickMs, missedPercent });
   const thirdParty = createThirdParty({ db, clock });
@@ -110,7 +112,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
   const workOff = createWorkOff({ db, log });
   const { tick } = createOperatorClock({
     clock,
-    habits: operatorHabits({ ...families, claims, exits, problems, visits, workOff, tickMs }, without),
+    habits: operatorHabits({ ...families, claims, exits, problems, talks, visits, workOff, tickMs }, without),
     log,
   });
   return {
@@ -123,7 +125,7 @@ export function createOperator(needs: OperatorNeeds): Operator {
     catalogue,
     ordering: askedByAnyId({ ...ordering, ...exits }),
     network: askedByAnyId({ ...network, ...problems }),
-    tickets: askedByAnyId({ ...tickets, ...claims, ...thefts, ...visits }),
+    tickets: askedByAnyId({ ...tickets, ...claims, ...talks, ...thefts, ...visits }),
     events,
     papers: { draw: documents.drawPaper },
     pool,

@@ -1,9 +1,10 @@
-// Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones (TMF621), and
-// visits (TMF646).
+// Tickets: equipment in repair with the customer's word on what it costs, claims, stolen phones, talks with people
+// (TMF621), and visits (TMF646).
 import type { Appointments } from './appointments.ts';
 import type { Claims } from './claims.ts';
 import type { LinePlace, Window } from './common.ts';
 import type { DocumentType } from './customers.ts';
+import type { Talks } from './talks.ts';
 import type { Thefts } from './thefts.ts';
 
 export type RepairStatus =
@@ -108,7 +109,7 @@ export function awaitingStep({ steps, decision }: Pick<Ticket, 'steps' | 'decisi
 /** As it is printed, whatever letters somebody typed it in. */
 export const canonicalTicket = (number: string): string => number.trim().toUpperCase();
 
-export interface Tickets extends Claims, Thefts, Appointments {
+export interface Tickets extends Claims, Thefts, Appointments, Talks {
   list(
     scope: TicketScope,
     filter: TicketFilter,

@@ -10,6 +10,7 @@ import type { OperatorPorts } from '@portal/operator-ports/operator';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { ServiceProblem } from '@portal/operator-ports/service-problems';
 import type { Sim } from '@portal/operator-ports/sims';
+import type { Talk } from '@portal/operator-ports/talks';
 import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
@@ -268,6 +269,17 @@ const claim: Claim = {
   notes: [],
   files: [{ fileId: '1', ...file }],
 };
+const asked = { author: 'customer', text: '¿Por qué subió mi factura?', writtenAt: at(13, 10) } as const;
+const talkKey = { authorId: 'U-5', talkId: 'CHT-260513-7K3M9Q' };
+const talk: Talk = {
+  ...talkKey,
+  customerId,
+  status: 'waiting',
+  createdAt: at(13, 10),
+  updatedAt: at(13, 10),
+  expectedAt: at(13, 14),
+  messages: [{ messageId: '1', ...asked }],
+};
 const window = { offset: 0, limit: 10 };
 const days = { from: '2026-04-13', to: '2026-05-12' };
 
@@ -291,7 +303,7 @@ export const unanswered: Record<FamilyName, string> = {
   network:
     'The Wi-Fi is unknown, and its key cannot be changed. Problems are unknown: pages go on without them, and a home cannot be tested.',
   tickets:
-    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. Visits are unknown, and none is booked, moved or cancelled.',
+    'Repairs are unknown, and their cost cannot be decided on. Claims are unknown, and none can be filed; bills are shown without them. What was written to people cannot be read, and nothing is sent to them. Visits are unknown, and none is booked, moved or cancelled.',
 };
 
 export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } = {
@@ -737,6 +749,22 @@ export const examples: { [Name in FamilyName]: Examples<OperatorPorts[Name]> } =
       ],
       result: claim,
     },
+    openTalk: {
+      args: [
+        {
+          ...{ key: '0196c7d2-6a11-7d1f-8c2b-1c9f6a7d3e54', authorId: talk.authorId, customerId },
+          messages: [asked],
+        },
+      ],
+      result: talk,
+    },
+    talks: { args: [{ authorId: talk.authorId }], result: [talk] },
+    writeInTalk: {
+      args: [talkKey, { messageId: '0196c7d2-7a53-7c3f-9d9e-6d0a1f3b2c4f', text: 'Es la de mayo.' }],
+      result: talk,
+    },
+    readTalk: { args: [talkKey], result: { ...talk, status: 'read', expectedAt: null } },
+    forgetTalks: { args: [{ authorId: talk.authorId }], result: undefined },
     reportTheft: { args: [newTheft], result: theft },
     undoTheft: { args: [theftKey], result: { ...theft, undoneAt: at(13, 15) } },
     claimFile: {

@@ -51,6 +51,8 @@ import {
   sim,
   some,
   spendingControl,
+  talk,
+  talkNote,
   text,
   theft,
   thirdPartyService,
@@ -86,6 +88,7 @@ const chargeKey = fc.record({ customerId: id, accountId: id, chargeId: id });
 const billKey = fc.record({ customerId: id, billNo: id });
 const theftKey = fc.record({ customerId: id, theftId: id });
 const claimKey = fc.record({ customerId: id, claimId: id });
+const talkKey = fc.record({ authorId: id, talkId: id });
 const visitKey = fc.record({ customerId: id, visitId: id });
 const changedVisit = (whose: { customerId: string; visitId: string }) =>
   fc.oneof(
@@ -512,5 +515,22 @@ export const generated: { [Name in FamilyName]: Operations<OperatorPorts[Name]> 
       orNull(theft.map((it) => ({ ...it, customerId, lineId }))),
     ),
     undoTheft: exchange(fc.tuple(theftKey), (whose) => orNull(theft.map((it) => ({ ...it, ...whose })))),
+    openTalk: exchange(
+      fc.tuple(
+        fc.record({
+          ...{ key: id, authorId: id, customerId: orNull(id) },
+          messages: fc.array(fc.record(talkNote), { minLength: 1, maxLength: 3 }),
+        }),
+      ),
+      ({ authorId }) => talk.map((it) => ({ ...it, authorId })),
+    ),
+    talks: exchange(fc.tuple(fc.record({ authorId: id })), ({ authorId }) =>
+      some(talk.map((it) => ({ ...it, authorId }))),
+    ),
+    writeInTalk: exchange(fc.tuple(talkKey, fc.record({ messageId: id, text })), (whose) =>
+      orNull(talk.map((it) => ({ ...it, ...whose }))),
+    ),
+    readTalk: exchange(fc.tuple(talkKey), (whose) => orNull(talk.map((it) => ({ ...it, ...whose })))),
+    forgetTalks: exchange(fc.tuple(fc.record({ authorId: id })), () => fc.constant(undefined)),
   },
 };

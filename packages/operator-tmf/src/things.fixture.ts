@@ -21,6 +21,7 @@ import type { WifiChange, WifiNetwork } from '@portal/operator-ports/network';
 import type { PlanOrder } from '@portal/operator-ports/ordering';
 import type { ServiceProblem, ServiceTest } from '@portal/operator-ports/service-problems';
 import type { Sim } from '@portal/operator-ports/sims';
+import type { Talk } from '@portal/operator-ports/talks';
 import type { NewTheft, Theft } from '@portal/operator-ports/thefts';
 import type { ThirdPartyService } from '@portal/operator-ports/third-party';
 import type { Ticket } from '@portal/operator-ports/tickets';
@@ -368,6 +369,17 @@ export const fileContent: fc.Arbitrary<ClaimFileContent> = fc
   .map((it) => ({ ...it, size: it.content.length }));
 export const claimReason = among('notOrdered', 'wrongAmount', 'notProvided', 'chargedTwice', 'other');
 export const claimStatus = among('acknowledged', 'inProgress', 'resolved');
+export const talkNote = { author: among('customer', 'assistant', 'operator'), text, writtenAt: instant };
+export const talk: fc.Arbitrary<Talk> = fc.record({
+  authorId: id,
+  talkId: id,
+  customerId: orNull(id),
+  status: among('waiting', 'answered', 'read'),
+  createdAt: instant,
+  updatedAt: instant,
+  expectedAt: orNull(instant),
+  messages: fc.array(fc.record({ messageId: id, ...talkNote }), { minLength: 1, maxLength: 3 }),
+});
 export const claim: fc.Arbitrary<Claim> = fc.record({
   ...place,
   accountId: id,

@@ -1,6 +1,7 @@
 // What a tick of the clock does: one habit a row, one file each.
 import type { OperatorPorts } from '@portal/operator-ports/operator';
 import { createAnnouncePackageEnds } from './announce-package-ends.ts';
+import { createAnswerTalks } from './answer-talks.ts';
 import { type ApplyPlanChangesNeeds, createApplyPlanChanges } from './apply-plan-changes.ts';
 import { createGrowUsage, type GrowUsageNeeds } from './grow-usage.ts';
 import { createIssueBills, type IssueBillsNeeds } from './issue-bills.ts';
@@ -22,6 +23,7 @@ type HabitNeeds = ApplyPlanChangesNeeds &
   Parameters<typeof createMoveRepairs>[0] &
   Parameters<typeof createMoveProblems>[0] &
   Parameters<typeof createMoveVisits>[0] &
+  Parameters<typeof createAnswerTalks>[0] &
   Parameters<typeof createMoveClaims>[0];
 
 /** Whose world each of them changes. */
@@ -37,6 +39,7 @@ const familyOf = {
   moveVisits: 'tickets',
   moveClaims: 'tickets',
   remindOfClaims: 'tickets',
+  answerTalks: 'tickets',
   settleBills: 'billing',
   issueBills: 'billing',
 } as const satisfies Record<string, keyof OperatorPorts>;
@@ -67,6 +70,7 @@ const allHabits = (needs: HabitNeeds): Record<keyof typeof familyOf, Habit> => (
   moveVisits: createMoveVisits(needs),
   moveClaims: createMoveClaims(needs),
   remindOfClaims: createRemindOfClaims(needs),
+  answerTalks: createAnswerTalks(needs),
   settleBills: createSettleBills(needs),
   // Last: the day of a cut has most to do.
   issueBills: createIssueBills(needs),

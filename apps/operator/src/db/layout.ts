@@ -33,6 +33,7 @@ export const operatorLayout = layoutOf(schema, {
   claimSteps: byCustomer,
   claimNotes: byCustomer,
   claimFiles: byCustomer,
+  talks: byCustomer,
   thirdPartyServices: byCustomer,
   thirdPartyBlocks: byCustomer,
   sims: byCustomer,

@@ -12,6 +12,7 @@ import type { OperatorEvent } from '@portal/operator-ports/events';
 import type { ExitEquipment, ExitStatus } from '@portal/operator-ports/exits';
 import type { LineStatus } from '@portal/operator-ports/inventory';
 import type { ProblemCategory } from '@portal/operator-ports/service-problems';
+import type { TalkMessage, TalkStatus } from '@portal/operator-ports/talks';
 import type { TheftCause } from '@portal/operator-ports/thefts';
 import type { RepairPrice, RepairStatus } from '@portal/operator-ports/tickets';
 import type { RecordType, SpendingCap, SpendingScope } from '@portal/operator-ports/usage';
@@ -703,6 +704,38 @@ export const claimFiles = operator.table(
     content: bytes('content').notNull(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.claimId, t.fileId] })],
+);
+
+/** In JSON a moment is words. */
+export type StoredMessage = Omit<TalkMessage, 'writtenAt'> & { writtenAt: string };
+
+/** What people write with the office. Its customer is whoever writes: not all of them have a line. */
+export const talks = operator.table(
+  'talks',
+  {
+    customerId: uuid('customer_id').notNull(),
+    /** As the author is told it: `CHT-261122-7K3M9Q`. */
+    talkId: text('talk_id').notNull(),
+    /** Of the portal's, for whom `customer_id` stands. */
+    authorId: text('author_id').notNull(),
+    /** Whose lines they managed; null: nobody's. */
+    ofCustomerId: uuid('of_customer_id'),
+    /** The command's own id: the same one again is the same talk. */
+    requestKey: text('request_key').notNull(),
+    status: text('status').$type<TalkStatus>().notNull(),
+    /** Oldest first. They are read, and go, all at once. */
+    messages: jsonb('messages').$type<StoredMessage[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** When somebody answers; null: nothing waits for an answer. */
+    nextMoveAt: instant('next_move_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.talkId] }),
+    uniqueIndex('talks_by_request').on(t.customerId, t.requestKey),
+    index('talks_by_move').on(t.nextMoveAt).where(sql`${t.nextMoveAt} is not null`),
+    index('talks_by_age').on(t.updatedAt),
+  ],
 );
 
 /** Services of other companies, which are charged on a line's bill every month until they end. */

@@ -1,5 +1,5 @@
-// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, claims, and stolen phones;
-// TMF646 visits.
+// TMF621 Trouble Ticket v4: equipment in repair with the customer's word on what it costs, claims, stolen phones,
+// and talks with people; TMF646 visits.
 
 import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { documentTypes } from '@portal/market/documents';
@@ -36,6 +36,7 @@ import {
 } from '../pieces.ts';
 import { appointmentCalls } from './appointments.ts';
 import { claimCalls } from './claims.ts';
+import { talkCalls } from './talks.ts';
 import { theftCalls } from './thefts.ts';
 
 const party = z.object({
@@ -312,5 +313,6 @@ export const ticketsFamily: Family<Tickets> = {
     ...claimCalls,
     ...appointmentCalls,
     ...theftCalls,
+    ...talkCalls,
   },
 };
