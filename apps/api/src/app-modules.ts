@@ -26,6 +26,7 @@ import { createPayments } from './modules/payments/payments.ts';
 import { createPermissions } from './modules/permissions/permissions.ts';
 import { createPush } from './modules/push/push.ts';
 import { createSso } from './modules/sso/sso.ts';
+import { createTalks } from './modules/talks/talks.ts';
 import { createThefts } from './modules/thefts/thefts.ts';
 import { createRepairs } from './modules/tickets/tickets.ts';
 import { createAltcha } from './providers/bot-check/altcha.ts';
@@ -123,6 +124,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     repairs: createRepairs(operator),
     requests: createOrderRequests(db),
     sso,
+    talks: createTalks({ ...operator, limits }),
     thefts: createThefts(db),
   };
 }

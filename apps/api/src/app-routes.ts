@@ -48,6 +48,8 @@ import { recoveryRoutes } from './modules/sso/recovery.routes.ts';
 import { secondFactorRoutes } from './modules/sso/second-factor.routes.ts';
 import { sessionRoutes } from './modules/sso/session.routes.ts';
 import { ssoRoutes } from './modules/sso/sso.routes.ts';
+import { talkRoutes } from './modules/talks/talks.routes.ts';
+import { talksOnWire } from './modules/talks/talks.wire.ts';
 import { claimAnswerRoutes } from './modules/tickets/claim.routes.ts';
 import { ticketRoutes } from './modules/tickets/tickets.routes.ts';
 import { serviceRecordRoutes } from './modules/usage/service-record.routes.ts';
@@ -62,7 +64,8 @@ export function registerRoutes(
   const { gateway, push, sso } = modules;
   const { approvalCharacteristic } = config;
   const { hasRealEmail, isCaller } = sso;
-  const given = { ...modules, ...flows, isCaller, hasRealEmail, approvalCharacteristic };
+  const written = talksOnWire(modules.talks);
+  const given = { ...modules, ...flows, ...written, isCaller, hasRealEmail, approvalCharacteristic };
 
   accessRoutes(server, given);
   permissionRoutes(server, given);
@@ -94,6 +97,7 @@ export function registerRoutes(
   repairRoutes(server, given);
   claimRoutes(server, given);
   claimAnswerRoutes(server, given);
+  talkRoutes(server, given);
   billingRoutes(server, given);
   billRoutes(server, given);
   documentRoutes(server, given);

@@ -11,6 +11,7 @@ import type { Call } from '@portal/contract/common';
 import * as assistant from '@portal/contract/help/assistant';
 import * as notifications from '@portal/contract/help/notifications';
 import * as support from '@portal/contract/help/portal-support';
+import * as talks from '@portal/contract/help/talks';
 import * as thefts from '@portal/contract/help/thefts';
 import * as tickets from '@portal/contract/help/tickets';
 import * as accounts from '@portal/contract/lines/accounts';
@@ -109,8 +110,8 @@ export const roleTable: readonly RoleRow[] = [
   ),
   // What somebody is asked for as who uses a line: the handler looks among those that they use.
   ...anybody(lineUsers.answerLineConsent),
-  // Each answer of the assistant is asked for by a call of its own.
-  ...anybody(assistant.openAssistant),
+  // Each answer of the assistant is asked for by a call of its own; a talk with a person is its author's.
+  ...anybody(assistant.openAssistant, talks.readTalk),
   // Which lines one has, and the end of that; to whose they are besides, the handlers see.
   ...anybody(permissions.listPermissions, permissions.getPermission),
   ...anybody(permissions.deletePermission, permissions.endPermission, permissions.removePermission),

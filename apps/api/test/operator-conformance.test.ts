@@ -401,6 +401,39 @@ describe.each([
     expect(await tickets.noteClaim({ ...filed, customerId: randomUUID() }, note)).toBeNull();
   });
 
+  test('tickets: what is written to a person is opened once, written on, read, and its author’s alone', async () => {
+    const { tickets } = operator;
+    const authorId = randomUUID();
+    const messages = [
+      { author: 'customer', text: '¿Por qué?', writtenAt: new Date(1_764_000_000_000) },
+      { author: 'assistant', text: 'No sé.', writtenAt: new Date(1_764_000_001_000) },
+    ] as const;
+    const opening = { key: randomUUID(), authorId, customerId: line.customerId, messages: [...messages] };
+    const talk = await tickets.openTalk(opening);
+    expect(talk).toMatchObject({ authorId, customerId: line.customerId, status: 'waiting', messages });
+    expect((await tickets.openTalk(opening)).talkId).toBe(talk.talkId);
+    const lineless = await tickets.openTalk({ ...opening, authorId: 'U/1 ñ', customerId: null });
+    expect(lineless).toMatchObject({ authorId: 'U/1 ñ', customerId: null });
+
+    const message = { messageId: randomUUID(), text: 'Es la de mayo.' };
+    for (const _time of [1, 2])
+      expect((await tickets.writeInTalk(talk, message))?.messages).toMatchObject([
+        ...messages,
+        { ...message, author: 'customer' },
+      ]);
+    const [found, ...more] = await tickets.talks({ authorId });
+    expect([found?.talkId, found?.messages.length, more]).toEqual([talk.talkId, 3, []]);
+    expect((await tickets.readTalk(talk))?.talkId).toBe(talk.talkId);
+    const strangers = { ...talk, authorId: randomUUID() };
+    expect(await tickets.writeInTalk(strangers, message)).toBeNull();
+    expect(await tickets.readTalk(strangers)).toBeNull();
+    await tickets.forgetTalks(strangers);
+    expect(await tickets.talks({ authorId })).toHaveLength(1);
+    await tickets.forgetTalks({ authorId });
+    expect(await tickets.talks({ authorId })).toEqual([]);
+    expect(await tickets.talks({ authorId: 'U/1 ñ' })).toHaveLength(1);
+  });
+
   test('tickets: a stolen phone is stopped once, and its line is as it was when it is found', async () => {
     const { documents, inventory, tickets } = operator;
     const third = await inventory.findByNumber(numbers.prepaid);

@@ -5,6 +5,7 @@ import { listPasskeys } from '@portal/contract/access/passkeys';
 import { listPermissions } from '@portal/contract/access/permissions';
 import { endOtherSessions, listSessions } from '@portal/contract/access/sessions';
 import { listMessages } from '@portal/contract/help/notifications';
+import { readTalk } from '@portal/contract/help/talks';
 import { getTheftCertificate, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { listBillingAccounts } from '@portal/contract/lines/accounts';
@@ -281,6 +282,48 @@ describe('a claim', () => {
     expect((await list(pablo)).json()).toEqual([]);
     expect((await list(ana)).json()).toMatchObject([{ id, attachment: [] }]);
     expect((await list(manager)).json()).toMatchObject([{ id, attachment: [{ name: 'a.pdf' }] }]);
+  });
+});
+
+describe('what is written to a person', () => {
+  it('is its author’s alone, whoever shares the line, and whoever has none', async () => {
+    const author = await givenUser(app);
+    await givenManager(app, author, anasLine);
+    const other = await givenUser(app);
+    await givenManager(app, other, anasLine);
+    const manager = await app.signIn(author.email, author.password);
+    const fellow = await app.signIn(other.email, other.password);
+    const write = (token: string) =>
+      app.call({
+        ...{ method: 'POST', url: fileClaim.path, token },
+        payload: { ticketType: 'conversation', note: [{ text: 'Hola' }] },
+      });
+    const { id } = (await write(manager)).json();
+    const lineless = await givenUser(app);
+    expect((await write(await app.signIn(lineless.email, lineless.password))).statusCode).toBe(201);
+    expect((await write('')).statusCode).toBe(401);
+    const item = `${listTroubleTickets.path}/${id}`;
+    const asked = [
+      ['GET', item, undefined, 200],
+      ['POST', noteClaim.path.replace(':id', id), { text: 'Sigo.' }, 201],
+      ['PUT', readTalk.path.replace(':id', id), undefined, 200],
+    ] as const;
+    for (const [method, url, payload, own] of asked) {
+      const of = (token: string, address = url) =>
+        app.call({ method, url: address, token, ...(payload ? { payload } : {}) });
+      const answers = [];
+      for (const token of [manager, fellow, ana, pablo, '']) answers.push(await of(token));
+      expect([url, answers.map(({ statusCode }) => statusCode)]).toEqual([url, [own, 404, 404, 404, 401]]);
+      expect((await of(pablo, url.replace(id, 'CHT-000000-AAAAAA'))).body).toBe(answers[3]?.body);
+    }
+    const list = async (token: string) =>
+      (
+        await app.call({
+          ...{ method: 'GET', url: `${listTroubleTickets.path}?ticketType=conversation&fields=id`, token },
+        })
+      ).json();
+    expect(await list(manager)).toMatchObject([{ id }]);
+    for (const token of [fellow, pablo]) expect(await list(token)).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ export type RelayOptions = {
   /** The addresses of this page: no other page may ask. */
   ownOrigins: string[];
   /** Set where people answer behind a Chatwoot: then its page is told who the customer is. */
-  chatwoot: { baseUrl: string; websiteToken: string } | null;
+  chatwoot: { baseUrl: string; websiteToken: string; opens: 'atOnce' | 'forPerson' } | null;
 };
 
 const portalBase = `/PortalSupport/api/${country}/portalSupport/assistant` as const;
@@ -29,6 +29,12 @@ const questionSchema = z.object({
   line: text(40).optional(),
   awaited: text(40).optional(),
 });
+const handOverSchema = z.object({
+  conversation: text(200),
+  key: z.uuid(),
+  said: z.array(z.object({ author: z.enum(['customer', 'assistant']), text: text(2_000) })).max(40),
+});
+const newsSchema = z.object({ conversation: text(200) });
 const redeemedSchema = z.object({
   conversation: z.string(),
   customer: z.object({
@@ -57,6 +63,12 @@ export function relayRoutes(app: AssistantServer, options: RelayOptions): void {
 
   app.post('/question', { onRequest, schema: { body: questionSchema } }, async (request, reply) =>
     relay(reply, await askPortal(options, 'question', request.body)),
+  );
+  app.post('/handover', { onRequest, schema: { body: handOverSchema } }, async (request, reply) =>
+    relay(reply, await askPortal(options, 'handover', request.body)),
+  );
+  app.post('/news', { onRequest, schema: { body: newsSchema } }, async (request, reply) =>
+    relay(reply, await askPortal(options, 'news', request.body)),
   );
 }
 

@@ -15,6 +15,7 @@ export type Way =
   | 'diagnosis'
   | 'dial'
   | 'editProfile'
+  | 'messages'
   | 'movements'
   | 'notifications'
   | 'offices'

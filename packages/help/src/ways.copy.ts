@@ -17,6 +17,7 @@ export const wayLabels = {
   diagnosis: () => 'Revisar mi servicio',
   dial: (code: string) => `Marcar ${code}`,
   editProfile: () => 'Editar mi perfil',
+  messages: () => 'Ver mis mensajes',
   movements: () => 'Ver mis movimientos',
   notifications: () => 'Ir a Notificaciones',
   offices: () => 'Ver centros de atención',

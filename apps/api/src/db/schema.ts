@@ -917,6 +917,7 @@ export interface NotificationSubject {
   ticketId?: string;
   claimId?: string;
   theftId?: string;
+  talkId?: string;
   /** Of the records that it speaks of. */
   usageType?: 'data' | 'voice' | 'sms';
 }

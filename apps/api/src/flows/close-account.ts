@@ -1,5 +1,5 @@
 // Deleting an account (SELF-3): the person goes, the books stay under an id that names nobody.
-import type { Db } from '@portal/database/connection';
+import type { Db, Tx } from '@portal/database/connection';
 import type { Caller } from '../caller.ts';
 import { recordEvent } from '../db/events.ts';
 import type { Agreements } from '../modules/agreements/agreements.ts';
@@ -13,6 +13,11 @@ import type { RemoveCard } from './saved-cards/remove-card.ts';
 
 export type CloseAccount = (caller: Caller) => Promise<void>;
 
+export interface ForgettingSchedule {
+  /** What they wrote to people is the operator's to remove. */
+  forgetTalks(tx: Tx, author: { userId: string }): Promise<void>;
+}
+
 export interface CloseAccountNeeds {
   db: Db;
   sso: Sso;
@@ -23,10 +28,12 @@ export interface CloseAccountNeeds {
   push: Pick<Push, 'endOthers'>;
   endManaging: Pick<EndManaging, 'endGiven' | 'endUse'>;
   removeCard: Pick<RemoveCard, 'removeAll'>;
+  schedule: ForgettingSchedule;
 }
 
 export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
   const { db, sso, permissions, messages, agreements, notifications, push, endManaging, removeCard } = needs;
+  const { schedule } = needs;
   return async (caller) => {
     await db.transaction(async (tx) => {
       await permissions.withdrawAll(tx, caller.userId);
@@ -42,6 +49,7 @@ export function createCloseAccount(needs: CloseAccountNeeds): CloseAccount {
       await notifications.forget(tx, caller.userId);
       await push.endOthers(tx, caller.userId, null);
       await messages.forget(tx, caller.loginName);
+      await schedule.forgetTalks(tx, caller);
       await recordEvent(tx, {
         eventType: 'DigitalIdentityDeleteEvent',
         customerId: null,

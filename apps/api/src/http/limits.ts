@@ -44,6 +44,11 @@ const rules = {
   /** Conversations with the assistant begun, and questions asked, by user. */
   assistantLink: { points: 60, duration: 10 * 60 },
   assistantQuestion: { points: 120, duration: 10 * 60 },
+  /** What a conversation asks besides: whether somebody has answered. */
+  assistantNews: { points: 300, duration: 10 * 60 },
+  /** Talks with people begun in a day, and what is written in them, by user. */
+  talk: { points: 10, duration: 24 * 60 * 60 },
+  talkMessage: { points: 60, duration: 60 * 60 },
   /** Passkeys tried to be added, by user. */
   passkey: { points: 30, duration: 60 * 60 },
   /** Calls of programs with a personal token, by user. */

@@ -4,6 +4,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { queueSchema } from '../db/migrate.ts';
 import type { ChangePlan, OrderSchedule } from '../flows/change-plan/change-plan.ts';
+import type { ForgettingSchedule } from '../flows/close-account.ts';
 import type { PaymentSchedule, SettlePayment } from '../flows/payments/settle-payment.ts';
 import type { CardSchedule, SaveCard } from '../flows/saved-cards/save-card.ts';
 import type { ReportTheft, TheftSchedule } from '../flows/thefts/report-theft.ts';
@@ -11,6 +12,7 @@ import type { DeliverySchedule, Messages } from '../modules/messages/messages.ts
 import type { Notifications } from '../modules/notifications/notifications.ts';
 import type { Push, PushSchedule } from '../modules/push/push.ts';
 import type { RecoverySchedule, Sso } from '../modules/sso/sso.ts';
+import type { Talks } from '../modules/talks/talks.ts';
 import type { TheftKey } from '../modules/thefts/thefts.ts';
 import { createMessageQueues } from './deliver-messages.ts';
 import { createDueQueue } from './due-queue.ts';
@@ -46,6 +48,7 @@ export interface JobWork {
   push: Push;
   notifications: Notifications;
   sso: Pick<Sso, 'recovery'>;
+  talks: Pick<Talks, 'forget'>;
   /** Makes room for the coming months and removes what is kept no longer; stops between two steps. */
   keepHouse(signal: AbortSignal): Promise<void>;
   /** Null: the embedded operator does not live by itself. */
@@ -59,7 +62,8 @@ export interface Jobs {
     TheftSchedule &
     DeliverySchedule &
     PushSchedule &
-    RecoverySchedule;
+    RecoverySchedule &
+    ForgettingSchedule;
   start(work: JobWork): Promise<void>;
   stop(): Promise<void>;
 }
@@ -83,6 +87,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const orders = createDueQueue<OrderKey>(boss, 'look-after-order');
   const thefts = createDueQueue<TheftKey>(boss, 'look-after-theft');
   const recoveries = createDueQueue<{ userId: string }>(boss, 'look-after-recovery');
+  const forgotten = createDueQueue<{ userId: string }>(boss, 'forget-talks');
   const pushQueue = createPushQueue(boss);
 
   return {
@@ -94,11 +99,12 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       lookAfterTheft: (tx, { serviceNumber, theftId }, after) =>
         thefts.send(tx, { serviceNumber, theftId }, after),
       lookAfterRecovery: (tx, { userId }, after) => recoveries.send(tx, { userId }, after),
+      forgetTalks: (tx, { userId }) => forgotten.send(tx, { userId }, 0),
       push: pushQueue.push,
     },
 
     async start(doing) {
-      const { settlement, changePlan, saveCard, reportTheft, sso } = doing;
+      const { settlement, changePlan, saveCard, reportTheft, sso, talks } = doing;
       const { messages, push, notifications, keepHouse, operator } = doing;
       await boss.start();
       await openQueue(boss, housekeepingQueue);
@@ -109,6 +115,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
       await orders.start(({ userId, requestId }) => changePlan.lookAfter(userId, requestId));
       await thefts.start((key) => reportTheft.lookAfter(key));
       await recoveries.start(sso.recovery.lookAfter);
+      await forgotten.start(talks.forget);
       await messageQueues.start(messages);
       await pushQueue.start({ push, notifications });
       if (operator) await tickRegularly(boss, operator);

@@ -1,14 +1,30 @@
 // The talk with the built-in assistant: one question at a time, and what to do when there is no answer.
+import type { PageSettings } from '../page.ts';
 import { holdsCardNumber } from './cards.ts';
+import { createHandOver } from './hand-over.ts';
 import { pageCopy as copy } from './page.copy.ts';
 import type { PortalWindow } from './portal-window.ts';
-import { ask, type Begun, type Question, type Refused } from './server.ts';
+import { ask, type Begun, countAnswers, type Question, type Refused } from './server.ts';
+import { createTranscript } from './transcript.ts';
 import { toOffer, type View } from './view.ts';
 
-export type ConversationNeeds = { view: View; portal: PortalWindow; begun: Begun; brand: string };
+export type ConversationNeeds = Pick<PageSettings, 'brand' | 'chatwoot' | 'helpPhone'> & {
+  view: View;
+  portal: PortalWindow;
+  begun: Begun;
+};
 
-export function createConversation({ view, portal, begun, brand }: ConversationNeeds): void {
+/** Whoever greets does not wait for longer to know whether somebody has answered. */
+const NEWS_WITHIN_MS = 2_000;
+
+export function createConversation({ view, portal, begun, brand, ...needs }: ConversationNeeds): void {
   let awaited: string | undefined;
+  let offered: Parameters<View['offer']>[0] = [];
+  const transcript = createTranscript();
+  const handOver = createHandOver({
+    ...{ view, portal, begun, transcript, ...needs },
+    goBack: () => view.offer(offered),
+  });
 
   const refusals: Record<Refused, (again: () => void) => void> = {
     over: () => view.end(copy.over),
@@ -18,32 +34,45 @@ export function createConversation({ view, portal, begun, brand }: ConversationN
   };
   function cannot(text: string, again: () => void): void {
     view.note(text);
-    view.offer([{ label: copy.retry, press: again }]);
+    offer([{ label: copy.retry, press: again }]);
+  }
+  function offer(replies: typeof offered): void {
+    offered = replies;
+    view.offer(replies);
+  }
+  function say(text: string, question: Question): void {
+    view.said(text);
+    transcript.said('customer', text);
+    put(question);
   }
 
   async function put(question: Question, { isFirst = false } = {}): Promise<void> {
-    view.offer([]);
+    offer([]);
     view.wait(true);
     const answer = await ask(begun.conversation, { ...question, awaited });
     view.wait(false);
     if (typeof answer === 'string') return refusals[answer](() => put(question, { isFirst }));
     awaited = answer.awaits ?? undefined;
-    if (!isFirst) view.answered(answer);
-    if (answer.second) view.answered(answer.second);
-    const replies = answer.replies;
-    view.offer(
-      toOffer(replies, ({ label, topic, line }) => {
-        view.said(label);
-        put({ text: label, topic, line });
-      }),
-    );
+    for (const one of [answer, answer.second]) {
+      if (!one || (one === answer && isFirst)) continue;
+      view.answered(one);
+      transcript.answered(one);
+    }
+    offer(toOffer(answer.replies, ({ label, topic, line }) => say(label, { text: label, topic, line })));
+  }
+
+  async function greet(): Promise<void> {
+    const late = new Promise<number>((resolve) => setTimeout(resolve, NEWS_WITHIN_MS, 0));
+    const answers = await Promise.race([countAnswers(begun.conversation), late]);
+    if (answers > 0) handOver.tellOfAnswer();
+    await put({ text: '', topic: 'greeting' }, { isFirst: true });
   }
 
   view.onSay((text) => {
     if (holdsCardNumber(text)) return view.note(copy.card);
-    view.said(text);
-    put({ text });
+    say(text, { text });
   });
+  view.onWrite(handOver.show);
   portal.listen((message) => {
     if (message.type === 'shown') view.focus();
     else view.note(copy.scenarios[message.name][message.result]);
@@ -52,5 +81,5 @@ export function createConversation({ view, portal, begun, brand }: ConversationN
   view.note(copy.hello(begun.givenName));
   view.note(copy.introduction(brand));
   view.focus();
-  put({ text: '', topic: 'greeting' }, { isFirst: true });
+  greet();
 }

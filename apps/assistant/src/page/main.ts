@@ -11,7 +11,7 @@ import { createView } from './view.ts';
 async function start(): Promise<void> {
   const { portalOrigins, chatwoot, brand, helpPhone } = settings();
   const portal = portalWindow(portalOrigins);
-  const view = createView({ portal, canAsk: chatwoot === null });
+  const view = createView({ portal, canAsk: chatwoot?.opens !== 'atOnce' });
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') portal.post({ type: 'close' });
   });
@@ -21,11 +21,11 @@ async function start(): Promise<void> {
   const begun = token === null ? null : await beginConversation(token);
   if (begun === null) return view.end(copy.over);
   if (begun === 'silent') return view.end(copy.silent);
-  if (chatwoot) {
+  if (chatwoot?.opens === 'atOnce') {
     view.note(copy.opening);
-    return startChatwoot(chatwoot, begun, portal).catch(() => view.end(copy.noChat(helpPhone)));
+    return startChatwoot(chatwoot, begun, portal, []).catch(() => view.end(copy.noChat(helpPhone)));
   }
-  createConversation({ view, portal, begun, brand });
+  createConversation({ view, portal, begun, brand, chatwoot, helpPhone });
 }
 
 start();

@@ -19,6 +19,24 @@ export const pageCopy = {
   silent: 'No pude responder. Intenta de nuevo en un momento.',
   fast: 'Vas muy rápido para mí. Espera un momento y vuelve a preguntar.',
   card: 'No escribas el número de tu tarjeta aquí. No lo envié. Los pagos se hacen en el portal.',
+  handOver: {
+    name: 'Escribir a una persona',
+    shown: 'Esto recibirá una persona:',
+    field: 'Agrega algo, si quieres',
+    fieldAlone: '¿Qué necesitas?',
+    missing: 'Escribe qué necesitas.',
+    send: 'Enviar a una persona',
+    back: 'Volver',
+    sending: 'Enviando…',
+    sent: (until: string | null) =>
+      until
+        ? `Listo, lo enviamos. Una persona te responde hasta el ${until}, y te avisamos.`
+        : 'Listo, lo enviamos. Una persona te responde, y te avisamos.',
+    silent: (phones: string) => `No pudimos enviarlo. Intenta de nuevo, o llámanos al ${phones}.`,
+    fast: 'Ya enviaste varias conversaciones hoy. Puedes seguir en la que ya tienes, en Mensajes.',
+    answered: 'Una persona te respondió.',
+    messages: 'Ver mis mensajes',
+  },
   noChat: (phones: string) => `No pudimos abrir el chat. Llámanos al ${phones}.`,
   scenarios: {
     payment: {

@@ -1,7 +1,7 @@
 // The window that holds this page: asked to go to a page of its own, and heard when something has happened there.
 
 export type ToPortal =
-  | { type: 'close' | 'person' | 'restart' }
+  | { type: 'close' | 'person' | 'restart' | 'news' }
   | { type: 'navigate'; page: string; line?: string | undefined; bill?: string | undefined };
 
 export type FromPortal =

@@ -7,6 +7,7 @@ export type Link = {
   bill?: string;
   href?: string;
   person?: true;
+  write?: true;
 };
 export type Reply = { label: string; topic: string; line?: string };
 
@@ -36,6 +37,11 @@ export type Begun = {
   identity?: { id: string; hash: string } | null;
 };
 
+/** What somebody said in a conversation, as it is shown. */
+export type Said = { author: 'customer' | 'assistant'; text: string };
+
+export type HandedOver = { id: string; expectedResolutionDate: string | null };
+
 /** `over`: the conversation has ended; `silent`: nobody knows. */
 export type Refused = 'over' | 'card' | 'fast' | 'silent';
 
@@ -50,7 +56,26 @@ export async function beginConversation(token: string): Promise<Begun | null | '
 
 export async function ask(conversation: string, question: Question): Promise<Answer | Refused> {
   const { status, body } = await post('/question', { conversation, ...question });
-  if (status === 200) return body as Answer;
+  return status === 200 ? (body as Answer) : refusedBy(status, body);
+}
+
+/** @param key the same one is sent once, whatever was lost */
+export async function sendToPerson(
+  conversation: string,
+  key: string,
+  said: readonly Said[],
+): Promise<HandedOver | Refused> {
+  const { status, body } = await post('/handover', { conversation, key, said });
+  return status === 201 ? (body as HandedOver) : refusedBy(status, body);
+}
+
+/** How many answers of people have not been read; none as long as nobody says. */
+export async function countAnswers(conversation: string): Promise<number> {
+  const { status, body } = await post('/news', { conversation });
+  return status === 200 ? Number((body as { answered?: unknown }).answered) || 0 : 0;
+}
+
+function refusedBy(status: number, body: unknown): Refused {
   if (status === 401) return 'over';
   if (status === 429) return 'fast';
   return (body as { code?: unknown } | null)?.code === 'CARD_DATA_REFUSED' ? 'card' : 'silent';

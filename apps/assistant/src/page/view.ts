@@ -7,11 +7,15 @@ import type { Answer, Link, Reply } from './server.ts';
 export type View = {
   /** What the customer says; the listener is told of it and of nothing else. */
   onSay(listener: (text: string) => void): void;
+  /** Somebody wants a person to go on with it. */
+  onWrite(listener: () => void): void;
   said(text: string): void;
   note(text: string): void;
   answered(answer: Pick<Answer, 'paragraphs' | 'list' | 'links'>): void;
   /** Buttons under the last answer; the older ones go. */
   offer(replies: readonly { label: string; press: () => void }[]): void;
+  /** In the place of what can be pressed, and of the field. */
+  show(node: HTMLElement): void;
   wait(isWaiting: boolean): void;
   /** Nothing can be asked any more. */
   end(text: string): void;
@@ -44,7 +48,8 @@ export function createView({ portal, canAsk }: ViewOptions): View {
     scroller.scrollTop = scroller.scrollHeight;
   }
 
-  const linkNode = ({ label, page, line, bill, href, person }: Link): HTMLElement => {
+  let write = () => {};
+  const linkNode = ({ label, page, line, bill, href, person, write: isWriting }: Link): HTMLElement => {
     if (href) {
       const spoken = make('span', { class: 'who' }, ` ${copy.newTab}`);
       const marks = href.startsWith('http') ? [' ↗', spoken] : [];
@@ -56,7 +61,9 @@ export function createView({ portal, canAsk }: ViewOptions): View {
       );
     }
     const go = () =>
-      portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line, bill });
+      isWriting
+        ? write()
+        : portal.post(person || !page ? { type: 'person' } : { type: 'navigate', page, line, bill });
     return make('button', { class: 'link', type: 'button', onclick: go }, label);
   };
 
@@ -80,6 +87,9 @@ export function createView({ portal, canAsk }: ViewOptions): View {
         say();
       });
     },
+    onWrite(listener) {
+      write = listener;
+    },
     said: (text) => add('you', paragraph(text)),
     note: (text) => add('assistant', paragraph(text)),
     answered({ paragraphs, list, links }) {
@@ -92,6 +102,7 @@ export function createView({ portal, canAsk }: ViewOptions): View {
     },
     offer(offered) {
       const hadFocus = replies.contains(document.activeElement);
+      form.hidden = false;
       replies.replaceChildren(
         ...offered.map(({ label, press }) =>
           make('button', { class: 'reply', type: 'button', onclick: press }, label),
@@ -99,6 +110,12 @@ export function createView({ portal, canAsk }: ViewOptions): View {
       );
       if (hadFocus) view.focus();
       scroller.scrollTop = scroller.scrollHeight;
+    },
+    show(node) {
+      form.hidden = true;
+      replies.replaceChildren(node);
+      node.scrollIntoView({ block: 'start' });
+      node.querySelector<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     },
     wait(isWaiting) {
       waiting.textContent = isWaiting ? copy.writing : '';
@@ -112,7 +129,8 @@ export function createView({ portal, canAsk }: ViewOptions): View {
       view.offer([{ label: copy.restart, press: () => portal.post({ type: 'restart' }) }]);
       replies.querySelector('button')?.focus();
     },
-    focus: () => (hasKeyboard && form.isConnected ? field : log).focus({ preventScroll: true }),
+    focus: () =>
+      (hasKeyboard && form.isConnected && !form.hidden ? field : log).focus({ preventScroll: true }),
   };
   return view;
 }

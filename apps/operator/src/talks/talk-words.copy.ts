@@ -14,10 +14,7 @@ const subjects: readonly [RegExp, string][] = [
     /internet|wifi|señal|senal|datos|lent[oa]|cobertura/i,
     'Pedí que revisen tu servicio desde aquí. ¿Te pasa todo el tiempo o solo a ciertas horas?',
   ],
-  [
-    /plan|paquete|recarga|saldo/i,
-    'Revisé lo que tienes contratado y lo que usas. ¿Qué te gustaría cambiar?',
-  ],
+  [/plan|paquete|recarga|saldo/i, 'Revisé lo que tienes contratado y lo que usas. ¿Qué te gustaría cambiar?'],
   [
     /chip|tel[eé]fono|equipo|reparaci/i,
     'Busqué tu equipo en nuestros registros. ¿Me cuentas un poco más de lo que le pasa?',

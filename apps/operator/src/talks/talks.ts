@@ -29,8 +29,7 @@ const promisedMs = 4 * 60 * 60 * 1_000;
 
 /** Of authors whom their portal calls something else than a UUID: the same one is the same here. */
 const otherAuthors = '2f0d6d0e-4a1c-4a57-9f0e-6b7b9f1f7c11';
-const writerOf = (authorId: string): string =>
-  isUuid(authorId) ? authorId : uuidv5(authorId, otherAuthors);
+const writerOf = (authorId: string): string => (isUuid(authorId) ? authorId : uuidv5(authorId, otherAuthors));
 
 export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
   const store = createTalkStore(db);
@@ -80,7 +79,12 @@ export function createTalks({ db, clock, answersAfterMs }: TalksNeeds): Talks {
     async answerTalk(tx, key, now) {
       const row = await store.lock(tx, key);
       if (!row?.nextMoveAt || row.nextMoveAt > now) return;
-      const answer = { messageId: uuidv7(), author: 'operator', text: answerTo(row), writtenAt: now } as const;
+      const answer = {
+        messageId: uuidv7(),
+        author: 'operator',
+        text: answerTo(row),
+        writtenAt: now,
+      } as const;
       await store.change(tx, row, {
         ...{ messages: [...row.messages, stored(answer)], status: 'answered' },
         ...{ updatedAt: now, nextMoveAt: null },

@@ -18,7 +18,8 @@ import { type NewEvent, recordEvents } from '../events/events.ts';
 import { hasEnded, needsApproval, statusAfter, stepWords } from './repair-steps.ts';
 import { createTicketStore, type HeldTicket, type StepRow, type TicketKey } from './tickets.store.ts';
 
-export interface Tickets extends Omit<TicketsPort, keyof Claims | keyof Thefts | keyof Appointments | keyof Talks> {
+export interface Tickets
+  extends Omit<TicketsPort, keyof Claims | keyof Thefts | keyof Appointments | keyof Talks> {
   /** Repairs whose time has come; none that the habit has put off. */
   findDue(habit: string, now: Date, limit: number): Promise<TicketKey[]>;
   /** Those of them whose time it still is: a customer may be deciding. Held until the end of the transaction. */

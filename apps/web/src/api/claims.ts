@@ -78,11 +78,13 @@ export async function sendClaim(body: NewClaim, key: string): Promise<Result<Cla
   return answer as Result<Claim>;
 }
 
-export function sendNote(id: string, text: string, key: string): Promise<Result<Claim>> {
-  return request<typeof noteClaim>({
+export async function sendNote(id: string, text: string, key: string): Promise<Result<Claim>> {
+  const answer = await request<typeof noteClaim>({
     ...{ method: 'POST', path: `${PATH}/:id/note`, params: { id }, name: 'noteClaim', body: { text } },
     headers: { 'Request-UUID': key },
   });
+  // The claim that was written to: people are written to by the same call.
+  return answer as Result<Claim>;
 }
 
 export async function saveAttachment(id: string, attachmentId: string, name: string): Promise<void> {

@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema } from '../common.ts';
+import { talkTextLimit } from './talks.ts';
 
 const base = `/PortalSupport/api/${country}/portalSupport/assistant` as const;
 
@@ -193,6 +194,7 @@ export const assistantPageSchema = z
     'changePassword',
     'recoverPassword',
     'notifications',
+    'messages',
   ])
   .meta({
     id: 'AssistantPage',
@@ -213,10 +215,11 @@ const saidSchema = z.object({
         bill: z.string().optional(),
         href: z.string().optional(),
         person: z.literal(true).optional(),
+        write: z.literal(true).optional(),
       }),
     )
     .describe(
-      'A page of the portal, about `line` or `bill` when there is one; an outside address or a phone; or a live chat.',
+      'A page of the portal, about `line` or `bill` when there is one; an outside address or a phone; a live chat (`person`); or writing to a person (`write`), who gets what was said.',
     ),
   replies: z
     .array(z.object({ label: z.string(), topic: assistantTopicSchema, line: z.string().optional() }))
@@ -247,5 +250,43 @@ export const askAssistant = {
     awaited: assistantTopicSchema.optional().describe('`awaits` of the answer before.'),
   }),
   answers: { 200: assistantAnswerSchema },
+  headers: ['x-frame-time', 'x-frame-signature'],
+} as const satisfies Call;
+
+/** How much of what was said goes along, the newest of it. */
+export const handOverLimits = { messages: 40, text: talkTextLimit } as const;
+
+export const handOverToPerson = {
+  id: 'handOverToPerson',
+  tmf: 'none',
+  summary: `What was said in a conversation, as the customer was shown it, is sent to a person; once a key. Nothing of it was kept before. ${signed}`,
+  method: 'POST',
+  path: `${base}/handover`,
+  body: z.strictObject({
+    conversation: z.string().min(20).max(200),
+    key: z.uuid(),
+    said: z
+      .array(
+        z.strictObject({
+          author: z.enum(['customer', 'assistant']),
+          text: z.string().trim().min(1).max(handOverLimits.text),
+        }),
+      )
+      .min(1)
+      .max(handOverLimits.messages)
+      .describe('Oldest first.'),
+  }),
+  answers: { 201: z.object({ id: z.string(), expectedResolutionDate: dateTimeSchema.nullable() }) },
+  headers: ['x-frame-time', 'x-frame-signature'],
+} as const satisfies Call;
+
+export const getAssistantNews = {
+  id: 'getAssistantNews',
+  tmf: 'none',
+  summary: `How many talks with people have an answer that the customer has not read. ${signed}`,
+  method: 'POST',
+  path: `${base}/news`,
+  body: z.strictObject({ conversation: z.string().min(20).max(200) }),
+  answers: { 200: z.object({ answered: z.int() }) },
   headers: ['x-frame-time', 'x-frame-signature'],
 } as const satisfies Call;

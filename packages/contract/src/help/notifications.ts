@@ -52,6 +52,7 @@ export const notificationKindSchema = z
     'claimMoved',
     'claimResolved',
     'claimLate',
+    'talkAnswered',
     'thirdPartyBegan',
     'simLocked',
     'simUnlocking',
@@ -88,7 +89,7 @@ export const communicationMessageSchema = z
     characteristic: z
       .array(z.object({ name: z.string(), value: z.string() }))
       .describe(
-        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `theftId`, `usageType` of records (`data`, `voice`, `sms`).',
+        'What it is about: `serviceNumber`, `billNo`, `ticketId`, `claimId`, `theftId`, `talkId`, `usageType` of records (`data`, `voice`, `sms`).',
       ),
   })
   .meta({ id: 'CommunicationMessage' });

@@ -6,6 +6,7 @@ import { itemOf, queryOf } from '../collection-query.ts';
 import { type Call, dateTimeSchema, operatorIdShape } from '../common.ts';
 import { moneySchema } from '../money.ts';
 import { claimSchema } from '../paying/claims.ts';
+import { talkSchema } from './talks.ts';
 import { theftSchema } from './thefts.ts';
 
 export const repairStatusSchema = z
@@ -119,11 +120,14 @@ const identifierShapes = new Map([
 ]);
 const identifierTypeSchema = z.enum(['TRK', ...repairDocuments.map(({ type }) => type)]);
 
-/** A repair, a claim, or a stolen phone. */
-const anyTicketSchema = z.union([troubleTicketSchema, claimSchema, theftSchema]);
+/** A repair, a claim, a stolen phone, or what was written to a person. */
+const anyTicketSchema = z.union([troubleTicketSchema, claimSchema, theftSchema, talkSchema]);
 
 const searchSchema = queryOf(anyTicketSchema, {
-  ticketType: z.enum(['repair', 'claim', 'theft']).optional().describe('Repairs unless it is said.'),
+  ticketType: z
+    .enum(['repair', 'claim', 'theft', 'conversation'])
+    .optional()
+    .describe('Repairs unless it is said.'),
   id: z.string().max(500).optional(),
   identityNumber: z.string().max(60).optional(),
   'relatedEntity.billNo': z.string().max(500).optional().describe('Claims about charges on these bills.'),
@@ -146,7 +150,7 @@ export const listTroubleTickets = {
   summary:
     'Equipment in repair: of the customers that the user holds, and of the lines that they manage; narrowed by `id`, ' +
     'or by a document of a customer that they hold (`identityNumber`, or `relatedParty.identifierType`, of a person or a company of the country; ' +
-    'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked. With `ticketType=claim` the claims about charges of the accounts of their lines, with `ticketType=theft` their lines’ stolen phones.',
+    'any other is 403); or anybody’s one ticket by its number (TRK), with its owner masked. With `ticketType=claim` the claims about charges of the accounts of their lines, with `ticketType=theft` their lines’ stolen phones, with `ticketType=conversation` what the user has written to people.',
   method: 'GET',
   path: base,
   query: searchSchema.refine(isOneSearch, 'relatedParty.id'),
@@ -214,6 +218,6 @@ export const patchRepairCost = {
 export const getTroubleTicket = itemOf(listTroubleTickets, {
   id: 'getTroubleTicket',
   summary:
-    'One repair of a customer that the user holds, or of the device of a line that they manage; or one claim about a charge of their lines, or one stolen phone of theirs.',
+    'One repair of a customer that the user holds, or of the device of a line that they manage; or one claim about a charge of their lines, or one stolen phone of theirs, or what the user has written to a person.',
   item: anyTicketSchema,
 });

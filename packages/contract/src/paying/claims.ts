@@ -2,6 +2,7 @@
 import { country } from '@portal/market/path';
 import { z } from 'zod';
 import { type Call, dateTimeSchema, operatorIdSchema } from '../common.ts';
+import { newTalkSchema, talkSchema } from '../help/talks.ts';
 import { newTheftSchema, theftSchema } from '../help/thefts.ts';
 import { moneySchema } from '../money.ts';
 
@@ -113,11 +114,11 @@ export const fileClaim = {
   id: 'fileClaim',
   tmf: 'TMF621',
   summary:
-    'Claim a charge: the line of a bill, a payment, what a service of a third party cost, or an agreement that is not recognised. Its amount is not asked for until there is a decision. Or, with `ticketType: theft`, report a phone as stolen or lost: line and chip are suspended and the equipment blocked. The same `Request-UUID` files it once.',
+    'Claim a charge: the line of a bill, a payment, what a service of a third party cost, or an agreement that is not recognised. Its amount is not asked for until there is a decision. Or, with `ticketType: theft`, report a phone as stolen or lost: line and chip are suspended and the equipment blocked. Or, with `ticketType: conversation`, write to a person. The same `Request-UUID` files it once.',
   method: 'POST',
   path: base,
-  body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema]),
-  answers: { 201: z.union([claimSchema, theftSchema]) },
+  body: z.discriminatedUnion('ticketType', [newClaimSchema, newTheftSchema, newTalkSchema]),
+  answers: { 201: z.union([claimSchema, theftSchema, talkSchema]) },
   refusals: [
     ...['ALREADY_CLAIMED', 'NOTHING_TO_CLAIM', 'CORPORATE_LINE'],
     'NOT_FOR_THIS_LINE',
@@ -131,12 +132,13 @@ const claimParams = z.object({ id: z.string().min(1).max(100) });
 export const noteClaim = {
   id: 'noteClaim',
   tmf: 'TMF621',
-  summary: 'Write to whoever decides on a claim. The same `Request-UUID` writes once.',
+  summary:
+    'Write to whoever decides on a claim, or on to a person whom the user has written to. The same `Request-UUID` writes once.',
   method: 'POST',
   path: `${base}/:id/note`,
   params: claimParams,
   body: z.object({ text: z.string().trim().min(1).max(2_000) }),
-  answers: { 201: claimSchema },
+  answers: { 201: z.union([claimSchema, talkSchema]) },
 } as const satisfies Call;
 
 export const getClaimAttachment = {

@@ -187,7 +187,8 @@ describe('everybody’s facts', () => {
   it('a person is a press away', async () => {
     const said = await asks('quiero hablar con un asesor');
     expect(wordsIn(said)).toContain('*611 o 5004040');
-    expect(said.links.map(({ href }) => href)).toEqual(['tel:*611', 'tel:5004040']);
+    expect(said.links.map(({ href }) => href)).toEqual([undefined, 'tel:*611', 'tel:5004040']);
+    expect(said.links[0]).toEqual({ label: 'Escribir a una persona', write: true });
   });
 
   it('what may be meant is offered instead of guessed', async () => {

@@ -10,7 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/build-app.ts';
 import { chatSecret, chatSides } from '../../../test/chat.ts';
 
-const chatwoot = { baseUrl: 'https://chat.ejemplo.example', websiteToken: 'website-token' };
+const chatwoot = {
+  baseUrl: 'https://chat.ejemplo.example',
+  websiteToken: 'website-token',
+  opens: 'atOnce',
+} as const;
 const environment = {
   ASSISTANT: 'chatwoot',
   ASSISTANT_SECRET: chatSecret,

@@ -1,13 +1,21 @@
-// The assistant: its link is asked for by the portal; it is redeemed, and questions are asked, by the chat's server.
+// The assistant: its link is asked for by the portal; it is redeemed, questions are asked, and what was said is handed
+// to a person, by the chat's server.
 
 import { Problem } from '@portal/contract/errors';
-import { askAssistant, openAssistant, redeemAssistant } from '@portal/contract/help/assistant';
+import {
+  askAssistant,
+  getAssistantNews,
+  handOverToPerson,
+  openAssistant,
+  redeemAssistant,
+} from '@portal/contract/help/assistant';
 import type { FastifyInstance } from 'fastify';
 import { access, callerOf } from '../../http/access.ts';
 import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { registerSignedBodies } from '../../http/signed-bodies.ts';
 import { dateTime } from '../../http/wire.ts';
+import type { Talks } from '../../modules/talks/talks.ts';
 import type { AnswerQuestion } from './answer-question.ts';
 import { type LinkSettings, toConversation, toLink } from './assistant.wire.ts';
 import type { Conversations } from './conversations.ts';
@@ -24,6 +32,7 @@ export interface AssistantRouteNeeds {
   conversations: Conversations;
   answerQuestion: AnswerQuestion;
   limits: Limits;
+  talks: Pick<Talks, 'open' | 'list'>;
   settings: AssistantSettings;
 }
 
@@ -45,7 +54,7 @@ export function assistantRoutes(app: FastifyInstance, needs: AssistantRouteNeeds
 
 function chatServerRoutes(
   scope: FastifyInstance,
-  { conversations, answerQuestion, limits, settings }: AssistantRouteNeeds,
+  { conversations, answerQuestion, limits, talks, settings }: AssistantRouteNeeds,
 ): void {
   registerSignedBodies(scope, { secret: settings.secret, by: 'frame' });
 
@@ -61,5 +70,19 @@ function chatServerRoutes(
     // What was asked stays between the customer and the answer.
     request.log.info({ topic: answered.topic }, 'assistant');
     return answered;
+  });
+
+  route(scope, handOverToPerson, access.public, async ({ body, reply }) => {
+    const caller = await conversations.callerIn(body.conversation);
+    const { talkId, expectedAt } = await talks.open(caller, body.key, body.said);
+    reply.code(201);
+    return { id: talkId, expectedResolutionDate: expectedAt && dateTime(expectedAt) };
+  });
+
+  route(scope, getAssistantNews, access.public, async ({ body }) => {
+    const { userId } = await conversations.callerIn(body.conversation);
+    await limits.spend('assistantNews', userId);
+    const answered = (await talks.list(userId)).filter(({ status }) => status === 'answered');
+    return { answered: answered.length };
   });
 }

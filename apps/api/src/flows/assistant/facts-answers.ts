@@ -18,7 +18,7 @@ export interface AssistantFacts {
   phonesUrl: string;
   storeUrl: string;
   receiptCheckUrl: string;
-  /** Whether a person can be written to. */
+  /** Whether people answer in a chat of their own; otherwise they are written to from the conversation. */
   hasLiveChat: boolean;
 }
 
@@ -45,7 +45,7 @@ export function createFactsAnswers(facts: AssistantFacts): FactsAnswers {
     .map((phone) => phone.trim())
     .filter(Boolean);
   const peopleLinks = (): AnswerLink[] => [
-    ...(facts.hasLiveChat ? [{ label: copy.chat, person: true as const }] : []),
+    { label: copy.chat, ...(facts.hasLiveChat ? { person: true as const } : { write: true as const }) },
     ...phones.map((phone) => callLink(wayLabels.call(phone), phone)),
   ];
   const outside: Partial<Record<Way, string>> = {

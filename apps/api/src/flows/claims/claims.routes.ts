@@ -1,4 +1,4 @@
-// TMF621 troubleTicket: a claim is filed, or a phone reported as stolen.
+// TMF621 troubleTicket: a claim is filed, a phone reported as stolen, or a person written to.
 import { randomUUID } from 'node:crypto';
 import { InvalidField, Problem, unlessUnavailable } from '@portal/contract/errors';
 import { fileClaim } from '@portal/contract/paying/claims';
@@ -11,6 +11,8 @@ import type { Limits } from '../../http/limits.ts';
 import { route } from '../../http/route.ts';
 import { hrefIn } from '../../http/wire.ts';
 import type { Sso } from '../../modules/sso/sso.ts';
+import type { Talks } from '../../modules/talks/talks.ts';
+import { toTalk } from '../../modules/talks/talks.wire.ts';
 import { toTheft } from '../../modules/thefts/thefts.wire.ts';
 import { toClaim } from '../../modules/tickets/tickets.wire.ts';
 import type { ReportTheft } from '../thefts/report-theft.ts';
@@ -23,6 +25,7 @@ export interface ClaimRouteNeeds {
   limits: Pick<Limits, 'spend'>;
   reportTheft: Pick<ReportTheft, 'report'>;
   sso: Pick<Sso, 'hasRealEmail'>;
+  talks: Pick<Talks, 'open'>;
 }
 
 type Body = z.output<typeof fileClaim.body>;
@@ -31,13 +34,23 @@ type Ticket<Type extends Body['ticketType']> = Extract<Body, { ticketType: Type 
 const ended: readonly string[] = ['I', 'R'];
 
 export function claimRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void {
-  const { fileClaim: file, inventory, limits, reportTheft, sso } = needs;
+  const { fileClaim: file, inventory, limits, reportTheft, sso, talks } = needs;
 
   route(app, fileClaim, access.signedIn, async ({ body, request, reply }) => {
-    const ticket = await (body.ticketType === 'theft' ? theft(request, body) : claim(request, body));
+    const ticket = await opened(request, body);
     reply.code(201).header('Location', hrefIn(fileClaim, ticket.id));
     return ticket;
   });
+
+  function opened(request: FastifyRequest, body: Body) {
+    if (body.ticketType === 'theft') return theft(request, body);
+    return body.ticketType === 'claim' ? claim(request, body) : talk(request, body);
+  }
+
+  async function talk(request: FastifyRequest, { note }: Ticket<'conversation'>) {
+    const said = note.map(({ text }) => ({ author: 'customer' as const, text }));
+    return toTalk(await talks.open(callerOf(request), requestIdOf(request) ?? randomUUID(), said));
+  }
 
   async function claim(request: FastifyRequest, body: Ticket<'claim'>) {
     const caller = callerOf(request);

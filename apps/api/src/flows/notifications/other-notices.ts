@@ -1,10 +1,11 @@
-// What people are told of their equipment in repair.
+// What people are told of their equipment in repair; other tickets have notices of their own.
 import { repairStatusSchema } from '@portal/contract/help/tickets';
 import { moneyWords } from '@portal/market/words';
 import { z } from 'zod';
 import type { EventRow } from '../../db/events.ts';
 import { claimMoved } from './claim-notices.ts';
 import type { Notice, NoticeOf } from './notice.ts';
+import { talkAnswered } from './talk-notices.ts';
 
 const repair = z.object({
   troubleTicket: z.object({ id: z.string(), status: repairStatusSchema, lineId: z.string().nullish() }),
@@ -53,5 +54,5 @@ function repairMoved({ customerId, userId, event }: EventRow): Notice | null {
 }
 
 export const otherNotices: Readonly<Record<string, NoticeOf>> = {
-  TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event),
+  TroubleTicketStatusChangeEvent: (event) => repairMoved(event) ?? claimMoved(event) ?? talkAnswered(event),
 };

@@ -5,13 +5,14 @@ import { dateTime } from '../../http/wire.ts';
 import type { NotificationRow } from './notifications.ts';
 
 export function toCommunicationMessage(row: NotificationRow): CommunicationMessage {
-  const { serviceNumber, billNo, ticketId, claimId, theftId, usageType } = row.about;
+  const { serviceNumber, billNo, ticketId, claimId, theftId, talkId, usageType } = row.about;
   const about = {
     serviceNumber: serviceNumber === undefined ? undefined : nationalNumber(serviceNumber),
     billNo,
     ticketId,
     claimId,
     theftId,
+    talkId,
     usageType,
   };
   return {

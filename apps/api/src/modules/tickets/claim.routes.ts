@@ -1,6 +1,8 @@
-// TMF621 troubleTicket: claims of the lines that a user manages are answered to, and their files and receipts read.
+// TMF621 troubleTicket: claims of the lines that a user manages, and people whom they have written to, are answered
+// to; files and receipts of claims are read.
 import { randomUUID } from 'node:crypto';
 import { Problem } from '@portal/contract/errors';
+import type { Talk } from '@portal/contract/help/talks';
 import { getClaimAttachment, getClaimReceipt, noteClaim } from '@portal/contract/paying/claims';
 import type { Claim } from '@portal/operator-ports/claims';
 import type { Documents } from '@portal/operator-ports/documents';
@@ -17,27 +19,35 @@ export interface ClaimRouteNeeds {
   tickets: Pick<Tickets, 'claims' | 'noteClaim' | 'claimFile'>;
   documents: Pick<Documents, 'claimReceipt'>;
   limits: Pick<Limits, 'spend'>;
+  /** @throws Problem NOT_FOUND */
+  writeInTalk(userId: string, talkId: string, message: { messageId: string; text: string }): Promise<Talk>;
 }
 
 export function claimAnswerRoutes(app: FastifyInstance, needs: ClaimRouteNeeds): void {
-  const { tickets, documents, limits } = needs;
+  const { tickets, documents, limits, writeInTalk } = needs;
+
+  async function ownIfAny(request: FastifyRequest, claimId: string): Promise<Claim | undefined> {
+    const page = { offset: 0, limit: 1 };
+    return (await tickets.claims(request.lines, { claimIds: [claimId] }, page)).claims[0];
+  }
 
   /** @throws Problem NOT_FOUND, the same for somebody else's as for none */
   async function own(request: FastifyRequest, claimId: string): Promise<Claim> {
-    const page = { offset: 0, limit: 1 };
-    const [claim] = (await tickets.claims(request.lines, { claimIds: [claimId] }, page)).claims;
+    const claim = await ownIfAny(request, claimId);
     if (!claim) throw new Problem('NOT_FOUND');
     return claim;
   }
 
   route(app, noteClaim, access.signedIn, async ({ params, body, request, reply }) => {
     const caller = callerOf(request);
-    const claim = await own(request, params.id);
+    const claim = await ownIfAny(request, params.id);
+    const messageId = requestIdOf(request) ?? randomUUID();
+    reply.code(201);
+    if (!claim) return writeInTalk(caller.userId, params.id, { messageId, text: body.text });
     await limits.spend('claimNote', caller.userId);
-    const noteId = `${caller.userId}:${requestIdOf(request) ?? randomUUID()}`;
+    const noteId = `${caller.userId}:${messageId}`;
     const noted = await tickets.noteClaim(claim, { noteId, text: body.text });
     if (!noted) throw new Problem('NOT_FOUND');
-    reply.code(201);
     return toClaim(noted, caller.userId);
   });
 

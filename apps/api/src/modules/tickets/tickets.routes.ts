@@ -1,6 +1,7 @@
-// TMF621 troubleTicket: the user's own repairs, and anybody's one by its number.
+// TMF621 troubleTicket: the user's own repairs, claims, stolen phones and talks, and anybody's one repair by its number.
 
 import { InvalidField } from '@portal/contract/errors';
+import type { Talk } from '@portal/contract/help/talks';
 import type { Theft } from '@portal/contract/help/thefts';
 import { getTroubleTicket, listTroubleTickets, repairStatusSchema } from '@portal/contract/help/tickets';
 import { claimStatusSchema } from '@portal/contract/paying/claims';
@@ -20,6 +21,7 @@ export interface TicketRouteNeeds {
   repairs: Repairs;
   tickets: Pick<Tickets, 'claims'>;
   listThefts(lines: Caller['lines']): Promise<Theft[]>;
+  listTalks(userId: string): Promise<Talk[]>;
   limits: Limits;
   approvalCharacteristic: string;
 }
@@ -41,7 +43,7 @@ const claimsDone: DoneByLoad = { words: ['ticketType', 'id', 'status', 'relatedE
 const firstAlone = { order: 'newest', offset: 0, limit: 1 } as const;
 
 export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): void {
-  const { repairs, tickets, listThefts, limits, approvalCharacteristic } = needs;
+  const { repairs, tickets, listThefts, listTalks, limits, approvalCharacteristic } = needs;
 
   const shownTo = (caller: Caller, ticket: Ticket) =>
     toTroubleTicket(ticket, {
@@ -67,6 +69,8 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
       });
     if (query.ticketType === 'theft')
       return sendCollection(request, reply, await listThefts(request.lines), ['ticketType']);
+    if (query.ticketType === 'conversation')
+      return sendCollection(request, reply, await listTalks(caller.userId), ['ticketType']);
     const number = query['relatedParty.id'];
     if (query['relatedParty.identifierType'] === 'TRK' && number !== undefined)
       return sendCollection(request, reply, await track(caller, number), searchWords);
@@ -91,8 +95,10 @@ export function ticketRoutes(app: FastifyInstance, needs: TicketRouteNeeds): voi
     const asked = { claimIds: [params.id] };
     const { claims } = await tickets.claims(request.lines, asked, { offset: 0, limit: 1 });
     const [claim] = claims.map((found) => toClaim(found, caller.userId));
-    const theft = claim ? undefined : (await listThefts(caller.lines)).find(({ id }) => id === params.id);
-    return sendItem(request, reply, claim ?? theft);
+    if (claim) return sendItem(request, reply, claim);
+    const isMeant = ({ id }: { id: string }) => id === params.id;
+    const theft = (await listThefts(caller.lines)).find(isMeant);
+    return sendItem(request, reply, theft ?? (await listTalks(caller.userId)).find(isMeant));
   });
 }
 

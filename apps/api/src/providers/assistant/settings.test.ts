@@ -10,6 +10,7 @@ const refusal = (environment: Record<string, string>): string => {
   }
   return '';
 };
+const liveChat = { LIVE_CHAT_URL: 'https://chat.example/', ASSISTANT_SECRET: 'shared-secret' };
 const chatwoot = {
   ASSISTANT: 'chatwoot',
   CHATWOOT_BASE_URL: 'https://chat.example/app/',
@@ -49,9 +50,15 @@ describe('the assistant', () => {
     expect(readConfig({ ASSISTANT_SECRET: 'shared-secret' }).assistant.secret).toBe('shared-secret');
   });
 
-  it('may be a Chatwoot', () => {
+  it('hands over to a Chatwoot, or is one', () => {
+    const inbox = { baseUrl: 'https://chat.example', websiteToken: 'website-token' };
+    const { ASSISTANT: _, ...people } = chatwoot;
+    expect(readConfig(people).assistant).toMatchObject({
+      kind: 'builtin',
+      chatwoot: { ...inbox, opens: 'forPerson' },
+    });
     expect(readConfig({ ...chatwoot, CHATWOOT_HMAC_KEY: 'identity-key' }).assistant).toMatchObject({
-      chatwoot: { baseUrl: 'https://chat.example', websiteToken: 'website-token' },
+      chatwoot: { ...inbox, opens: 'atOnce' },
       identityKey: 'identity-key',
     });
   });
@@ -72,7 +79,12 @@ describe('a start is refused', () => {
     [{ PORT: '4000', ASSISTANT_PORT: '4001' }, /must differ from PORT and PAY_PORT/],
     [{ ASSISTANT: 'chatwoot' }, /^Setting CHATWOOT_BASE_URL is missing/],
     [{ ...chatwoot, CHATWOOT_WEBSITE_TOKEN: '' }, /^Setting CHATWOOT_WEBSITE_TOKEN is missing/],
-    [{ CHATWOOT_HMAC_KEY: 'identity-key' }, /^Setting CHATWOOT_HMAC_KEY has no effect/],
+    [{ CHATWOOT_HMAC_KEY: 'identity-key' }, /^Setting CHATWOOT_BASE_URL is missing/],
+    [{ ...chatwoot, ASSISTANT: 'off' }, /^Setting CHATWOOT_BASE_URL has no effect: the assistant is off/],
+    [
+      { ...chatwoot, ASSISTANT: 'builtin', ...liveChat },
+      /^Setting CHATWOOT_BASE_URL has no effect: people answer at LIVE_CHAT_URL/,
+    ],
     [{ LIVE_CHAT_URL: 'https://chat.example/' }, /^Setting ASSISTANT_SECRET is missing/],
     [{ LIVE_CHAT_URL: 'javascript:alert(1)' }, /^Setting LIVE_CHAT_URL is not valid/],
     [{ ASSISTANT_SECRETO: 'x' }, /^Unknown setting ASSISTANT_SECRETO/],

@@ -1,4 +1,5 @@
-// Which assistant customers write to: the built-in one, a Chatwoot with people behind it, or none.
+// Which assistant customers write to: the built-in one, a Chatwoot with people behind it, or none; and who answers when
+// a person is asked for.
 
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -8,6 +9,8 @@ export interface Chatwoot {
   baseUrl: string;
   /** Public: names the inbox. */
   websiteToken: string;
+  /** In the assistant's place, or once the customer sends a conversation to a person. */
+  opens: 'atOnce' | 'forPerson';
 }
 
 export interface AssistantSettings {
@@ -64,7 +67,7 @@ export function assistantFrom(env: Environment, place: Place): AssistantSettings
   const origin = env.ASSISTANT_ORIGIN ? new URL(env.ASSISTANT_ORIGIN).origin : `${place.host}:${port}`;
   if (origin === place.portalOrigin)
     return { refused: 'Setting ASSISTANT_ORIGIN is not valid: it must differ from PORTAL_ORIGIN' };
-  const refused = refusedPort(port, place, kind) ?? refusedChatwoot(env) ?? refusedLiveChat(env);
+  const refused = refusedPort(port, place, kind) ?? refusedChatwoot(env, kind) ?? refusedLiveChat(env);
   if (refused) return { refused };
   const { CHATWOOT_BASE_URL: chatwootUrl, CHATWOOT_WEBSITE_TOKEN: websiteToken } = env;
   return {
@@ -74,8 +77,12 @@ export function assistantFrom(env: Environment, place: Place): AssistantSettings
     origin: kind === 'off' ? null : origin,
     secret: env.ASSISTANT_SECRET ?? randomBytes(32).toString('base64url'),
     chatwoot:
-      kind === 'chatwoot' && chatwootUrl && websiteToken
-        ? { baseUrl: new URL(chatwootUrl).origin, websiteToken }
+      kind !== 'off' && chatwootUrl && websiteToken
+        ? {
+            baseUrl: new URL(chatwootUrl).origin,
+            websiteToken,
+            opens: kind === 'chatwoot' ? 'atOnce' : 'forPerson',
+          }
         : null,
     identityKey: env.CHATWOOT_HMAC_KEY ?? null,
     liveChatUrl: env.LIVE_CHAT_URL ?? null,
@@ -101,14 +108,15 @@ function refusedPort(port: number, place: Place, kind: AssistantSettings['kind']
   return null;
 }
 
-function refusedChatwoot(env: Environment): string | null {
+function refusedChatwoot(env: Environment, kind: AssistantSettings['kind']): string | null {
   const needed = ['CHATWOOT_BASE_URL', 'CHATWOOT_WEBSITE_TOKEN'] as const;
-  if (env.ASSISTANT === 'chatwoot') {
-    const missing = needed.find((name) => env[name] === undefined);
-    return missing ? `Setting ${missing} is missing: ASSISTANT=chatwoot needs it` : null;
-  }
   const given = [...needed, 'CHATWOOT_HMAC_KEY' as const].find((name) => env[name] !== undefined);
-  return given ? `Setting ${given} has no effect: ASSISTANT is not chatwoot` : null;
+  if (!given && env.ASSISTANT !== 'chatwoot') return null;
+  const missing = needed.find((name) => env[name] === undefined);
+  if (missing) return `Setting ${missing} is missing: ${given ?? 'ASSISTANT=chatwoot'} needs it`;
+  if (kind === 'off') return `Setting ${given} has no effect: the assistant is off`;
+  const isElsewhere = kind === 'builtin' && env.LIVE_CHAT_URL !== undefined;
+  return isElsewhere ? `Setting ${given} has no effect: people answer at LIVE_CHAT_URL` : null;
 }
 
 /** Its server must be able to sign. */

@@ -1,5 +1,5 @@
 // The part of the route map where customers are helped and told: questions, repairs, service orders, notifications.
-import { paths, REPAIR_TRACKING_PATTERN } from '../../lib/place/paths.ts';
+import { MESSAGE_PATTERN, paths, REPAIR_TRACKING_PATTERN } from '../../lib/place/paths.ts';
 import { lazyCode } from '../../ui/waiting/lazy-code.ts';
 import type { RouteEntry } from './route-entry.ts';
 
@@ -14,6 +14,18 @@ export const supportRoutes: readonly RouteEntry[] = [
     title: 'Soporte',
     code: lazyCode(() => import('../../screens/support/support-screen.tsx').then((m) => m.SupportScreen)),
     needs: ['services'],
+  },
+  {
+    path: paths.messages(),
+    frame: 'signedIn',
+    title: 'Mensajes',
+    code: lazyCode(() => import('../../screens/messages/messages-screen.tsx').then((m) => m.MessagesScreen)),
+  },
+  {
+    path: MESSAGE_PATTERN,
+    frame: 'signedIn',
+    title: 'Mensaje',
+    code: lazyCode(() => import('../../screens/messages/message-screen.tsx').then((m) => m.MessageScreen)),
   },
   {
     path: paths.stolen(),

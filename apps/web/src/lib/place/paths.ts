@@ -77,6 +77,8 @@ export const paths = {
   newClaim: ({ kind, id, billNo }: ClaimedCharge) =>
     `/claims/new?${new URLSearchParams({ kind, id, ...(billNo === undefined ? {} : { bill: billNo }) })}`,
   support: () => '/support/',
+  messages: () => '/support/messages',
+  message: (talkId: string) => `/support/messages/${encodeURIComponent(talkId)}`,
   repairLookup: () => '/cellphone-status/',
   /** Without a number there is nothing to follow: it leads to the lookup. */
   repairTracking: (ticketId?: string) =>
@@ -133,6 +135,9 @@ export function chargeIn(search: string): ClaimedCharge | null {
 /** The patterns of `paths.newClaim` and `paths.claim` for the route table. */
 export const NEW_CLAIM_PATTERN = '/claims/new';
 export const CLAIM_PATTERN = '/claims/:claimId';
+
+/** The pattern of `paths.message`. */
+export const MESSAGE_PATTERN = '/support/messages/:talkId';
 
 /** The pattern of `paths.contract`. */
 export const CONTRACT_PATTERN = '/profile/contracts/:agreementId';

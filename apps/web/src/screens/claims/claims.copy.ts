@@ -69,12 +69,6 @@ export const claimCopy = {
   files: 'Archivos',
   notes: 'Mensajes',
   noNotes: 'Todavía no hay mensajes.',
-  you: 'Tú',
-  us: 'Nosotros',
-  write: 'Escribe un mensaje',
-  send: 'Enviar',
-  sending: 'Enviando…',
-  notSent: 'No pudimos enviar tu mensaje. Sigue escrito: intenta de nuevo.',
   late: 'Debíamos responderte y no lo hicimos a tiempo',
   refused: '¿No estás de acuerdo?',
   appeal: (name: string, inFull: string) =>

@@ -10,6 +10,7 @@ import {
   Gauge,
   KeyRound,
   MessageSquareWarning,
+  MessagesSquare,
   Package,
   Puzzle,
   ReceiptText,
@@ -72,6 +73,7 @@ const ICONS: Record<NotificationKind, IconGlyph> = {
   claimMoved: MessageSquareWarning,
   claimResolved: MessageSquareWarning,
   claimLate: MessageSquareWarning,
+  talkAnswered: MessagesSquare,
   thirdPartyBegan: Puzzle,
   simLocked: CardSim,
   simUnlocking: CardSim,
@@ -166,6 +168,8 @@ export function alertAddress(message: CommunicationMessage, services: readonly S
   if (ticketId !== undefined) return paths.repairTracking(ticketId);
   const claimId = about('claimId');
   if (claimId !== undefined) return paths.claim(claimId);
+  const talkId = about('talkId');
+  if (talkId !== undefined) return paths.message(talkId);
   if (about('theftId') !== undefined) return paths.stolen();
   if (SECURITY.includes(messageType)) return paths.security();
   if (messageType === 'personalTokenMade') return paths.privacy();

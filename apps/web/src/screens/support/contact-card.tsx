@@ -1,6 +1,7 @@
 // The contact box: phones, stores, and equipment in repair.
 import {
   ClipboardList,
+  Mail,
   MapPin,
   MessageSquareWarning,
   MessagesSquare,
@@ -10,6 +11,7 @@ import {
 import { paths } from '../../lib/place/paths.ts';
 import { useAvailability } from '../../lib/place/portal-map.ts';
 import { settings } from '../../lib/settings.ts';
+import { useProfile } from '../../session/use-session.ts';
 import { PhoneRows } from '../../shared/line/phone-rows.tsx';
 import { AssistantRow } from '../../shared/page/assistant-row.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,11 +23,15 @@ const { contact: copy } = supportCopy;
 
 export function ContactCard() {
   const isAvailable = useAvailability();
+  const isSignedIn = useProfile() !== null;
   const { officesUrl, complaintsUrl } = settings();
   return (
     <Card title={copy.title}>
       <ListRows>
         <AssistantRow />
+        {isSignedIn && (
+          <ListRow icon={Mail} title={copy.messages} detail={copy.messagesDetail} href={paths.messages()} />
+        )}
         <PhoneRows />
         <ListRow icon={ShieldAlert} title={copy.stolen} detail={copy.stolenDetail} href={paths.stolen()} />
         <ListRow icon={MapPin} title={copy.stores} detail={copy.storesDetail} href={officesUrl} />

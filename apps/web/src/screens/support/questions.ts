@@ -53,6 +53,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     debtGuide: site.helpDebtUrl,
     dial: telAddress(code),
     editProfile: paths.editProfile(),
+    messages: paths.messages(),
     movements: paths.movements(),
     notifications: paths.notifications(),
     offices: site.officesUrl,

@@ -6,6 +6,8 @@ export const supportCopy = {
   print: 'Imprimir',
   contact: {
     title: 'Habla con nosotros',
+    messages: 'Escribe a una persona',
+    messagesDetail: 'Y lee lo que te respondimos',
     stolen: 'Me robaron el teléfono',
     stolenDetail: 'Suspende la línea y bloquea el equipo ya',
     stores: 'Visita un centro de atención',

@@ -77,6 +77,7 @@ export function Assistant() {
     if (wish.type === 'close') setIsOpen(false);
     if (wish.type === 'restart') begin();
     if (wish.type === 'person') openPerson();
+    if (wish.type === 'news') setHasNews(true);
     if (wish.type !== 'navigate' || !isAvailable(wish.path)) return;
     if (isSheet()) setIsOpen(false);
     const isPlanChange = wish.path === paths.changePlan() && wish.line === null;

@@ -3,6 +3,11 @@ import { wishIn } from './frame-messages.ts';
 
 test.each([
   [{ v: 1, type: 'close' }, { type: 'close' }],
+  [{ v: 1, type: 'news' }, { type: 'news' }],
+  [
+    { v: 1, type: 'navigate', page: 'messages' },
+    { type: 'navigate', path: '/support/messages', line: null },
+  ],
   [
     { v: 1, type: 'navigate', page: 'billing', line: '0991000001' },
     { type: 'navigate', path: '/billing/', line: '0991000001' },

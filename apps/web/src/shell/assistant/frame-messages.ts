@@ -3,7 +3,7 @@ import type { AssistantPage } from '@portal/contract/help/assistant';
 import { paths } from '../../lib/place/paths.ts';
 
 export type FrameWish =
-  | { type: 'close' | 'person' | 'restart' }
+  | { type: 'close' | 'person' | 'restart' | 'news' }
   /** `line`: whose page it is. */
   | { type: 'navigate'; path: string; line: string | null };
 
@@ -32,13 +32,14 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,
+  messages: paths.messages,
 };
 
 /** Null for anything else that comes in. */
 export function wishIn(data: unknown): FrameWish | null {
   const { v, type, page, line, bill } = (data ?? {}) as Record<string, unknown>;
   if (v !== 1) return null;
-  if (type === 'close' || type === 'person' || type === 'restart') return { type };
+  if (type === 'close' || type === 'person' || type === 'restart' || type === 'news') return { type };
   if (type === 'navigate' && page === 'bill')
     return typeof bill === 'string' && /^[\w-]{1,60}$/.test(bill)
       ? { type, path: paths.bill(bill), line: null }

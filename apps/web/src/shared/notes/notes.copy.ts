@@ -1,0 +1,15 @@
+// Sentences around what a customer and the operator write to each other.
+
+export const notesCopy = {
+  you: 'Tú',
+  us: 'Nosotros',
+  assistant: 'Asistente',
+  write: 'Escribe un mensaje',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  notSent: 'No pudimos enviar tu mensaje. Sigue escrito: intenta de nuevo.',
+  errors: {
+    CARD_DATA_REFUSED: 'Por tu seguridad no escribas números de tarjeta. Bórralos e intenta de nuevo.',
+    TOO_MANY_REQUESTS: 'Enviaste muchos mensajes seguidos. Espera un momento e intenta de nuevo.',
+  } as Readonly<Record<string, string>>,
+} as const;
