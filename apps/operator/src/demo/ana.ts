@@ -26,6 +26,7 @@ import {
 import { emitCutFibre, emitVisit } from './network.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
+import { emitTalk } from './talks.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
@@ -143,8 +144,9 @@ export function emitAna(world: World): void {
   emitCutFibre(world, homeLines);
   emitVisit(world, homeLines, address);
   emitRepairsOfAna(world, customerId, mobileLines[0]?.lineId ?? null);
-  world.subscribe({
+  const userId = world.subscribe({
     ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },
     lines: [...mobileLines, prepaid, ...homeLines],
   });
+  emitTalk(world, customerId, userId);
 }

@@ -62,7 +62,7 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   const people: Subscriber[] = [];
   const subscribe = (person: Subscriber) => {
     people.push(person);
-    accounts.emit(person);
+    return accounts.emit(person);
   };
   const news = await fillDemo(client, { sink, now, taxId, subscribe });
   emitFirstVisit(accounts);

@@ -52,9 +52,9 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
   return {
     emitUser,
 
-    /** Everybody here is the customer whose lines they have. */
-    emit(subscriber: Subscriber): void {
-      emitRoles(subscriber, { role: 'holder', permissionId: null, givenBy: null });
+    /** Everybody here is the customer whose lines they have. Answers the user's id. */
+    emit(subscriber: Subscriber): string {
+      return emitRoles(subscriber, { role: 'holder', permissionId: null, givenBy: null });
     },
 
     /** Somebody whom the first one has invited to some of their lines. */
@@ -65,7 +65,7 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
     },
   };
 
-  function emitRoles(subscriber: Subscriber, given: Given): void {
+  function emitRoles(subscriber: Subscriber, given: Given): string {
     const userId = emitUser(subscriber, { isFirst: false });
     userIds.set(subscriber, userId);
     const { role } = given;
@@ -76,6 +76,7 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
     }
     for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
       emit(customerPeople, { customerId, userId });
+    return userId;
   }
 }
 
