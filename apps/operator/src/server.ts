@@ -49,7 +49,7 @@ async function fillOnce(connection: pg.PoolConfig, taxId: string): Promise<void>
         sink: createCopySink(client),
         now: new Date(),
         taxId,
-        subscribe: () => {},
+        subscribe: () => null,
       });
     await client.query('commit');
   } finally {

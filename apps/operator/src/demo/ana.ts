@@ -148,5 +148,5 @@ export function emitAna(world: World): void {
     ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },
     lines: [...mobileLines, prepaid, ...homeLines],
   });
-  emitTalk(world, customerId, userId);
+  if (userId) emitTalk(world, customerId, userId);
 }

@@ -77,7 +77,7 @@ async function addPackages(client: pg.Client, { sink, now }: Adding): Promise<vo
 async function laterWorld(client: pg.Client, { sink, now }: Adding): Promise<World> {
   const seal = await readSeal(drizzle(client));
   // No bill is issued, and nobody is new.
-  return createWorld({ emit: sink.emit, now, seal, block: blocks.people, taxId: '', subscribe: () => '' });
+  return createWorld({ emit: sink.emit, now, seal, block: blocks.people, taxId: '', subscribe: () => null });
 }
 
 /** For an operator that was filled before there were repairs: those of the written-down people. */

@@ -28,7 +28,7 @@ export interface World {
   readonly seal: Seal;
   /** Of the company that issues the bills. */
   readonly taxId: string;
-  /** Tells of somebody who uses a portal; answers as whom it knows them. */
+  /** Tells of somebody who uses a portal; answers as whom it knows them; null: there is none. */
   readonly subscribe: Subscribe;
   newId(): string;
   cycle(day: CycleDay): Cycle;
@@ -63,7 +63,7 @@ const oneAbroadIn = 12;
 const mostMovingRepairs = 200;
 const repairRoundMs = 24 * hourMs;
 
-export type Subscribe = (subscriber: Subscriber) => string;
+export type Subscribe = (subscriber: Subscriber) => string | null;
 
 export interface WorldNeeds {
   emit: Emit;

@@ -1,12 +1,12 @@
 // Talks: whoever writes to a person is answered by one at the office, a while later.
 import type { Db, Tx } from '@portal/database/connection';
 import { isUuid } from '@portal/database/uuid';
+import { publicNumber } from '@portal/market/public-number';
 import type { Talk, TalkKey, Talks as TalksPort } from '@portal/operator-ports/talks';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock/clock.ts';
 import type { StoredMessage } from '../db/schema.ts';
 import { recordEvents } from '../events/events.ts';
-import { publicNumber } from '../public-number.ts';
 import { talkWords as words } from './talk-words.copy.ts';
 import { createTalkStore, type RowKey, type TalkRow } from './talks.store.ts';
 
