@@ -124,7 +124,7 @@ export function createModules({ config, database, log, operator }: ModuleNeeds) 
     repairs: createRepairs(operator),
     requests: createOrderRequests(db),
     sso,
-    talks: createTalks({ ...operator, limits }),
+    talks: createTalks({ ...operator, spend: limits.spend }),
     thefts: createThefts(db),
   };
 }

@@ -42,7 +42,8 @@ export function createConversation({ view, portal, begun, brand, ...needs }: Con
   }
   function say(text: string, question: Question): void {
     view.said(text);
-    transcript.said('customer', text);
+    // That they want a person is seen by their writing to one.
+    if (question.topic !== 'person') transcript.said('customer', text);
     put(question);
   }
 
@@ -56,7 +57,7 @@ export function createConversation({ view, portal, begun, brand, ...needs }: Con
     for (const one of [answer, answer.second]) {
       if (!one || (one === answer && isFirst)) continue;
       view.answered(one);
-      transcript.answered(one);
+      if (answer.topic !== 'person') transcript.answered(one);
     }
     offer(toOffer(answer.replies, ({ label, topic, line }) => say(label, { text: label, topic, line })));
   }

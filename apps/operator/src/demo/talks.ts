@@ -1,5 +1,5 @@
 // What somebody has asked a person, and was answered.
-import { dayMs } from '@portal/market/civil-dates';
+import { addDays, instantAt } from '@portal/market/civil-dates';
 import { talks } from '../db/schema.ts';
 import type { World } from './world.ts';
 
@@ -17,10 +17,15 @@ const said = [
 
 /** @param authorId as the portal knows who wrote */
 export function emitTalk(world: World, ofCustomerId: string, authorId: string): void {
-  const began = world.now.getTime() - 9 * dayMs;
-  const at = (hours: number) => new Date(began + hours * (dayMs / 24));
+  const day = addDays(world.today, -9);
+  const at = (hours: number) => instantAt(day, 10.3 + hours);
   world.emit(talks, {
-    ...{ customerId: authorId, talkId: 'CHT-DEMO-2FACTU', authorId, ofCustomerId },
+    ...{
+      customerId: authorId,
+      talkId: `CHT-${day.slice(2).replaceAll('-', '')}-2F7CTM`,
+      authorId,
+      ofCustomerId,
+    },
     ...{ requestKey: 'demo', status: 'read', nextMoveAt: null },
     messages: said.map(([author, text, hours], place) => ({
       ...{ messageId: String(place + 1), author, text, writtenAt: at(hours).toISOString() },

@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { findDue } from '../db/due.ts';
 import { talks } from '../db/schema.ts';
 
+export type { StoredMessage } from '../db/schema.ts';
 export type TalkRow = typeof talks.$inferSelect;
 export type RowKey = Pick<TalkRow, 'customerId' | 'talkId'>;
 

@@ -5,10 +5,9 @@ import { publicNumber } from '@portal/market/public-number';
 import type { Talk, TalkKey, Talks as TalksPort } from '@portal/operator-ports/talks';
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 import type { Clock } from '../clock/clock.ts';
-import type { StoredMessage } from '../db/schema.ts';
 import { recordEvents } from '../events/events.ts';
 import { talkWords as words } from './talk-words.copy.ts';
-import { createTalkStore, type RowKey, type TalkRow } from './talks.store.ts';
+import { createTalkStore, type RowKey, type StoredMessage, type TalkRow } from './talks.store.ts';
 
 export interface Talks extends TalksPort {
   /** Talks in which somebody answers now; none that the habit has put off. */

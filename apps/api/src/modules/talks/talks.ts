@@ -4,7 +4,6 @@ import { withoutSecrets } from '@portal/market/secrets';
 import type { Talk, TalkMessage } from '@portal/operator-ports/talks';
 import type { Tickets } from '@portal/operator-ports/tickets';
 import type { Caller } from '../../caller.ts';
-import type { Limits } from '../../http/limits.ts';
 
 export interface SaidBefore {
   author: Exclude<TalkMessage['author'], 'operator'>;
@@ -26,15 +25,16 @@ export interface Talks {
 
 export interface TalksNeeds {
   tickets: Pick<Tickets, 'openTalk' | 'talks' | 'writeInTalk' | 'readTalk' | 'forgetTalks'>;
-  limits: Pick<Limits, 'spend'>;
+  /** @throws Problem TOO_MANY_REQUESTS */
+  spend(name: 'talk' | 'talkMessage', userId: string): Promise<void>;
 }
 
-export function createTalks({ tickets, limits }: TalksNeeds): Talks {
+export function createTalks({ tickets, spend }: TalksNeeds): Talks {
   return {
     list: (userId) => tickets.talks({ authorId: userId }),
 
     async open({ userId, lines }, key, said) {
-      await limits.spend('talk', userId);
+      await spend('talk', userId);
       const writtenAt = new Date();
       return tickets.openTalk({
         key: `${userId}:${key}`,
@@ -45,7 +45,7 @@ export function createTalks({ tickets, limits }: TalksNeeds): Talks {
     },
 
     async write(userId, talkId, { messageId, text }) {
-      await limits.spend('talkMessage', userId);
+      await spend('talkMessage', userId);
       const message = { messageId: `${userId}:${messageId}`, text: withoutSecrets(text) };
       return orNotFound(await tickets.writeInTalk({ authorId: userId, talkId }, message));
     },
