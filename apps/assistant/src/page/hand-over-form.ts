@@ -22,7 +22,7 @@ export function handOverForm(said: readonly Said[], send: (added: string) => voi
     'form',
     { class: 'hand-over', 'aria-label': copy.name },
     make('p', { class: 'shown', tabindex: '-1' }, copy.shown),
-    make('ul', { tabindex: '0', 'aria-label': copy.shown }, ...messages),
+    make('ul', { class: 'handed', tabindex: '0', 'aria-label': copy.shown }, ...messages),
     label,
     field,
     failure,

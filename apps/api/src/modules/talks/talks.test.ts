@@ -1,4 +1,4 @@
-// What is written with a person: sent from the assistant or from its page, answered a while later, and its author's alone.
+// What is written with a person: sent from the assistant or from its page, answered a while later, and its author's alone (HELP-6, HELP-7).
 import { randomUUID } from 'node:crypto';
 import { deleteUser } from '@portal/contract/access/sso';
 import { getAssistantNews, handOverToPerson } from '@portal/contract/help/assistant';
