@@ -3,16 +3,10 @@
 /** What is in a text, each with its weight. */
 export type Features = ReadonlyMap<string, number>;
 
-export interface Guess<Class> {
-  of: Class;
-  /** Between 0 and 1; those of all classes add up to 1. */
-  probability: number;
-}
+/** How likely each class is: between 0 and 1, 1 together. In the order of the classes. */
+export type Classify = (features: Features) => Float32Array;
 
-/** The likeliest first. */
-export type Classify<Class> = (features: Features) => Guess<Class>[];
-
-const EPOCHS = 8;
+const EPOCHS = 4;
 /** How far the first lessons move the weights; later ones ever less. */
 const STEP = 6;
 const FADE = 0.5;
@@ -20,81 +14,95 @@ const FADE = 0.5;
 const DECAY = 0.01;
 /** A miss too small to be worth the time. */
 const NEGLIGIBLE = 0.005;
+/** Whatever is known as well as this waits two epochs before it is asked again. */
+const WELL_KNOWN = 0.95;
+const PAUSE = 2;
+/** What no example had makes a text longer, and its class less sure: by this part of what it would count otherwise. */
+const UNHEARD = 0.5;
 
 interface Vector {
-  places: number[];
-  values: number[];
+  places: Int32Array;
+  values: Float32Array;
 }
 
-export function learn<Class>(examples: readonly (readonly [Class, Features])[]): Classify<Class> {
-  const classes = [...new Set(examples.map(([of]) => of))];
-  const rarity = rarityOf(examples.map(([, features]) => features));
-  const places = new Map([...rarity.keys()].map((feature, place) => [feature, place * classes.length]));
-  const weights = new Float32Array(places.size * classes.length);
-  const bias = new Float32Array(classes.length);
-  const rarest = Math.log(1 + examples.length) + 1;
+interface Lesson {
+  right: number;
+  vector: Vector;
+  pause: number;
+}
 
-  /** Of length 1. What no example had counts in the length alone: the more of it, the greater the doubt. */
+/** @param examples the place of each one's class among `count` classes, and what is in it */
+export function learn(count: number, examples: readonly (readonly [number, Features])[]): Classify {
+  const rarity = rarityOf(examples.map(([, features]) => features));
+  const placeOf = new Map([...rarity.keys()].map((feature, place) => [feature, place * count]));
+  const weights = new Float32Array(placeOf.size * count);
+  const bias = new Float32Array(count);
+  const rarest = (Math.log(1 + examples.length) + 1) * UNHEARD;
+
+  /** Of length 1. */
   function vectorOf(features: Features): Vector {
-    const vector: Vector = { places: [], values: [] };
+    const places: number[] = [];
+    const values: number[] = [];
     let squares = 0;
     for (const [feature, weight] of features) {
-      const place = places.get(feature);
+      const place = placeOf.get(feature);
       const value = weight * (rarity.get(feature) ?? rarest);
       squares += value * value;
       if (place === undefined) continue;
-      vector.places.push(place);
-      vector.values.push(value);
+      places.push(place);
+      values.push(value);
     }
     const length = Math.sqrt(squares) || 1;
-    return { ...vector, values: vector.values.map((value) => value / length) };
+    return { places: Int32Array.from(places), values: Float32Array.from(values, (value) => value / length) };
   }
 
   // Indexed loops here and below: they run some hundred million times, and iterators would take ten times as long.
   function probabilitiesOf({ places, values }: Vector): Float32Array {
     const scores = bias.slice();
     for (let at = 0; at < places.length; at++) {
-      const place = places[at] ?? 0;
-      const value = values[at] ?? 0;
-      for (let of = 0; of < scores.length; of++)
-        scores[of] = (scores[of] ?? 0) + value * (weights[place + of] ?? 0);
+      const place = places[at] as number;
+      const value = values[at] as number;
+      for (let of = 0; of < count; of++)
+        scores[of] = (scores[of] as number) + value * (weights[place + of] as number);
     }
-    const highest = Math.max(...scores);
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let of = 0; of < count; of++) highest = Math.max(highest, scores[of] as number);
     let sum = 0;
-    for (let of = 0; of < scores.length; of++) {
-      scores[of] = Math.exp((scores[of] ?? 0) - highest);
-      sum += scores[of] ?? 0;
+    for (let of = 0; of < count; of++) {
+      const power = Math.exp((scores[of] as number) - highest);
+      scores[of] = power;
+      sum += power;
     }
-    return scores.map((power) => power / sum);
+    for (let of = 0; of < count; of++) scores[of] = (scores[of] as number) / sum;
+    return scores;
   }
 
-  function teach(right: number, vector: Vector, step: number): void {
-    const probabilities = probabilitiesOf(vector);
-    const { places, values } = vector;
-    for (let of = 0; of < probabilities.length; of++) {
-      const miss = (of === right ? 1 : 0) - (probabilities[of] ?? 0);
+  function teach(lesson: Lesson, step: number): void {
+    if (lesson.pause-- > 0) return;
+    const { places, values } = lesson.vector;
+    const probabilities = probabilitiesOf(lesson.vector);
+    lesson.pause = (probabilities[lesson.right] as number) > WELL_KNOWN ? PAUSE : 0;
+    for (let of = 0; of < count; of++) {
+      const miss = (of === lesson.right ? 1 : 0) - (probabilities[of] as number);
       if (Math.abs(miss) < NEGLIGIBLE) continue;
-      bias[of] = (bias[of] ?? 0) + 0.1 * step * miss;
+      bias[of] = (bias[of] as number) + 0.1 * step * miss;
       for (let at = 0; at < places.length; at++) {
-        const place = (places[at] ?? 0) + of;
-        weights[place] = (weights[place] ?? 0) + step * miss * (values[at] ?? 0);
+        const place = (places[at] as number) + of;
+        weights[place] = (weights[place] as number) + step * miss * (values[at] as number);
       }
     }
   }
 
   const lessons = inDisorder(
-    examples.map(([of, features]) => [classes.indexOf(of), vectorOf(features)] as const),
+    examples.map(([right, features]) => ({ right, vector: vectorOf(features), pause: 0 })),
   );
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const [right, vector] of lessons) teach(right, vector, STEP / (1 + FADE * epoch));
-    for (let place = 0; place < weights.length; place++) weights[place] = (weights[place] ?? 0) * (1 - DECAY);
+    for (const lesson of lessons) teach(lesson, STEP / (1 + FADE * epoch));
+    for (let place = 0; place < weights.length; place++)
+      weights[place] = (weights[place] as number) * (1 - DECAY);
   }
 
-  return (features) => {
-    const probabilities = probabilitiesOf(vectorOf(features));
-    const guesses = classes.map((of, place) => ({ of, probability: probabilities[place] ?? 0 }));
-    return guesses.sort((one, other) => other.probability - one.probability);
-  };
+  return (features) => probabilitiesOf(vectorOf(features));
 }
 
 /** What is in few examples tells more than what is in most. */
@@ -108,7 +116,7 @@ function rarityOf(examples: readonly Features[]): Map<string, number> {
 
 /** The same disorder at every start: so what is learnt is the same, too. */
 function inDisorder<Item>(items: readonly Item[]): Item[] {
-  const key = (place: number) => (place * 7919) % 10_007;
+  const key = (place: number) => (place * 7919) % 100_003;
   return items
     .map((item, place) => [item, key(place)] as const)
     .sort(([, one], [, other]) => one - other)

@@ -4,7 +4,7 @@ import type { LineKind } from '@portal/contract/common';
 import type { AssistantTopic } from '@portal/contract/help/assistant';
 import { clausesOf, partsJoinedByY } from './clauses.ts';
 import { isOtherLanguage } from './languages.ts';
-import { guessTopics, isQuestion, sureFrom, surePartFrom } from './topics.ts';
+import { guessTopics, isQuestion, sureClauseFrom, sureFrom, surePartFrom } from './topics.ts';
 import { plain, sound, wordsOf } from './words.ts';
 
 export interface Understood {
@@ -49,15 +49,6 @@ const kindOf = new Map(
 /** The number of a repair. */
 const order = /\btrk[\s-]?(\d{1,10})\b/;
 
-/** Who comes to a home, and that they come; a workshop is a «servicio técnico», too, and nobody comes from there. */
-const someone = /\b(?:tecnico|visita)\b/;
-const comes =
-  /\b(?:viene|vino|venga|llega|llegue|llego|visita|visitan|agendar|reagendar|reprogramar|mandar|mandan)\b/;
-const isVisit = (text: string): boolean => {
-  const words = plain(text);
-  return someone.test(words) && comes.test(words) && !/\b(?:local|agencia|centro)\b/.test(words);
-};
-
 /** Digits with what people write between them. */
 const digitRun = /\d(?:[\s().-]{0,2}\d)*/g;
 const day = /\b(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:20)?\d\d\b/g;
@@ -66,7 +57,6 @@ export function understand(text: string): Understood {
   const nothing = { guesses: [], numbers: [], ticket: null, kinds: [], second: null };
   if (text.length > longestText) return { ...nothing, topic: 'tooLong' };
   if (isOtherLanguage(text, wordsOf(text))) return { ...nothing, ...namedIn(text), topic: 'otherLanguage' };
-  if (isVisit(text)) return { ...nothing, ...namedIn(text), topic: 'visit' };
   if (isLineAlone(text)) return { ...nothing, ...namedIn(text), topic: 'unknown' };
   const [first, second] = questionsIn(text);
   const about = (clause: string) => {
@@ -114,7 +104,7 @@ function numbersIn(text: string): string[] {
 /** At a press: more would be a list to read. */
 const mostGuesses = 3;
 const guessedFrom = 0.08;
-const heardFrom = 0.03;
+const heardFrom = 0.02;
 
 function topicOf(text: string, from = sureFrom): Pick<Understood, 'topic' | 'guesses'> {
   const all = guessTopics(text);
@@ -126,11 +116,11 @@ function topicOf(text: string, from = sureFrom): Pick<Understood, 'topic' | 'gue
 
 /** Those of which the assistant is sure, two at most; none where the message is one whole. */
 function questionsIn(text: string): { topic: AssistantTopic; clause: string }[] {
-  const asked = differentIn(clausesOf(text), sureFrom);
-  if (asked.length > 1) return asked;
+  const clauses = differentIn(clausesOf(text), sureClauseFrom);
+  if (clauses.length > 1) return clauses;
   const joined = differentIn(partsJoinedByY(text), surePartFrom);
   if (joined.length > 1 && isHeardIn(text, joined)) return joined;
-  return topicOf(text).topic === 'unknown' ? asked : [];
+  return topicOf(text).topic === 'unknown' ? clauses : [];
 }
 
 /** Whether all of them are heard in the whole, too: «la televisión» alone is about something else. */

@@ -155,8 +155,13 @@ const meaningsOfWhole = Map.groupBy(wholeWords, ({ stem }) => stem);
 const slipsFrom = 5;
 const beginningSlipsFrom = 6;
 
+interface ReadWord {
+  word: string;
+  meanings: Meaning[];
+}
+
 /** What a word is and may mean; one that we do not know is read as the known one that is a slip away. */
-export function readWord(word: string): { word: string; meanings: Meaning[] } {
+export function readWord(word: string): ReadWord {
   const known = knownMeanings(word);
   if (known.length > 0 || word.length < slipsFrom) return { word, meanings: known };
   const isNear = (stem: string, from: number, said: string) =>

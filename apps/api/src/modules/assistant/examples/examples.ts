@@ -1,0 +1,30 @@
+// What the assistant learns from: how people ask about each topic, one question a line, or many in one
+// (`ways-of-saying.ts`). What must be refused or is about something else has its examples, too. The examinations in
+// apps/api/test/assistant are written apart from these.
+import type { AssistantTopic } from '@portal/contract/help/assistant';
+import { account } from './account.copy.ts';
+import { buying } from './buying.copy.ts';
+import { declined } from './declined.copy.ts';
+import { figures } from './figures.copy.ts';
+import { invoices } from './invoices.copy.ts';
+import { lines } from './lines.copy.ts';
+import { others } from './others.copy.ts';
+import { paying } from './paying.copy.ts';
+import { rights } from './rights.copy.ts';
+import { talk } from './talk.copy.ts';
+
+/** Told by other means than examples: by the letters, and by the length. */
+type Unlearnt = 'otherLanguage' | 'tooLong';
+
+export const examples: Record<Exclude<AssistantTopic, Unlearnt>, string> = {
+  ...figures,
+  ...invoices,
+  ...paying,
+  ...buying,
+  ...lines,
+  ...account,
+  ...rights,
+  ...talk,
+  ...declined,
+  ...others,
+};

@@ -1,0 +1,573 @@
+// Of the customer’s own figures.
+
+export const figures = {
+  balance: `¿Cuál es mi saldo?
+saldo actual de mi línea prepago
+ver el saldo de mi celular
+consulta de saldo
+quiero saber cuánto dinero tengo en mi línea
+cuánto crédito me queda en el celular
+cuántos {monedas} tengo de recarga
+en cuánto está mi saldo
+saldo disponible para llamadas
+kuanto me qda de saldo
+cuál es el saldo de mi número
+cuánta plata tengo de saldo
+saldo disponible
+saldo de la línea prepago
+cuánto dinero me queda en el celular
+saldo del 0999999999
+saldo de la que termina en 1234
+cuánto saldo tiene la 0999999999
+y el saldo de mi otra línea
+cuánto hay en mi línea de saldo
+a ver cuánto saldo tengo
+saldo de mi celu por favor
+con cuánta plata cuento para llamar
+cuánto me sobra de la recarga que hice
+mi chip tiene saldo o está en cero
+fíjate cuánto tengo de saldo
+me puedes indicar mi saldo
+cuánto dinero me resta en la prepago
+ya no tengo saldo o sí
+cuánto billete me queda en el chip
+qué plata me queda en la línea
+tengo plata en el celular?
+fíjese si tengo saldo
+cuánto me quedó de saldo
+me alcanza el saldo
+habrá saldo en mi línea
+(cuanto|que|cuantito) (saldo|saldito|credito) (tengo|me queda|me sobra|hay|me resta|le queda) [en {linea}]
+(dime|deme|digame|indiqueme|reviseme|consulteme|me puede decir|quiero saber) [cuanto es] [mi|el] saldo [de {linea}]
+[mi|el] saldo [de {linea}] [porfa|porfis|por favor|pls]
+(cuanta plata|cuanto dinero|cuanto billete|cuantos {monedas}|cuantos centavos) (tengo|me queda|me sobra|hay cargado|hay) en {linea}
+(cuanto|que) (me quedo|me queda|me sobro|me resta|hay todavia) de (la recarga|lo que recargue|los 5 que meti|la recarga que hice {cuando})
+[aun|todavia|ya no|sera que] (tengo|me queda|hay|habra) (saldo|saldito|algo de saldo|plata en el chip) [o ya no|o se acabo|para llamar|para un mensaje]
+[quiero] (ver|consultar|revisar|saber|chequear) [mi|el] (saldo|saldo prepago|saldo de recargas|saldo disponible)
+(me alcanza|sera suficiente) (el saldo|lo que tengo de saldo) (para llamar|para un paquete|para hablar un rato)
+(mi chip|mi linea|mi numero|mi cel) (tiene saldo|esta sin saldo o tiene|esta en cero)
+cuanto saldo (me quedo|queda) despues de (la llamada|comprar el paquete|llamar)
+con cuanto (saldo|dinero) cuento [en {linea}]
+se me (acabo|termino|fue) el saldo o todavia (hay algo|me queda|tengo)
+(sigue|esta|quedo) en cero mi saldo o que
+fijese si (mi chip|mi linea|mi cel) (todavia cuenta con saldo|aun tiene plata|tiene algo cargado)
+no se si tengo saldo (me ayuda|revise por favor|para llamar a mi mama)
+cuanto (tengo|hay) para (llamar|hablar|gastar) en el (chip|cel|prepago)
+ayer le puse {monto} {monedas} cuanto (me queda|queda) (hoy|todavia|de eso)
+mi {cel} es prepago quiero saber cuanto tiene
+tengo o no tengo (saldo|plata en la linea)
+me alcanza para (una llamada|un mensaje|comprar un paquete de un {moneda})
+dame (el dato|la informacion) de mi saldo
+recargue {cuando} y quiero ver cuanto me queda
+cuanta (platita|lana|guita) me queda en el (numero|chip)
+saldo en (mi linea|{monedas}|la prepago)
+cual es el (estado|valor) de mi saldo
+consulta saldo (prepago|chip|del cel)
+cuanto me (va quedando|dejaron) de saldo`,
+  amountDue: `cuánto tengo pendiente de pago
+cuánto es lo que debo este mes
+valor a pagar de mi factura
+monto de la factura
+cuál es el total de mi factura
+tengo deudas pendientes?
+tengo facturas vencidas?
+estoy al día en mis pagos?
+le debo algo a la empresa?
+cuanto debo del internet de la casa
+cuánto hay que pagar por la línea
+deuda actual
+valor pendiente de mi línea
+q valor tengo q cancelar
+mi deuda
+consultar valores pendientes
+cuánto me van a cobrar este mes
+a cuánto asciende mi planilla
+cuánto me vino
+cuánto pago este mes
+cuánto debo del celular este mes
+cuánto debo de la televisión
+debo algo?
+cuánto es el total a pagar
+mi saldo pendiente
+valor de la factura
+consulta de deuda
+tengo valores pendientes?
+cuánto debo del 0999999999
+deuda de la línea que termina en 1234
+cuánto debe la línea 0999999999
+cuánto toca pagar
+cuánto me falta por pagar este mes
+dame el total de lo que debo
+tengo algo pendiente con ustedes
+ando atrasado en los pagos?
+cuánto sale mi cuenta este mes
+a cuánto asciende mi deuda con la empresa
+quiero saber si estoy al día
+cuánto es de pagar por todas mis líneas
+todavía estoy debiendo o ya no
+sigo debiendo algo?
+ya no debo nada o sí
+cuánto es lo que me toca pagar por el internet
+de cuánto es el pago del mes
+ya quedé al día o falta algo
+cuánto me vino de pago
+cuánto es mi pago mensual pendiente
+cuánto debo en total de todo
+(cuanto|que valor|que monto|cuanta plata) (debo|estoy debiendo|tengo que pagar|me toca pagar|debo pagar|tengo que cancelar|hay que pagar) [este mes|de {linea}|por el internet|a ustedes|en total|por todo]
+(cuanto|de cuanto) (es|vino|salio|esta|fue|llego) [mi|la] (factura|planilla|cuenta|mensualidad) [este mes|del celular|del internet|del telefono|de la casa]
+(cuanto|que valor|que) me (salio|vino|llego|sale) (a pagar|este mes|de planilla|de la factura|en la factura|por el internet)
+(tengo|hay|me queda|me falta) [alguna|algun] (deuda|valor pendiente|pago pendiente|factura pendiente|algo por pagar|algo vencido|pagos atrasados|saldo vencido)
+(cual es|dime|quiero saber|digame) (el total|el valor|el monto|la deuda|mi deuda) [total] [a pagar|pendiente|que debo|con ustedes|de este mes]
+(estoy|ando|sigo|quede|me encuentro) (al dia|atrasado|atrasada|debiendo|en mora|endeudado) [o no|con los pagos|o debo algo|con ustedes]
+a cuanto (sube|asciende|llega|va) (mi deuda|mi cuenta|lo que debo|la planilla|mi factura)
+(ya pague todo|ya cancele todo|ya no debo nada) o (falta algo|me falta|debo algo|queda algo)
+(consultar|ver|revisar) (mi deuda|lo que debo|mis valores pendientes|el valor a pagar|cuanto debo)
+cuanto (va a ser|sera|seria) (el pago|mi pago|la planilla) de este mes
+(total|valor|monto) a (pagar|cancelar) [de {linea}|del internet|de la television|este mes|de todas mis lineas]
+me puede (decir|ayudar con|dar) (el valor|cuanto es|lo que debo|el total) (de la planilla|del internet|que tengo que pagar|a cancelar)
+que (debo|tengo pendiente|tengo por pagar) [con ustedes|este mes|todavia]
+(llego|me llego|recibi) (un aviso|un mensaje) de cobro de cuanto (es|se trata)
+seguimos (debiendo|con deuda) o ya (esta pagado|pagamos|quedamos al dia)
+no se si (mi esposo|mi hijo|mi mama) ya pago la planilla seguimos debiendo
+que numeros tengo en rojo con ustedes
+(ayudeme|colaboreme) con el valor (de la planilla|que debo cancelar|de mi deuda)
+hola buenas quisiera saber cuanto (es lo que debo|tengo que pagar|me salio)
+(cuanto|que) tengo en deudas
+mi deuda (actual|total|del celular|de este mes) cuanto es
+cuanta plata tengo que (llevar|juntar|preparar|depositar) para (pagar la planilla|pagar todo|ponerme al dia)
+cuanto se paga este mes por (las dos lineas|el internet y la tele|mis lineas)
+ya (salio|llego) la (planilla|cuenta) de cuanto es
+digame si (tengo alguna deuda|debo algo|estoy debiendo|tengo valores vencidos)
+cuanto es lo (vencido|atrasado|pendiente)
+a cuanto (llega|asciende|sube) lo que (debo|tengo vencido) con ustedes
+cuanto por (el internet|la linea|todo)
+me sale (que debo|pendiente) cuanto es
+(precio|costo) de mi factura de este mes`,
+  dueDate: `fecha máxima de pago
+ya se venció mi factura?
+último día de pago de la planilla
+fecha límite para pagar
+en qué fecha debo cancelar la factura
+cuándo se vence el internet de la casa
+plazo para pagar la planilla
+cuándo se cumple el plazo de mi factura
+cuándo vence
+fecha tope de pago
+cuándo es el último día para pagar el internet
+cuándo se vence mi plan
+vencimiento de mi factura
+qué fecha pago
+ya pasó la fecha de pago?
+cuándo vence la factura del 0999999999
+cuándo es el último día para pagar
+en qué fecha debo pagar para que no me corten
+todavía estoy a tiempo de pagar?
+qué día máximo puedo pagar
+cuándo caigo en mora
+fecha máxima para cancelar
+puedo pagar mañana o ya es tarde
+se puede pagar después de la fecha
+hasta qué hora puedo pagar hoy
+(cuando|que dia|en que fecha|hasta cuando) (vence|se vence|se me vence|caduca|vencio) [mi|la|el] (factura|planilla|recibo|pago|cuenta|internet)
+(hasta cuando|hasta que dia|hasta que fecha|hasta que hora) (puedo pagar|tengo para pagar|tengo plazo|me esperan|hay chance de pagar|hay como pagar|se puede cancelar) [la planilla|el internet|la factura|sin recargo]
+(cual es|dime|me dice) (la fecha|el dia|el plazo|el ultimo dia) (limite|maximo|tope|maxima|de vencimiento) [de pago|para pagar|para cancelar|de mi factura]
+(si pago|puedo pagar|pagando|y si cancelo) {dia} (estoy a tiempo|me cobran recargo|todavia estoy a tiempo|ya es tarde|no me cortan)
+(cuantos dias|cuanto tiempo|que tiempo) (tengo|me queda|me quedan|me falta) para (pagar|cancelar) [la planilla|la factura|el internet]
+(ya se|se me) (vencio|paso|cumplio) (la fecha|el plazo|la planilla|el pago|la factura) [o todavia|o aun puedo pagar]
+(que dia|cuando|para cuando) (me toca|tengo que|debo|hay que|es el) (pagar|cancelar|pago) [la planilla|el internet|mi plan|la factura]
+fecha (limite|maxima|tope|de pago|de vencimiento) [de mi planilla|del internet|de este mes|de {linea}]
+(ultimo dia|dia maximo|plazo) (de pago|para pagar|para cancelar) [sin mora|sin recargo|antes que me corten]
+hasta que fecha me (aguantan|esperan|dan plazo) [con] (la planilla|el pago|para pagar)
+todavia no (cobro|me pagan|me depositan) hasta cuando puedo pagar
+(vence|se vence|es) hoy o mañana [la factura|mi planilla|el pago]
+me pagan {dia} alcanzo a pagar [antes que venza|sin que me corten]
+para que dia (tengo que tener la plata|es la planilla|esta el pago)
+que pasa si pago (despues|tarde|atrasado|pasada la fecha)
+me pase de la fecha (cuanto tiempo tengo|puedo pagar todavia|que hago)
+cuando es lo (maximo|ultimo) (para pagar|que puedo pagar)
+(dime|recuerdame) cuando tengo que pagar
+la fecha (de vencimiento|limite|de pago) cual era
+(estoy|ando) a tiempo de pagar [la planilla|o ya se vencio]
+dia de pago (de mi plan|del internet|de la planilla)
+en cuantos dias (se vence|vence|caduca) [la planilla|mi factura]
+cuando cae la planilla
+puedo pagar (el fin de semana|la otra semana|cuando cobre) o ya vence`,
+  usageLeft: `cuánto internet me queda en el celular
+minutos que me quedan de mi plan
+mensajes de texto disponibles
+cuánto he consumido de mis datos
+consumo del mes
+saldo de megas
+q me queda de internet
+todavía tengo gigas en mi línea?
+cuándo se me terminan los datos
+hasta cuándo me dura el paquete de datos
+estado de mi paquete de internet
+cuántos minutos he hablado de los que incluye mi plan
+cuanto llevo usado de mi plan de datos
+consumo de internet del celular
+cuántos megas he usado
+mi consumo actual
+cuánto internet he usado
+cuánto gasté de datos
+saldo de datos
+cuánto tengo de internet en el teléfono
+me quedan minutos?
+hasta qué día tengo los megas que compré
+datos que me sobran
+ver cuánto me queda de whatsapp
+ya me gasté todo el plan?
+megas del 0999999999
+datos de la que termina en 1234
+cuántos megas le quedan al 0999999999
+gigas de mi otro número
+cuántos gigas llevo gastados
+cuánto me falta para que se acaben los megas
+con cuánto internet cuento hasta fin de mes
+cuántos megas me sobran del paquete
+revísame los datos que tengo
+cuántas gigas van quedando
+cuántos datos me van sobrando
+se me están acabando los megas cuánto queda
+cuánto llevo consumido de internet
+a cuánto voy de datos
+me quedan minutos para otras operadoras
+todavía hay internet en mi línea?
+cuántas gigas llevo
+(cuantos|cuantas|cuanto|cuanta) {megas} (me quedan|tengo|me queda|me sobran|tengo disponibles|me restan|hay|le quedan a {familiar}) [todavia|aun|en {linea}|este mes]
+(cuantos|cuantas) (minutos|minutitos|mensajes|mensajitos|sms) (me quedan|tengo|me sobran|hay|me restan) [para hablar|a otras operadoras|todavia|del plan]
+(cuanto|que) (me queda|me sobra|tengo|me resta) (de|del) (internet|datos|plan|paquete|whatsapp|redes|combo) [en {linea}|este mes]
+[aun|todavia|ya no|sera que] (tengo|me quedan|hay|me queda) {megas} [o ya no|o ya se acabaron|o ya se terminaron|en el plan]
+(cuanto|cuantos gigas|que) (he gastado|llevo gastado|he consumido|llevo usado|he usado|ya gaste|voy gastando) [de internet|de datos|este mes|del plan|de gigas]
+(ya me acabe|ya gaste|se me acabo|ya consumi|ya me gaste) (todo el internet|todos los megas|todas las gigas|el plan) o (me queda|todavia tengo|hay algo|sobra algo)
+(cuanto|que) me falta para (acabar|terminar|gastarme) (las gigas|los megas|el paquete|los datos)
+(ver|consultar|revisar|reviseme|mirar|checar) [mi|mis|los|el] (consumo de datos|megas|gigas|datos disponibles|minutos que quedan|consumo del plan|saldo de megas|saldo de minutos)
+(cuando|hasta cuando|que dia) (se me acaba|caduca|vence|dura|se termina|expira) [el|mi] (paquete|combo|bono|paquete de datos|paquete de megas)
+(megas|gigas|datos|minutos|sms) (restantes|disponibles|que me quedan|sobrantes) [de {linea}]
+me alcanzan (los megas|las gigas|los datos) (hasta fin de mes|para la semana|para hoy)
+(a cuantas|en cuantas) (gigas|megas) voy
+ya casi no me queda (internet|megas) (verdad|cuanto hay|cuanto tengo)
+con (lo que|los que) tengo me alcanza para ver (una pelicula|videos|netflix)
+se me acabo el (internet|paquete) o (que paso|todavia hay)
+cuanto (de internet|de plan|del paquete) me (falta|queda|sobra) por (usar|gastar|consumir)
+mi hijo (gasto|acabo|se gasto) los megas cuanto (queda|sobra|hay)
+tengo (redes|whatsapp|datos libres|youtube) todavia (o se acabo|en el paquete)
+como voy de (datos|gigas|megas|minutos|consumo)
+en cuanto van mis (gigas|datos|megas)
+minutos (libres|gratis|sobrantes|del plan) que tengo
+(cuantos|cuantas) (gb|gigas) me (quedan|faltan) hasta (el corte|fin de mes|que se renueve)
+reviseme el (consumo|internet|paquete) (que me queda|del cel|porfa)
+hasta cuando tengo (el paquete|los megas|los datos|el combo)
+el combo que compre (cuando se acaba|hasta cuando dura|cuanto le queda)
+(ya use|ya gaste) (la mitad|todo|mucho) del (internet|paquete|plan)
+que porcentaje de (datos|gigas|mis megas) (llevo|me queda|he usado)
+me quedan (mensajes|sms|minutos) (o no|para llamar|gratis)
+quiero saber si (tengo megas|me quedan datos|aun tengo internet en el plan)`,
+  invoice: `descargar mi factura
+bajar la factura en pdf
+imprimir la planilla
+quiero mi factura en mi email
+necesito una copia de la factura
+cómo veo la planilla del internet
+mostrar mi última factura
+obtener factura
+me pasa la factura por favor
+factura actual en pdf
+factura
+mi factura
+ver factura
+descargar planilla
+quiero mi planilla
+quiero la factura en pdf
+cómo descargo mi factura
+cómo obtengo mi factura
+enviar factura al correo
+la factura de mi línea
+imprimir factura
+descargar la factura de la línea 0999999999
+ver la factura de mi casa
+enséñame mi recibo
+quiero ver el recibo de este mes
+bajar el pdf de la planilla
+descargar la factura del celular
+envíame el recibo del mes
+{quiero} (ver|descargar|bajar|imprimir|mirar|revisar|tener|abrir|obtener) [mi|la] {factura} [de este mes|actual|del celular|del internet|en pdf]
+(mandame|enviame|pasame|deme|dame|mandeme|envieme|facilitame|paseme|regaleme) [mi|la] {factura} [de este mes|al correo|por correo|en pdf|del internet|de {linea}]
+{donde} (veo|miro|encuentro|descargo|bajo|esta|consigo|reviso) [mi|la] {factura} [de este mes|del celular|en pdf|nueva|de mi casa]
+(como|como hago para|se puede) (descargar|bajar|ver|sacar|imprimir|tener) [la|mi] {factura} [del mes|de {linea}|en pdf|del internet]
+(me ayuda|ayudeme|me colabora) con [el pdf de] (mi|la) {factura} [del mes|de mi linea]
+(ultima|la ultima|mi ultima) {factura} [emitida|que me llego|por favor|en pdf]
+(copia|pdf|archivo) de (mi|la) {factura} [de este mes]
+me (puede|podria|pueden) (mandar|enviar|pasar|dar|compartir) (la|mi) {factura}
+{factura} (de este mes|del internet|del celular|de la casa|del 0999999999)
+{quiero} (la|mi|ver la) {factura} que me (emitieron|generaron|hicieron|toca)
+a ver la (planilla|factura)
+(muestrame|enseñame|ponme) (el recibo|la planilla|la factura) (del telefono|de la casa|actual|de este mes)
+mi (contadora|jefe|papa|empresa) me (pide|esta pidiendo) la factura [de este mes|en pdf]
+necesito (tener|llevar|presentar) la factura (impresa|en papel|para un tramite|en el trabajo)
+como (imprimo|guardo|comparto|saco una copia de) la factura
+me (hace falta|falta) la factura de este mes (me la puede mandar|para guardarla)
+quiero que me (llegue|manden|pasen) la factura (al whatsapp|por aqui|ahora|de este mes)
+en donde (sale|se ve|la bajo) la factura
+(bajar|descargar) (recibo|planilla) de luz digo del internet
+donde hago clic para ver la factura
+abrir (mi factura|la planilla)
+la factura que (vence|tengo que pagar) quiero verla
+ver (planilla|recibo|factura) (actual|de mi linea|mas reciente)`,
+  billChange: `la factura vino muy alta
+la planilla me salió carísima
+mi factura está más alta que siempre
+por qué mi planilla es más cara este mes
+el mes pasado pagué menos, por qué
+por qué la factura no es igual a la anterior
+por qué está tan caro este mes
+por qué cambió el valor de mi factura
+qué cambió en mi factura
+antes pagaba menos
+por qué me llegó más de lo normal
+por qué subió tanto el valor a pagar
+siempre pago lo mismo y ahora me vino más
+explícame mi factura
+por qué este mes es más alto
+comparar mi factura con la del mes pasado
+a qué se debe el aumento de la factura
+por qué la factura salió distinta
+me llegó más cara que el mes anterior
+la factura subió de precio
+por qué tengo que pagar más que antes
+por qué mi primera factura es tan alta
+detalle de lo que me cobraron este mes
+qué me cobraron en la última factura
+por qué me sale más alto el recibo
+cambió el valor de mi planilla
+me subió el pago y no sé por qué
+por qué este mes es diferente lo que pago
+siempre pago lo mismo y ahora vino más
+por qué subió si gasto igual
+consumo lo mismo y me vino más caro
+por qué tanto este mes
+aumentó el valor sin que yo hiciera nada
+por qué ahora me cobran más
+explíquenme por qué vino tan alto
+la factura vino más cara que la otra
+(por que|xq|porque|como asi|a que se debe que) [me] (subio|aumento|vino tan alta|salio mas cara|esta mas alta|llego mas alta|cambio|vino carisima|sube tanto) [la|mi] [factura|planilla|cuenta|este mes]
+(por que|xq|como es que) (pago|estoy pagando|me cobran|me sale|me toca pagar) (mas|mas que antes|mas este mes|mas que el mes pasado|tanto|el doble|cinco {monedas} mas|mas de lo normal)
+(antes|siempre|el mes pasado|hace meses) (pagaba|pague|cancelaba|me venia) [{monto}|20|menos|18 {monedas}|lo mismo] y ahora (me vino|pago|me cobran|es|sale|viene) [mas|30|el doble|otro valor|mas caro]
+(la|mi) {factura} (subio|vino mas cara|vino mas alta|esta muy alta|cambio de valor|salio carisima|no es igual|vino diferente) [este mes|que antes|por que|de la nada|que el mes anterior]
+(me vino|me llego|me salio) (el doble|mas de lo normal|mas caro|un valor mas alto|mas|demasiado) [este mes|por que sera|que paso|en la planilla|y no se por que]
+(que paso|explicame|expliquenme|digame) [por que] (con mi factura que subio|vino mas cara la planilla|pago mas|aumento el valor|este mes es mas|cambio el valor)
+(no entiendo|no se) por que (me vino tan caro|pago mas|la factura es mas alta|subio el valor|cambio la planilla)
+(si|pero) (no he hecho nada|consumo lo mismo|uso igual|no llame mas) (y|por que|xq) (subio la planilla|me cobran mas|vino mas alta|pago mas)
+(diferencia|comparacion) (con|entre) (la factura anterior|el mes pasado|mis dos ultimas facturas)
+(por que|xq) (bajo|vino menos|me cobraron menos en) [mi] (factura|planilla)
+me subieron (el pago|la mensualidad|el valor|la planilla) [sin avisar|de la nada|y no se por que|por que]
+llevo (un año|meses|tiempo) pagando {monto} y de (repente|golpe|pronto) me (sale|vino|llega) (31|mas|otro valor|el doble)
+como asi la planilla vino tan (inflada|cara|alta|distinta)
+este mes me (clavaron|metieron|subieron|cobraron) mas [plata|caro]
+(se equivocaron|que paso) [con la planilla] porque (vino mas|subio|es mas de lo que pago)
+(deberia|se supone que debo) pagar 20 y (me vino|sale|me cobran) 28
+yo tengo un plan de 15 por que (me sale|pago|vino) 22
+por que la (diferencia|variacion|alza) en (la planilla|mi factura|el valor de este mes)
+no era que pagaba (menos|lo mismo siempre|20 fijos)
+mi factura (no cuadra|no coincide|es distinta) con (el mes pasado|la de antes|lo que pago siempre)
+y ese (aumento|incremento|valor tan alto) (por que|de donde|a que se debe)
+(nunca|jamas) me habia (salido|venido) tan (caro|alto)
+quiero que me (expliquen|digan) por que (subio|aumento|vino mas)
+cada mes (sube|viene mas|me cobran distinto) por que
+(mucho|demasiado) me (vino|salio) este mes
+el valor de mi factura (cambio|es diferente|no es el de siempre)
+por que la primera factura viene tan alta`,
+  plan: `nombre de mi plan actual
+precio del plan que tengo
+qué plan está activo en mi línea
+detalle de mi plan contratado
+de cuántos megas es mi internet de casa
+en qué plan estoy
+mi plan
+datos de mi plan
+mi tarifa actual
+cuánto es mi mensualidad
+cuál es el costo de mi plan actual
+qué tengo en mi plan
+de cuánto es mi plan
+plan del 0999999999
+qué plan tiene la línea que termina en 1234
+qué me vendieron de plan
+qué incluye mi plan actual
+qué contraté en mi línea
+cómo se llama lo que tengo contratado
+(que|cual) (plan|plancito|tarifa) (tengo|es el mio|estoy usando|es el que tengo|tengo contratado|pago|tiene {linea}|tengo activo)
+(cual|como) (es|se llama|era) (mi plan|el plan que tengo|el plan que pago|el plan de {linea}) [actual]
+(que|cuantas gigas|cuantos minutos|cuantos megas|que beneficios) (trae|incluye|tiene|me da|viene en) mi plan [al mes]
+mi plan (incluye|tiene|trae|viene con) (llamadas ilimitadas|roaming|redes sociales|whatsapp gratis|mensajes|cuantas gigas|minutos)
+(cuanto|que valor) (cuesta|vale|pago por|es) mi plan [al mes|mensual]
+(cuanto|que) pago (al mes|mensual|mensualmente|cada mes) [por mi plan|de plan]
+(de cuantas megas|que velocidad|de cuanta velocidad) (es|tiene|tengo en) (mi internet|el internet de la casa|mi plan de hogar)
+(no me acuerdo|no recuerdo|se me olvido|no se) [cual es|que|cual era] (mi plan|plan tengo|el plan que contrate)
+(ver|saber|conocer|informacion de|detalles de|caracteristicas de) mi plan [actual|contratado]
+{quiero} saber (que plan tengo|mi plan|en que plan estoy|que incluye mi plan|el nombre de mi plan)
+el plan mio (cuantos gigas es|que trae|como se llama|de cuanto es)
+que trae lo que (pago|yo pago|tengo contratado) [mensual|al mes]
+me (recuerdas|recuerda) (el nombre de mi plan|que plan contrate|cuanto pago por mi plan)
+tengo (minutos ilimitados|redes gratis|spotify|llamadas a todas las operadoras) en mi plan
+de cuanto es el plan que (tengo|pago|me dieron)
+mi plan es (de 20|ilimitado|controlado|abierto|pospago) o (no|que)
+que (beneficios|cosas) tengo (en el plan|por lo que pago|incluidas)
+con cuantos (gigas|minutos) viene mi plan
+a que plan (pertenezco|estoy suscrito|corresponde mi linea)
+a que velocidad (contrate|tengo) el internet
+(cuanto|lo que) me cuesta el plan (al mes|mensual)
+mi (tarifa|mensualidad|plan) (cual es|de cuanto es)`,
+  cycle: `mi ciclo de facturación
+qué día se renuevan los megas de mi plan
+cuándo termina mi periodo
+cuándo se reinicia mi consumo
+cuándo me vuelven a cargar las gigas del plan
+fecha de cierre del mes de facturación
+cuándo corta
+corte de mi plan
+cuándo se renueva
+cuándo se renuevan mis datos
+cuándo inicia el nuevo periodo
+qué días va mi ciclo
+cuándo me renuevan los minutos
+día en que se renueva mi plan
+fecha de corte del 0999999999
+qué día cortan mi facturación
+desde cuándo cuenta mi consumo del mes
+el corte es qué día
+cada qué día es el corte
+en qué día cierran mi factura
+(cuando|que dia|en que fecha) (es|cae|me hacen) (mi corte|el corte|mi fecha de corte|el corte de mi plan|el cierre de mi mes)
+(que dia|cuando) (corta|me corta|cierra|se cierra|me cortan) (mi plan|el mes|mi facturacion|mi ciclo|la facturacion)
+(cuando|que dia|en que fecha|cada cuanto) (se renueva|se renuevan|me renuevan|se reinicia|se reinician|me vuelven a dar|me cargan de nuevo|me llegan otra vez) (mi plan|los megas|las gigas del plan|los minutos del plan|los datos|mis gigas)
+(cual es|dime|cuando es) (mi fecha de corte|mi ciclo|mi periodo de facturacion|la fecha de corte|mi fecha de facturacion|el dia de cierre)
+(cuando|que dia) (empieza|comienza|inicia|termina|acaba) (mi ciclo|mi mes|el periodo|mi nuevo mes|el ciclo de facturacion)
+(desde|de) que dia (hasta|a) que dia (va|es|corre|cuenta) (mi mes|mi ciclo|el periodo|mi consumo)
+(fecha de corte|ciclo|dia de corte|cierre de mes) [de {linea}|de mi plan|de facturacion]
+cuanto falta para (que se renueve mi plan|el corte|que me den las gigas otra vez|que empiece mi nuevo mes)
+en que fecha se me (resetean|reinician|recargan|renuevan) (los gigas|los datos|las llamadas)
+cuando (arranca|empieza|vuelve a empezar) (otra vez mi mes|mi mes de datos|mi nuevo ciclo)
+(todavia no|cuando) me (cargan|dan|ponen) (los megas del nuevo mes|las gigas de este mes)
+a partir de (cuando|que dia) (tengo gigas nuevas|cuentan los megas|empieza mi plan otra vez)
+mi corte (es|cae) el (15|primero|30|20) (o cuando|verdad)
+cada mes en que (dia|fecha) (cortan|se cierra|me facturan)
+en que dia me facturan
+que periodo (me cobran|abarca mi factura|es el de mi plan)
+cuantos dias faltan para (que se renueve|mi corte|el nuevo ciclo)`,
+  myLines: `cuántas líneas tengo a mi nombre
+qué líneas administro
+no me acuerdo mi número de celular
+qué tengo asociado a mi cuenta
+cuántos números tengo en mi cuenta
+dime mis números
+muestra mis líneas
+qué número tengo
+cuál es el número de este chip
+mis números de teléfono
+qué servicios tengo a mi nombre
+qué números administro
+cuántos servicios tengo en mi cuenta
+qué números están registrados en mi cuenta
+qué celulares tengo en la aplicación
+cuáles son los números que manejo aquí
+a mi nombre qué líneas hay
+qué números tengo vinculados
+cuántas líneas aparecen en mi cuenta
+(que|cuales|cuantas|cuantos) (lineas|numeros|servicios|telefonos|celulares) (tengo|me aparecen|tengo registrados|estan a mi nombre|tengo aqui|manejo|me salen|estan en mi cuenta)
+(cual|cual mismo) es (mi numero|mi numero de celular|el numero de mi chip|el numero de esta linea) [que no me acuerdo|que no me lo se]
+(no me acuerdo|no me se|se me olvido) (mi numero|mi propio numero|el numero de mi chip|cual es mi numero)
+(ver|mostrar|dame|lista de|quiero ver|muestrame) (mis lineas|mis numeros|mis servicios|todas mis lineas|todos mis servicios)
+(que|cuales servicios) tengo (contratado|contratados|activo|activos|con ustedes|registrado) [con ustedes]
+(mis|cuales son mis) (lineas|servicios|numeros) [contratados|activos|registrados|asociados]
+que (numero|linea) (es|tengo en) (este|este chip|este celular)
+lista de (chips|numeros|lineas|servicios) a mi nombre [en la cuenta]
+con que (numeros|lineas) (aparezco|salgo|estoy registrado)
+que (chips|celulares|lineas) (aparecen|constan|hay) (a mi nombre|con mi {documento}|en mi usuario)
+cuantos chips tengo (registrados|a mi nombre|aqui)
+no se (mi numero|que numero tengo|cual es mi numero) como lo (veo|averiguo|consulto)
+que servicios (pago|me estan facturando|tengo activos)
+me dice (mi numero|cual es mi linea|que lineas manejo) por favor
+todo lo que tengo (contratado|con ustedes|a mi nombre)`,
+  repair: `cómo va la reparación de mi celular
+estado de mi equipo en el taller
+mi teléfono en reparación
+cuándo me entregan el celular que dejé a reparar
+seguimiento de mi orden de servicio
+estado de la orden de reparación
+cuánto me cuesta arreglar el celular que dejé
+mi celular está en servicio técnico
+rechazar el presupuesto del arreglo
+ya repararon mi telefono
+estado del TRK
+quiero mandar a arreglar mi celular
+se me rompió la pantalla, lo reparan?
+consulta de garantía de mi equipo
+mi equipo en reparación
+reparación
+ya está mi celular?
+cuándo está mi celular en reparación
+orden de reparación
+mi celular en el servicio técnico
+reparar mi celular
+garantía de mi celular
+presupuesto de la reparación
+aprobar la reparación
+estado del TRK-1234
+mi orden TRK 1234
+ya arreglaron mi teléfono
+cómo va lo de mi equipo en el taller
+mi celular en servicio técnico ya está
+cuánto falta para que me entreguen el celular arreglado
+qué pasó con el equipo que dejé a reparar
+qué ha pasado con mi equipo en reparación
+(ya|sera que ya|cuando) (esta|estara|estaria) (listo|arreglado|reparado|lista) [mi] {equipo} [que deje|que lleve|en el taller|que deje a arreglar]
+(como va|que paso con|en que va|que ha pasado con|novedades de|noticias de|en que quedo) (la reparacion|el arreglo|mi celular en el taller|mi equipo que deje|el telefono que lleve a arreglar|mi orden de reparacion|la garantia de mi equipo)
+cuanto (se demoran|se demora|tardan|falta|tiempo mas) (en|con|para) (reparar|la reparacion|arreglar|entregarme) [de] [mi] {equipo}
+(se me|a mi celular se le) (rompio|trizo|daño|quebro|estrello|rayo) (la pantalla|el celular|la camara|el display|el vidrio) [que hago|lo arreglan|ustedes reparan|cuanto cuesta]
+(ustedes|aqui|alli) (arreglan|reparan|dan servicio tecnico a|componen) (celulares|telefonos|pantallas|equipos|tablets)
+(mi|el) {equipo} (se daño|no prende|no carga la bateria|se apaga solo|tiene un defecto|esta dañado) [y esta en garantia|lo pueden reparar|tiene garantia|lo llevo a donde|lo quiero mandar a arreglar]
+(deje|lleve|mande) [mi] {equipo} (en el taller|a reparar|al servicio tecnico|a arreglar|en garantia) [y no se nada|hace un mes|ya esta|que paso]
+(aceptar|rechazar|aprobar|no acepto) (el costo|el presupuesto|el valor|la proforma) de (la reparacion|el arreglo)
+(estado|seguimiento|consulta) de [mi] (reparacion|orden trk 1234|trk-1001|equipo en reparacion|garantia)
+(donde|cuando) (retiro|recojo|voy a ver) [mi] {equipo} (reparado|del taller|arreglado|del servicio tecnico)
+trk 1234
+mi orden trk-1005
+fui a dejar mi {equipo} porque (no cargaba|se moja|no prendia|estaba dañado) ya lo puedo (ir a ver|retirar)
+la tablet que (entregue|lleve|deje) en garantia (en que va|ya esta|que paso)
+cuanto me (sale|cuesta|cobran por) (arreglar la pantalla|reparar mi celular|el arreglo) [que deje ahi]
+me dijeron 15 dias y todavia no (me entregan el celular|esta mi telefono|me llaman del taller)
+mi {equipo} (tiene garantia|se daño solo|vino fallando|se calienta|no carga) (donde lo llevo|que hago|me lo cambian)
+ya (me pueden entregar|puedo recoger|puedo pasar a ver) (mi celular|el equipo reparado|el telefono)
+me (mandaron|enviaron) el presupuesto (del arreglo|de la reparacion) (donde acepto|como lo acepto|no lo quiero)
+me llego que tengo que aceptar (35 {monedas}|un costo) de la reparacion
+se me mojo el {equipo} (lo reparan|que hago)
+servicio tecnico (de celulares|para mi telefono|del equipo)
+la pantalla de mi {equipo} (se rompio|no da|esta negra)`,
+  visit: `(cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
+(el tecnico|los tecnicos|la visita tecnica|nadie) (no vino|no llego|no vinieron|no ha venido|nunca llego|me dejo plantado|no aparecio) [ayer|hoy|y lo espere|a la hora|a mi casa]
+{quiero} (cambiar|mover|reagendar|reprogramar|posponer|aplazar) (la visita|la fecha del tecnico|mi visita tecnica|el dia de la visita|la hora del tecnico|la cita con el tecnico) [para otro dia|para {dia}]
+{quiero} (cancelar|anular|ya no quiero) (la visita|la visita del tecnico|que venga el tecnico|la cita del tecnico)
+{quiero} (que venga un tecnico|una visita tecnica|agendar un tecnico|pedir un tecnico|que manden un tecnico|que me visite un tecnico|un tecnico en mi casa) [a mi casa|a revisar|para {dia}|por el internet]
+(mandeme|mandame|manden|envieme|envien) (un tecnico|a alguien|alguien que revise|una persona) [a mi casa|a la casa|a mi domicilio|a revisar el internet]
+(tengo|hay|me dieron) [una] visita (agendada|tecnica|pendiente|programada) [para cuando|que dia era|confirmada]
+(ya me confirmaron|esta confirmada|confirmaron) (la visita|el tecnico|mi visita tecnica|la fecha del tecnico)
+(estoy|sigo|llevo horas|toda la mañana) esperando (al tecnico|la visita|a los tecnicos|que venga el tecnico)
+(en que puesto|que numero|cuantos faltan) (estoy|soy|van antes) [en la ruta] (del tecnico|para que llegue el tecnico|de la visita)
+visita tecnica
+(agendar|solicitar|pedir|reservar) (visita tecnica|una visita del tecnico|un tecnico a domicilio|visita)
+no (voy a estar|estare|puedo estar) en casa (cuando venga el tecnico|para la visita|el dia de la visita)
+el señor que iba a (arreglar|revisar|instalar) el internet (nunca asomo|no vino|no llego|no aparece)
+(vienen|llegan) hoy (a instalarme|a revisar|a arreglar) o no
+que (venga|manden|vengan) (alguien|un señor|un tecnico) a ver (el modem|el internet|el cable|que pasa) [porque no da mas]
+puedo (pasar|cambiar|mover) la (visita|cita del tecnico) para (el jueves|otro dia|la tarde|la proxima semana)
+me quede esperando (todo el dia|toda la tarde) a los (tecnicos|instaladores|señores de ustedes)
+(en cuanto tiempo|ya mismo|cuanto falta para que) (llega|viene|asoma) el tecnico
+no me sirve ese (dia|horario) para (la visita|el tecnico) quiero otro
+el dia de la visita (no voy a estar|no puedo|tengo que salir)
+me dijeron que el tecnico (venia|llegaba) {cuando} y nada
+(a que hora|cuando) (es|tengo|quedo) (la visita|mi visita tecnica)
+ya no hace falta que venga el tecnico
+tecnico a domicilio
+por donde (anda|viene|va) el tecnico`,
+} as const;

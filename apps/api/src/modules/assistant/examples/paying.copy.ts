@@ -1,0 +1,424 @@
+// Of paying.
+
+export const paying = {
+  payBill: `quiero pagar
+pagar mi planilla
+pagar en línea
+quiero pagar con tarjeta mi factura
+cómo cancelo la factura de mi celular
+pagar la deuda
+realizar un pago
+donde pago mi plan
+quiero pagar la cuenta del internet
+pago de servicios hogar
+cómo abono a mi factura
+pagar la planilla de otra línea
+cómo pago
+pagar el plan
+pagar internet hogar
+pagar ahora
+cómo puedo pagar en la página
+pago en línea de la planilla
+cancelar la planilla
+pagar el servicio de televisión
+pagar la factura del 0999999999
+cómo pago aquí
+quiero pagar mi recibo por la página
+pagar el internet en línea
+por dónde se paga
+cómo cancelo en línea el recibo
+quiero cancelar el valor de mi planilla
+dónde cancelo lo que debo del celular
+cancelar la cuenta del internet por la página
+cómo hago el pago por internet
+cancelar mi factura con tarjeta
+{quiero} (pagar|cancelar|abonar|hacer el pago de) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|telefono|deuda) [de una vez|ahora|ya|aqui|en linea|por aqui]
+{como} (pago|pagar|cancelo|cancelar|hago el pago de|abonar) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|servicio de television) [desde aqui|por internet|en linea|por la pagina|con mi tarjeta]
+{donde} (pago|cancelo|se paga|puedo pagar|hago el pago) [mi|la] (factura|planilla|internet|lo que debo|cuenta del celular) [aqui|en la app|en la pagina]
+(pasos|ayudame|ayuda) (para pagar|a pagar) [la planilla|mi factura|el internet]
+(pagar|cancelar|pago de) (factura|planilla|deuda|el internet de la casa|la planilla del celular|mi plan)
+(ya quiero|quiero) (ponerme al dia|salir de la deuda|pagar lo que debo|cancelar todo lo pendiente)
+(puedo|se puede) pagar (por aqui|en linea|desde el celular|la de {familiar}|la factura de otra linea)
+(se puede|como se) paga
+quisiera ponerme al (corriente|dia) por donde pago
+se puede pagar aqui mismo [la planilla de internet|la factura]
+voy a pagar (ya|ahora|la planilla) (que hago|por donde|como)
+quiero (salir|deshacerme) de esa deuda ya
+(boton|link|opcion|pagina) para pagar [la planilla|mi factura]
+donde (pongo|meto) la tarjeta para pagar la (planilla|factura)
+ya tengo la plata (como pago|donde pago|para la planilla)
+(hacer|realizar) el pago (del mes|de la planilla|del internet)
+quiero pagar (dos planillas|todas las facturas|lo de este mes|lo que tengo pendiente|la del internet)
+como cancelo (la mensualidad|lo de este mes|lo que tengo vencido)
+pagar (ahorita|de una|por aqui|en este momento)
+me ayuda a pagar
+donde (puedo pagar|pago|cancelo|hago el pago)
+{donde} (puedo pagar|pago|cancelo) [mi|la] (factura|planilla|cuenta)`,
+  paymentMethods: `formas de pago
+medios de pago
+aceptan tarjeta de débito
+puedo pagar por transferencia bancaria
+en qué bancos puedo pagar
+reciben pagos en farmacias
+quiero poner débito automático
+pago automático con tarjeta
+puedo guardar mi tarjeta para la próxima
+se puede pagar con American Express
+se paga con {billetera}
+métodos para cancelar la planilla
+puedo pagar en el banco o en una tienda
+aceptan mastercard?
+débito bancario de la planilla
+se puede diferir a meses con tarjeta
+puedo pagar con cripto o billetera móvil
+cómo se puede pagar
+qué medios de pago tienen
+se puede pagar con débito
+pagar en efectivo
+pagar por el banco
+pago por transferencia
+en qué lugares puedo pagar
+domiciliar el pago
+activar débito automático
+aceptan todas las tarjetas?
+guardar mi tarjeta
+aceptan efectivo
+se puede pagar desde la app del banco
+reciben tarjetas de crédito
+puedo pagar en una farmacia
+se paga en efectivo en algún lado
+(se puede|puedo|aceptan|reciben|hay como) (pagar con|pagos con|pagar por|pagar en) (tarjeta de debito|tarjeta de credito|efectivo|transferencia|diners|visa|american|mastercard|el banco|farmacias|paypal|deuna|el pichincha|una tienda|el supermercado|cheque)
+(que|cuales) (formas|medios|metodos|maneras|tarjetas) (de pago hay|aceptan|tienen|puedo usar|reciben) [para pagar]
+{donde} (puedo pagar|se paga|pago) (en efectivo|con efectivo|sin tarjeta|en persona|en ventanilla|cerca)
+{quiero} (activar|poner|quitar|cancelar|desactivar) (el debito automatico|el pago automatico|que se me debite solo|la domiciliacion|el cobro automatico) [de la tarjeta|cada mes]
+{quiero} que (se me debite|se pague solo|me cobren|se cobre) (solito|automaticamente|cada mes|todos los meses) [de la tarjeta|mi planilla|de mi cuenta]
+{como} (guardo|guardar|borro|borrar|elimino|eliminar|agrego|cambio|quitar|registrar) (mi tarjeta|una tarjeta|la tarjeta guardada|mi tarjeta de credito|otra tarjeta) [en el portal|para pagar]
+(puntos|lugares|bancos|sitios) (de pago|donde pagar|para pagar)
+con que (puedo pagar|se paga|tarjetas puedo pagar)
+(numero de cuenta|a que cuenta) (para depositar|para transferir|hago la transferencia|deposito)
+debito (automatico|bancario) [de mi planilla|como lo activo|como lo {ciudadGrande}]
+se puede diferir (el pago|con tarjeta|a meses)
+que mi celular prepago se recargue solo
+tienen convenio con (banco {otraCiudad}|banco pichincha|produbanco|la cooperativa) [para pagar]
+no tengo tarjeta (como pago|puedo pagar de otra forma|donde pago)
+me aceptan (amex|diners|discover|tarjeta de otro pais|mi visa debito)
+quiero que se cobre solo de mi (visa|tarjeta|cuenta) (todos los meses|cada mes)
+se puede pagar (en el tia|en el aki|en mi comisariato|en farmacias cruz azul|en western union|con payphone|con deuna)
+cual es la cuenta (del banco|para depositar|bancaria)
+(para no olvidarme|para no estar pagando) quiero (debito automatico|que se pague solo|pago automatico)
+(sacar|eliminar|cambiar) la tarjeta que tengo guardada
+agregar (otra|una nueva) tarjeta
+en que (cajeros|ventanillas|locales|sitios) puedo pagar
+quitar el (cobro|debito|pago) automatico
+puedo pagar (con saldo|en cuotas con mi tarjeta|con dos tarjetas|con tarjeta prepago)
+(solo|nada mas) aceptan tarjeta
+pago en (ventanilla|efectivo|el banco) (se puede|donde)`,
+  cardRejected: `no pasa mi tarjeta
+me rechazaron el pago
+tarjeta declinada
+da error cuando pongo los datos de la tarjeta
+mi tarjeta no funciona en la página
+tarjeta no válida
+transacción rechazada
+pago denegado por el banco
+no puedo pagar, me rechaza
+rebota el pago con la tarjeta
+el cobro no pasa con mi tarjeta de débito
+no puedo recargar con mi tarjeta, sale error
+tarjeta rechazada
+no funciona mi tarjeta
+error de pago
+pago rechazado
+falló el pago
+no se realizó el pago
+por qué fue rechazado mi pago
+la transacción fue negada
+me dice tarjeta inválida
+no logro pagar en la página
+la tarjeta me la rechaza a cada rato
+quise pagar y no me aceptó la tarjeta
+(mi|la) (tarjeta|visa|mastercard|tarjeta de debito|tarjeta de credito) (fue rechazada|no pasa|no funciona|sale declinada|no la acepta|no vale|me da error|no sirve para pagar|la rechaza|no la quiere aceptar|sale denegada)
+(no me|por que no|xq no) (acepta|pasa|agarra|reconoce|recibe) [mi|la] tarjeta [para pagar|de credito|de debito|al pagar]
+(me|por que me) (rechaza|rechazan|rechazo|niega|declina|bota) (la tarjeta|el pago|la compra|la transaccion|mi tarjeta)
+(pongo|ingreso|meto|puse) (los datos de la tarjeta|mi tarjeta|la visa|el numero de la tarjeta) y (sale error|me bota error|no pasa|dice invalida|no acepta|la rechaza)
+(me sale|sale|da|aparece) (error|fondos insuficientes|pago rechazado|transaccion negada|tarjeta invalida|pago denegado) (al pagar|cuando pago|con la tarjeta|pero tengo cupo|en el pago|y si tengo plata)
+(intento|trato de|quise|quiero) pagar y (no pasa|me sale error|rechaza|no me deja|no se puede|mi tarjeta no vale)
+(no puedo|no me deja|no logro) (pagar|recargar|comprar) con [mi|la] tarjeta
+el pago (no se pudo procesar|fallo|salio rechazado|no se realizo|fue negado|no pasa)
+sale transaccion negada y en el banco me dicen que todo bien
+no quiere (agarrar|pasar|aceptar|coger) mi tarjeta [de debito]
+ya (intente|probe) con dos tarjetas y (ninguna pasa|nada|no vale)
+dice (fondos insuficientes|tarjeta no valida|intente con otra tarjeta|operacion rechazada)
+me sale (rojo|un error|un mensaje) cuando (pago|pongo la tarjeta|le doy a pagar)
+el (pago|cobro) no (pasa|procede|se hace|sale) con (mi tarjeta|la visa|la de credito)
+tengo (cupo|plata|saldo en la tarjeta) y no me deja pagar
+por que me (niega|rechaza|rebota) el pago
+quise (recargar|comprar|pagar) y (rechazo|no paso|no acepto) mi tarjeta
+la tarjeta me la (niega|bota|devuelve|declina)
+(error|falla) al (pagar|procesar el pago|poner la tarjeta)
+mi banco (rechaza|no autoriza|bloquea) el pago`,
+  paymentNotShown: `ya cancelé la factura y sigue por pagar
+no se acredita mi pago
+recargué y no me llegó el saldo
+hice una recarga y no se acredita
+compré un paquete y no se activó
+me debitaron pero no se registró el pago
+no me han activado el paquete que compré
+pagué en el banco y no me sale pagado
+cuándo se registra el pago que hice
+pagué y me sigue cobrando
+el paquete que pagué no me llega
+ya pagué pero dice que debo
+ya pagué
+ya pagué y no se ve
+mi pago no se ha registrado
+el pago no se reflejó
+pagué por transferencia y sigue pendiente
+pago pendiente de reflejar
+hice un pago y sigue debiendo
+no llegó mi recarga
+pagué el paquete y no tengo megas
+no se activa el paquete que pagué
+se debitó de mi cuenta pero no aparece
+cuándo se ve mi pago
+no me reconocen el pago
+pagué y me siguen cobrando lo mismo
+mi pago no sale registrado
+deposité y no se ve el pago
+ya está pagado pero aparece pendiente
+el banco me cobró pero aquí sale pendiente
+pagué desde la semana pasada y nada
+se descontó de mi cuenta y no consta el pago
+mi pago no les llegó
+(ya pague|pague|ya cancele|hice el pago|cancele|deposite) [la planilla|la factura|{cuando}|en el banco|por transferencia] y (sigue|me sigue|todavia|aun|no) (saliendo que debo|apareciendo la deuda|sale pendiente|se refleja|aparece|se actualiza|se registra|figura como pagado|saliendo pendiente)
+(mi|el) pago [{cuando}|del banco] (no aparece|no se refleja|no se ve|no consta|no sale|no se acredita|esta en verificacion|no esta registrado) [en el sistema|todavia|aqui]
+(hice|puse|compre|meti) (una recarga|la recarga|5 de saldo|saldo) [{cuando}] y (no me llega|no tengo saldo|no aparece|no se acredito|no me ha caido|sigo sin saldo)
+(recargue|recargue 5 {monedas}|recargue {cuando}) y (no me llega|no aparece|no tengo saldo|nada|no se acredita|no se ve)
+(compre|pague|active) (un paquete|megas|un combo|el paquete|gigas) [{cuando}] y (no me llega|no se activa|no tengo nada|no me llegan|no aparece|no se me activo|no funciona)
+(me debitaron|me descontaron|me cobraron|salio la plata) [del banco|de la tarjeta|de la cuenta] (y|pero) (no aparece|no me sale pagado|no se registro|ustedes no registran|sigo debiendo|no tengo el saldo|no me dieron el paquete|sale pendiente)
+cuanto (demora|tarda|se demora) en (reflejarse|acreditarse|verse|registrarse|aparecer) (el pago|mi pago|la transferencia|la recarga)
+(la recarga|el paquete|el saldo) (no llego|no se activo|no me llego|no aparece|nunca llego) [y ya pague|y me cobraron]
+(donde esta|que paso con) mi (pago|recarga|paquete que pague)
+pague {cuando} y (nada|todavia nada|no se ve nada)
+deposite en el banco {cuando} y el sistema me sigue cobrando
+puse {monto} de recarga y el saldo sigue (en cero|igual)
+ya me descontaron (del banco|de la tarjeta) por el paquete y nada que se activa
+pague hace (tres dias|una semana|horas) y (sigue igual|todavia sale|aun debo|no cambia nada)
+(ya esta pagado|ya cancele) por que (me sigue saliendo|aparece|dice) (pendiente|que debo|la deuda)
+tengo el comprobante (del pago|de que pague) y (no aparece|sale que debo|no consta)
+hice la transferencia y no (la ven|la registran|sale|se ve reflejada)
+le recargue a {familiar} y no le llega
+compre (gigas|el combo|un paquete) y sigo sin (internet|datos|nada)
+(la plata|el dinero) ya salio de mi cuenta (pero|y) (no consta|nada|no aparece el pago)
+mi pago sale en (proceso|verificacion|revision) (hasta cuando|por que)
+me llego mensaje de que no he pagado y ya pague
+pague doble porque no se reflejaba`,
+  movements: `ver mis pagos
+quiero ver los pagos que he hecho
+descargar comprobante de mi recarga
+mis últimas recargas
+movimientos de mi línea
+lista de compras de paquetes
+dónde veo mis transacciones
+paquetes que he comprado antes
+no me llegó el comprobante de pago
+ver los pagos de los últimos meses
+quiero descargar el recibo de mi pago
+ver mis compras
+ver todas mis transacciones
+{quiero} (ver|descargar|revisar|tener) (mis pagos|el historial de pagos|mis recargas|los pagos que hice|mis transacciones|mis compras|lo que he pagado|mis movimientos) [anteriores|de este año|del mes]
+{donde} (veo|encuentro|estan|salen|reviso) (mis pagos|mis recargas|los pagos que he hecho|mis comprobantes|todo lo que he pagado|mis compras|los paquetes que he comprado)
+(comprobante|recibo|constancia|voucher|prueba) (de pago|del pago que hice|de mi recarga|de la recarga|de que pague|de mi ultimo pago|de la compra) [como lo saco|lo necesito|donde esta|por favor]
+(cuando|cuanto) (fue mi ultimo pago|pague el mes pasado|fue la ultima vez que pague|he pagado este año|recargue la ultima vez|fue mi ultima recarga)
+(historial|lista|registro) de (pagos|recargas|compras|movimientos|transacciones|paquetes comprados)
+(que|cuales|cuantas) (pagos|recargas|compras) (he hecho|hice|tengo registrados|hice este mes)
+(necesito|deme|mandeme) (un|el) (comprobante|recibo) (del pago|de lo que pague|de mi pago|de la recarga)
+quiero saber cuando fue la ultima vez que (recargue|pague|compre un paquete)
+voy a necesitar el recibo de lo que pague (el mes pasado|{cuando})
+donde esta el listado de mis (compras|pagos|recargas)
+me (piden|pide mi jefe) el comprobante de que pague
+que he comprado (este mes|ultimamente|en la app)
+cuanto he (gastado|puesto) en recargas [este mes|este año]
+(constancia|respaldo|soporte) de (mi pago|la transferencia|la recarga que hice)
+no encuentro el comprobante (del pago|de la recarga)
+los pagos (anteriores|que hice|del año) donde (los veo|estan|salen)
+ver (cuando|cuanto) pague`,
+  disputedCharge: `qué es este valor que me cobran
+devolución de dinero
+por qué me cobran más si mi plan cuesta menos
+me descontaron saldo sin razón
+cancelar una suscripción de contenidos
+está mal el valor de mi planilla
+no hice esas llamadas que me cobran
+hay un error en mi factura
+me facturaron algo que no usé
+doble débito en mi tarjeta
+me vino un recargo
+cobros que no son míos
+exigo que me devuelvan mi dinero
+quiero que me reembolsen lo que pagué de más
+me debitaron dos veces
+me hicieron un cobro duplicado
+se me desaparece el saldo
+recargué y se me fue el saldo
+no estoy de acuerdo con el valor de la factura
+me subieron el plan sin avisar
+me siguen cobrando aunque cancelé
+me está descontando saldo un servicio de mensajes
+quitar suscripciones premium
+qué es ese cobro raro
+no sé de qué es ese valor en mi factura
+sale un cobro que yo no autoricé
+quiero reclamar un valor
+me cobran un servicio de otra empresa
+hay un cargo que no conozco
+me facturan de más
+me cobran una suscripción que no pedí
+devuélvanme el dinero que cobraron por error
+qué es este valor en mi factura
+de qué es ese cargo de la factura
+un cobro que yo no solicité
+(me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|dos veces|doble|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
+(no reconozco|no se de que es|no autorice|no conozco|no es mio|no entiendo de donde sale) (un cobro|ese cobro|este valor|un cargo|ese valor de la factura|lo que me cobran|esa suscripcion)
+(que es|de que es) (este cobro|ese valor|ese cargo|este recargo|ese valor raro|un valor de 2.99) [en mi factura|que me sale|que me cobran]
+{quiero} (un reembolso|la devolucion de mi dinero|que me devuelvan mi plata|que me devuelvan lo que cobraron de mas|reclamar un cobro|que quiten ese cobro|que me reembolsen)
+(devuelvanme|regresenme|reembolsenme) (mi dinero|mi plata|lo que me cobraron|lo que pague de mas)
+(me sacaron|me quitaron|me robaron|me debitaron|se me fue|se me va) (plata dos veces|el saldo|saldo sin razon|dos veces el mismo pago|el saldo solo|saldo de la recarga|dinero de la cuenta dos veces)
+(pague|cancele) (doble|dos veces|de mas) [la planilla|por error|la factura] [y quiero que me devuelvan]
+(hay|me sale|tengo|veo) (un cobro raro|un error en la factura|un cargo que no es mio|un cobro que no autorice|un valor que no se que es|un cobro duplicado|una suscripcion que no pedi)
+(como|quiero) (cancelo|cancelar|{ciudadGrande}|quitar|bloquear|dar de baja) (una suscripcion|los servicios de otras empresas|los mensajes premium|el juego que me cobran|la suscripcion que no pedi|esos servicios de terceros)
+(cobro|debito|pago|cargo) (indebido|doble|duplicado|equivocado|no autorizado)
+me suscribieron a (algo|un juego|noticias|mensajes) (que no pedi|sin permiso|sin preguntarme)
+me (cobraron|facturaron) (por error|por equivocacion|mal|dos veces)
+me estan (bajando|sacando|quitando|comiendo) (plata|saldo) [del saldo] por unos (mensajitos|mensajes|juegos) [de futbol]
+yo no he hecho esa (llamada|compra|recarga|suscripcion) [al exterior|que sale ahi]
+cobraron (el paquete|la factura|la recarga) dos veces
+quiero mi plata de vuelta [por un cobro equivocado|ya]
+no quiero mas ese servicio de (juegos|horoscopo|noticias|musica) que me cobran
+aparece (una compra|un consumo|un paquete) que yo no hice
+me (activaron|metieron|pusieron) un servicio (sin permiso|que no pedi|sin avisar)
+(por que|de que) me (quitaron|restaron|descontaron) {monto} {monedas} [del saldo]
+recargo y (enseguida|al rato|de una) se me (va|desaparece|esfuma) el saldo
+(anulen|quiten|retiren|eliminen) ese (cobro|cargo|valor) [de mi factura]
+me estan (robando|viendo la cara) con ese cobro
+pague de mas y quiero (la devolucion|que me regresen|el reembolso)
+me cobran (netflix|un seguro|un antivirus|una app) que no (tengo|pedi|uso)
+como (impugno|objeto|disputo|reclamo) un (cobro|valor|cargo)
+desactivar (servicios premium|suscripciones|mensajes que cobran|contenidos de terceros)
+hay (un valor|un cargo|algo) en mi (planilla|factura) que no me corresponde`,
+  debt: `puedo negociar mi deuda
+quiero pagar en cuotas lo que debo
+refinanciar la deuda
+acuerdo para pagar a plazos
+no tengo para pagar toda la factura
+puedo hacer un abono y pagar el resto después
+prórroga de pago
+facilidades de pago para mi deuda
+diferir la deuda atrasada
+tengo varias facturas atrasadas y quiero ponerme al día
+me pueden esperar unos días para pagar
+quiero llegar a un acuerdo por mi deuda
+pagar poco a poco lo que debo
+pagar la deuda vencida en partes
+puedo pagar solo una parte de la factura
+no puedo pagar todo ahorita
+no tengo dinero para la factura, qué hago
+ayuda con mi deuda atrasada
+arreglo de pago
+plan de pagos para mi deuda
+me pueden fraccionar la deuda
+estoy en central de riesgo por una deuda con ustedes
+descuento por pagar la deuda vieja
+{quiero} (negociar mi deuda|un convenio de pago|hacer un arreglo de pago|llegar a un acuerdo|refinanciar|diferir la deuda|pagar en partes|pagar de a poco) [con ustedes|por lo que debo|de mi deuda]
+(puedo|se puede|hay como|me dejan) (pagar en cuotas|pagar en partes|dar un abono|pagar solo una parte|pagar la mitad|pagar de a poquito|hacer un convenio|pagar a plazos) [la deuda|lo que debo|mi planilla|y luego el resto]
+(no me alcanza|no tengo plata|no tengo dinero|estoy sin trabajo|no puedo pagar|no completo) [para pagar] (todo|la planilla|la factura|la deuda) [que hago|hay alguna ayuda|me dan plazo|puedo dar una parte]
+(me dan|me pueden dar|denme|hay como que me den|me esperan) (mas plazo|unos dias mas|una prorroga|mas tiempo|hasta {dia}) [para pagar|para cancelar]
+(tengo|debo) (varias facturas atrasadas|muchos meses|una deuda vieja|tres meses) (y quiero|como puedo|puedo) (pagar en partes|arreglar|llegar a un acuerdo|hacer convenio|negociar)
+(me llamaron|me escriben|me molestan) de cobranzas
+(convenio|plan|acuerdo|facilidades|refinanciamiento) (de pago|de pagos|de mi deuda|para pagar)
+estoy sin (camello|trabajo|plata) puedo ir pagando de a poco
+debo como 3 meses hay (arreglo|solucion|alguna facilidad)
+me pueden (aguantar|esperar|dar chance) [con el pago] hasta (la quincena|{dia}|que cobre)
+solo tengo la mitad (puedo dar eso|me reciben|hay problema)
+que (facilidades|opciones) hay para (pagar una deuda vieja|quien no puede pagar|mi deuda atrasada)
+(se me junto|se me acumulo|tengo acumulado) varios meses como hago
+(cobranzas|el abogado de ustedes) me llama quiero (arreglar|llegar a un acuerdo)
+pagar la deuda (por partes|en letras|mensualmente|a plazos)
+descuento si pago toda la deuda (junta|vieja)`,
+  suspended: `cuándo me reconectan el servicio
+cuánto demora la reactivación
+mi línea está cortada por falta de pago
+reactivar mi línea
+está suspendido mi número
+cómo reactivo mi servicio suspendido
+mi servicio de casa está suspendido
+cuántos días después de vencido me cortan
+me cortaron
+reactivar línea
+reconectar servicio
+sigo suspendido
+cómo levanto la suspensión
+suspender temporalmente mi línea
+estoy cortado por falta de pago
+cómo hago para que me reconecten
+pagué y mi línea sigue cortada
+ya pagué y no me activan la línea
+cuándo me devuelven el servicio si ya pagué
+reactivar el servicio cortado
+cómo hago para que me habiliten otra vez la línea
+(me|nos) (cortaron|suspendieron|bloquearon|quitaron) (la linea|el servicio|el internet|el telefono|la television) [por falta de pago|por no pagar|y ya pague|como reactivo|por deuda]
+(mi|la) (linea|servicio|numero|internet) (esta suspendida|esta cortado|esta suspendido|sale suspendida|esta bloqueada por no pagar) [que hago|y ya pague|por que|como la activo]
+(ya pague|pague|ya cancele) (y|pero) (no me reconectan|sigo sin servicio|sigo suspendido|no me activan|no me devuelven la linea|sigue cortado|no me habilitan el internet|todavia estoy cortado)
+(cuanto|que tiempo) (tardan|demoran|se demoran|demora) en (reconectar|reconectarme|reactivar|devolverme el servicio|activarme la linea|volver el servicio) [despues de pagar|si ya pague]
+(cuando|a que hora|a que horas) me (reconectan|activan|devuelven el servicio|reactivan|ponen el servicio|habilitan) [la linea|el internet]
+{quiero} (reactivar|reconectar|habilitar|activar otra vez|levantar la suspension de) (mi linea|el servicio|el internet|la linea cortada|mi numero)
+(por que|xq) (estoy suspendido|me cortaron|tengo la linea cortada|me suspendieron|estoy cortado)
+(cuando|despues de cuantos dias|a los cuantos dias) me (cortan|van a cortar|suspenden) [el servicio|la linea|si no pago]
+{quiero} suspender (mi linea|el servicio|el internet) (por un tiempo|temporalmente|unos meses|mientras viajo)
+cuanto (cuesta|cobran por|vale) la (reconexion|reactivacion)
+(reconexion|reactivacion|servicio suspendido|linea suspendida|estoy cortado)
+por una planilla atrasada me dejaron sin linea ya pague cuando (regresa|vuelve|me activan)
+me voy dos meses puedo (congelar|pausar|suspender) el servicio
+mi numero sale (inactivo|suspendido|cortado) por falta de pago
+pague tarde y me (cortaron|suspendieron) (cuando vuelve|que hago)
+me (habilitan|conectan|activan) otra vez (si pago hoy|el mismo dia|cuando pague)
+ya cancele la deuda y (sigo incomunicado|no me regresa el servicio|la linea sigue muerta)
+cortado por (deuda|falta de pago|una factura)
+llamo y dice que mi linea esta suspendida
+(cuanto|que) debo pagar para que me reconecten
+pausar (mi plan|el servicio|la linea) [unos meses|temporalmente]
+como (recupero|vuelvo a tener|activo) el servicio [despues de pagar|cortado]`,
+  discounts: `descuento para adulto mayor
+rebaja de la tercera edad
+tengo carné del {carnet}
+descuento de ley
+cómo pido la tarifa para personas con discapacidad
+exoneración por edad
+descuento para estudiantes
+hay promociones o descuentos?
+descuento adultos de 65 años
+tercera edad
+descuento
+descuentos
+adulto mayor
+discapacidad
+tengo discapacidad, hay descuento?
+descuento jubilado
+rebaja por discapacidad
+beneficio adulto mayor
+ley del anciano
+(hay|tienen|hacen|dan|me hacen) (descuento|rebaja|algun beneficio|descuentos|tarifa especial) (para|por|a) (tercera edad|discapacidad|adultos mayores|jubilados|estudiantes|ancianos|personas con discapacidad|clientes antiguos)
+(mi|soy|mi mama es|mi papa es|mi abuelito es) (de la tercera edad|discapacitado|jubilado|adulto mayor) [hay descuento|me hacen rebaja|pago menos|que beneficios tengo|cuanto me descuentan]
+(tengo|mi hijo tiene|mi mama tiene|mi hermano tiene) (discapacidad|carnet de discapacidad|carnet del {carnet}|70 años|65 años) [hay rebaja|me hacen descuento|cuanto me descuentan|como aplico]
+(como|donde|que necesito para) (pido|solicito|aplico|saco|tramito) (el descuento|la rebaja|el beneficio) [de la tercera edad|por discapacidad|de ley]
+descuento (de la ley|tercera edad|por discapacidad|de jubilados|adulto mayor)
+(hay|tienen) (alguna promocion|promociones|ofertas|descuentos) [ahora|este mes|para clientes]
+mi (papa|mama|abuelo) ya cumplio (68|65|70) [años] (paga menos|le hacen descuento|hay rebaja)
+hay algo para personas con discapacidad
+(soy|mi mama es) de la tercera edad (cuanto descuento|que porcentaje) (tengo|me toca)
+beneficios (por ser adulto mayor|para jubilados|de la tercera edad|por discapacidad)
+tarifa (preferencial|reducida|especial) (por edad|para ancianos|por discapacidad)
+me corresponde el 50 por ciento por (la edad|discapacidad)
+por ser (cliente antiguo|buen cliente) (me dan algo|hay rebaja)
+(aplicar|pedir|solicitar) [el] descuento`,
+} as const;

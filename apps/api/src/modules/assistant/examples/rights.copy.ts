@@ -1,0 +1,139 @@
+// Of what is known and kept about a person.
+
+export const rights = {
+  contracts: `ver mi contrato
+dónde está el contrato de mi línea
+descargar el contrato del internet
+el contrato que firmé
+cuándo contraté este servicio
+cómo saben que yo acepté esa compra
+comprobante de que acepté el contrato
+prueba de que yo contraté ese servicio
+con qué evidencia me cobran ese servicio
+qué condiciones acepté
+los términos que acepté al registrarme
+ver los permisos que he dado
+qué he autorizado en mi cuenta
+en qué fecha firmé
+el contrato de mi plan
+necesito el documento que firmé con ustedes
+copia de lo que autoricé
+muéstrame lo que acepté
+el documento de mi contrato
+papel del contrato
+copia del contrato en pdf
+cómo prueban que lo compré
+qué prueba tienen de que yo lo pedí
+descargar mi contrato
+puedo bajar el contrato
+en qué fecha acepté el servicio
+la constancia de lo que acepté
+{quiero} (ver|descargar|tener|una copia de|leer|revisar) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|los contratos que tengo|las condiciones que acepte|el documento que firme) [de la linea|del internet|en pdf|con ustedes]
+{donde} (esta|veo|encuentro|descargo|queda) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|el documento que firme|la constancia de lo que acepte)
+(que|que cosa) (firme|acepte|autorice|contrate) [yo] [cuando contrate|cuando compre|y cuando|con ustedes|cuando me instalaron|en mi cuenta]
+(cuando|quien|como) (acepto|acepte|firme|firmo|autorice|autorizo|contrate) [yo] [ese|el|eso] (servicio|cambio de plan|contrato|paquete|esa compra|eso)
+(como|con que) (prueban|demuestran|me prueban|saben) que [yo] (acepte|contrate|compre eso|lo pedi|firme|autorice)
+(copia|pdf|constancia|comprobante|prueba) (de mi contrato|del contrato|de lo que acepte|de lo que firme|de que acepte|de cuando contrate)
+(mandeme|deme|mandenme|me pueden dar) [una copia de] (mi contrato|el contrato|lo que firme)
+(ver|que) (permisos|autorizaciones|consentimientos) (he dado|di|tengo dados|acepte)
+(mis contratos|contratos y permisos|contratos y consentimientos|contrato de mi linea|terminos que acepte)
+en ningun momento firme nada muestrenme
+quiero leer las condiciones que yo acepte al contratar
+(a que|que) me comprometi [cuando firme|con ustedes]
+(hasta cuando|cuanto tiempo) dura mi contrato
+(donde|como) consta que yo (acepte|pedi|contrate) (eso|ese servicio|el paquete)
+(prueba|evidencia|respaldo) de (mi compra|que acepte|que autorice el cambio)
+me (pusieron|activaron) algo y dicen que yo acepte (quiero ver la prueba|donde esta)
+(los terminos|las clausulas|las condiciones) de mi contrato
+(leer|guardar|imprimir) mi contrato
+papeles que firme [al contratar|con ustedes]`,
+  privacyChoices: `no autorizo el uso de mi información
+quitar la autorización para usar mis datos
+retirar mi consentimiento
+quiero revocar el consentimiento que di
+usan mis consumos para venderme cosas
+no quiero que me hagan ofertas según mi consumo
+comparten mis datos con otras empresas
+no quiero que midan lo que hago en la página
+uso de mis datos personales
+privacidad de mi información
+encender o apagar los permisos de mis datos
+qué información usan de mí
+no quiero que usen mi información para vender
+quitar los permisos que di sobre mis datos
+que no usen lo que consumo para ofrecerme cosas
+no doy permiso para usar mis datos en publicidad
+retirar el consentimiento
+(para que|como|en que) (usan|utilizan|ocupan|manejan) [ustedes] (mis datos|mi informacion|los datos que tienen de mi|mis consumos)
+(no quiero|no autorizo|no deseo|no doy permiso|que no) [que] (usen mis datos|compartan mis datos|usen mis consumos|vendan mi informacion|analicen lo que consumo|me ofrezcan cosas por lo que consumo|usen mi informacion para publicidad|me rastreen|hagan perfiles de mi)
+(que hacen|que pasa) con (mis datos|mi informacion|la informacion que doy|mis datos personales)
+(venden|comparten|entregan|pasan|le dan) (mis datos|mi informacion|los datos de los clientes) [a otras empresas|a terceros|a otros]
+{quiero} (quitar|retirar|revocar|cambiar|apagar) (el permiso|mi consentimiento|la autorizacion|los permisos) (de uso de mis datos|que di sobre mis datos|para usar mis datos|de publicidad|para usar mis consumos|de seguimiento)
+(politica|aviso) de (privacidad|proteccion de datos)
+(privacidad|uso de mis datos|permisos de datos|permisos sobre mis datos|tratamiento de mis datos)
+(dejen de|que dejen de|como hago que dejen de) (usar mis datos|rastrearme|analizar lo que consumo|usar lo que consumo|medir lo que hago)
+(apagar|desactivar|encender) (el seguimiento|la personalizacion|las ofertas segun mi consumo|el uso de mis datos)
+no me parece que revisen lo que navego para venderme
+a quien le entregan mi informacion
+(ustedes|la empresa) (vende|comparte|espia|analiza) (mis datos|lo que hago|mis consumos)
+no (acepto|quiero|permito) que (me analicen|me perfilen|hagan publicidad con mis datos|me sigan)
+(apagar|quitar|negar) (el permiso|la autorizacion|el consentimiento) (de publicidad|de datos|para promociones)
+que (permisos|autorizaciones) sobre mis datos (tengo encendidos|les di)
+es seguro dar(les) mis datos
+(cookies|seguimiento|rastreo) (como lo apago|quiero quitarlo|desactivar)
+para que (quieren|necesitan|piden) mis datos
+que no usen mi (ubicacion|historial|consumo|numero) para (venderme|ofertas|publicidad)`,
+  fraud: `me llegó un mensaje sospechoso
+me llamaron pidiendo mis datos
+recibí un correo raro de ustedes
+me piden el código por whatsapp
+un link extraño dice que gané un premio
+alguien entró a mi cuenta
+sacaron una línea con mi {documento}
+me llaman diciendo que son de la operadora
+intento de fraude
+me piden mi clave por teléfono
+recibí una llamada sospechosa
+un sms me pide datos de mi tarjeta
+este correo es de ustedes?
+me mandaron un enlace para pagar, es real?
+clonaron mi chip
+entraron a mi cuenta sin permiso
+alguien cambió mi contraseña
+usaron mi {documento} para contratar un plan
+me piden el código que llegó al celular
+di mi clave a alguien
+hay páginas falsas de ustedes?
+me ofrecen un descuento raro por teléfono
+creo que es un engaño
+me llamó alguien diciendo que es de ustedes
+me pidieron un código por teléfono
+me llegó un link sospechoso
+quieren estafarme con su nombre
+un mensaje dice que gané algo será verdad
+me piden datos de mi tarjeta por whatsapp
+será verdad este mensaje que me llegó de ustedes
+me llegó un sms con un enlace raro
+(me llego|recibi|me mandaron|me enviaron) (un mensaje raro|un sms sospechoso|un link raro|un correo extraño|un enlace|un whatsapp raro|un mensaje de un premio|un link para pagar) [es de ustedes|es verdad|que hago|diciendo que gane algo|pidiendo mis datos|sera verdad]
+(me llamaron|me escribieron|me llama alguien|me estan llamando) (diciendo que gane un premio|pidiendo mi clave|pidiendo datos|pidiendo un codigo|diciendo que son de ustedes|para ofrecerme un premio|pidiendo los datos de mi tarjeta|diciendo que gane un carro)
+(me quieren|me estan|creo que me quieren|me intentaron) (estafar|engañar|robar los datos|extorsionar)
+(es|sera) (una estafa|verdad que gane un premio|de ustedes ese numero|falso este correo|real ese mensaje|fraude)
+(alguien|una persona) (usa mi numero|se hace pasar por ustedes|se hace pasar por mi|usa mi {documento}|saco una linea con mi nombre|contrato con mi {documento})
+(me clonaron|clonaron) (el chip|la linea|el whatsapp|mi numero)
+(di|le di|ya di|entregue) (mi clave|el codigo|mis datos|los datos de mi tarjeta) (a un desconocido|por telefono|a alguien que llamo|y creo que era estafa)
+(me hackearon|me jaquearon) [la cuenta|el celular|el whatsapp|el portal]
+(reportar|denunciar) (una estafa|un fraude|un numero estafador|una llamada sospechosa|un mensaje falso)
+(hay una linea|aparece un plan|tengo un contrato) a mi nombre que no (pedi|es mio|contrate)
+(estafa|fraude|phishing|suplantacion de identidad|extorsion)
+un (man|tipo|señor|desconocido) me escribio que es de ustedes y quiere mi codigo
+gane un premio de 500 {monedas} segun un mensaje suyo
+abrieron una linea con mis datos sin que yo sepa
+me (dicen|escriben) que mi linea sera suspendida si no (doy mis datos|entro a un link)
+(abri|le di clic a|entre a) un (link|enlace) (raro|sospechoso|de un mensaje) (que hago|y puse mis datos)
+esa (promocion|oferta|pagina|llamada) es (de ustedes|verdadera|confiable|real)
+(como se si|sera que) (es de ustedes|es verdad) (este mensaje|la llamada|el correo que me llego)
+(sacaron|vaciaron|hackearon) mi (cuenta|whatsapp) con mi numero
+me quieren (cobrar|vender algo) por telefono a nombre de ustedes
+alguien (contrato|saco) (un plan|una linea|un celular) (con mi {documento}|a mi nombre)
+(les aviso|quiero avisar|reporto) que (hay gente estafando|me intentaron estafar|hay una pagina falsa)`,
+} as const;

@@ -1,0 +1,53 @@
+// One line of an example stands for many: `(a|b)` is one of them, `[a|b]` may be missing, too, and `{name}` is any of
+// the words that stand for one another.
+import { synonyms } from './synonyms.copy.ts';
+
+/** More of one line would outweigh the others. */
+const mostWays = 16;
+
+const part = /\(([^()]*)\)|\[([^[\]]*)\]|\{(\w+)\}|[^()[\]{}]+/g;
+const name = /\{(\w+)\}/g;
+
+/** Ways to say it in which each alternative is heard, in company that changes; the same at every start. */
+export function waysOf(line: string): string[] {
+  const parts = partsOf(line);
+  const count = Math.min(mostWays, Math.max(...parts.map((alternatives) => alternatives.length)));
+  const random = randomOf(line);
+  const turns = parts.map((alternatives) => {
+    const rounds = Math.ceil(count / alternatives.length);
+    return Array.from({ length: rounds }, () => shuffled(alternatives, random)).flat();
+  });
+  const ways = Array.from({ length: count }, (_, turn) => turns.map((of) => of[turn]).join(''));
+  const named = ways.map((way) => way.replace(name, (_, of) => shuffled(wordsFor(of), random)[0] ?? ''));
+  return [...new Set(named.map((way) => way.replace(/\s+/g, ' ').trim()))];
+}
+
+function partsOf(line: string): string[][] {
+  return [...line.matchAll(part)].map(([whole, some, maybe, named]) => {
+    if (some !== undefined) return some.split('|');
+    if (maybe !== undefined) return ['', ...maybe.split('|')];
+    return named === undefined ? [whole] : wordsFor(named);
+  });
+}
+
+function wordsFor(named: string): string[] {
+  const words = new Map(Object.entries(synonyms)).get(named);
+  if (words === undefined) throw new Error(`no words for {${named}}`);
+  return words.split('|');
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => [random(), item] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, item]) => item);
+}
+
+/** Numbers between 0 and 1 that follow from a text. */
+function randomOf(text: string): () => number {
+  let state = [...text].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
+  };
+}
