@@ -8,6 +8,7 @@ import type { OpenMatter } from '@portal/operator-ports/exits';
 import type { Ordering } from '@portal/operator-ports/ordering';
 import type { ManagedLine } from '../../caller.ts';
 import type { Certificates } from '../../modules/certificates/certificates.ts';
+import type { Payments } from '../../modules/payments/payments.ts';
 
 export interface NoDebtNeeds {
   db: Db;
@@ -15,6 +16,7 @@ export interface NoDebtNeeds {
   customers: Pick<Customers, 'customer'>;
   documents: Pick<Documents, 'noDebtCertificate'>;
   ordering: Pick<Ordering, 'openMatters'>;
+  payments: Pick<Payments, 'isAnyOpen'>;
 }
 
 export interface NoDebt {
@@ -27,11 +29,17 @@ export interface NoDebt {
 const accountOf = ({ customerId, accountId }: ManagedLine): AccountPlace => ({ customerId, accountId });
 
 export function createNoDebt(needs: NoDebtNeeds): NoDebt {
-  const { db, certificates, customers, documents, ordering } = needs;
+  const { db, certificates, customers, documents, ordering, payments } = needs;
 
   async function open(line: ManagedLine): Promise<OpenMatter[]> {
     if (line.role !== 'holder') throw new Problem('HOLDER_REQUIRED');
-    return ordering.openMatters(accountOf(line));
+    const account = accountOf(line);
+    const [matters, isPaying] = await Promise.all([
+      ordering.openMatters(account),
+      payments.isAnyOpen(account),
+    ]);
+    // Of a payment whose result is not known here the operator may know nothing at all.
+    return isPaying && !matters.includes('payment') ? [...matters, 'payment'] : matters;
   }
 
   return {

@@ -119,6 +119,20 @@ it('ends on its day, is billed for its days alone, and nothing is certified befo
   await pass(addDays(cutOn, 3));
   expect(await openOf(token, line.number)).toEqual([]);
 
+  // Somebody else's card, whose answer was lost: the operator was never told of it.
+  const { rows } = await app.database.pool.query(
+    `insert into payments (user_id, payment_id, kind, operator_customer_id, account_id, service_number, item_id,
+       method, channel, correlator_id, amount_cents, tax_cents, total_cents, status)
+     values (gen_random_uuid(), gen_random_uuid(), 'bill', $1, $2, $3, $4, 'card', 'link', 'k', 100, 0, 100, 'unknown')
+     returning payment_id`,
+    [line.customerId, line.accountId, line.serviceNumber, key.billNo],
+  );
+  expect(await openOf(token, line.number)).toEqual(['payment']);
+  expect((await certificateOf(token, line.number)).json().code).toBe('NOT_SETTLED');
+  await app.database.pool.query("update payments set status = 'failed' where payment_id = $1", [
+    rows[0].payment_id,
+  ]);
+
   // No further bill comes, and the old one stays to be read.
   await pass(addDays(cutOn, 40));
   expect((await get(`${listCustomerBills.path}?serviceId=${line.number}`, token)).json()).toHaveLength(1);

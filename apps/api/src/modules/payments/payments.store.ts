@@ -53,6 +53,9 @@ export type PaymentResult =
 const standing = sql`case when ${payments.status} = 'authorized' and ${payments.effect} = 'due' then 'unknown'
   else ${payments.status} end`;
 
+/** As the index of what is open says it. */
+const isOpen = sql`(${payments.status} in ('pending', 'unknown') or ${payments.effect} = 'due')`;
+
 export function createPaymentsStore(db: Db) {
   return {
     /**
@@ -145,6 +148,16 @@ export function createPaymentsStore(db: Db) {
         .offset(page.offset);
       const [all] = await db.select({ total: count() }).from(payments).where(where);
       return { payments: rows, total: all?.total ?? 0 };
+    },
+
+    /** Of an account, whoever pays: one is without a result, or what follows from it is still to be done. */
+    async isAnyOpen({ customerId, accountId }: Pick<PaymentRow, 'customerId' | 'accountId'>): Promise<boolean> {
+      const [row] = await db
+        .select({ paymentId: payments.paymentId })
+        .from(payments)
+        .where(and(isOpen, eq(payments.customerId, customerId), eq(payments.accountId, accountId)))
+        .limit(1);
+      return row !== undefined;
     },
 
     /** True once: a charge that came after the payment was refused or given up went back. */
