@@ -1,4 +1,4 @@
-// Home: what is owed and what is left, first of all; then everything else about the lines.
+// Home: what is owed and what is left, first of all (HOME-13); then everything else about the lines.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { HomePage } from '../pages/home-page.ts';
@@ -10,6 +10,16 @@ test('Ana sees what she owes and what she has left', { tag: '@desktop' }, async 
   await expect(home.urgent.getByRole('listitem')).toHaveText([
     /Internet Hogar.*Venció hace 2 días.*Pagar \$44,99/s,
     /Falla en Internet Hogar.*Vuelve (hoy|mañana) a las 18:00.*Ver/s,
+    /2 cosas más.*Equipo en reparación y SMS de Plus 15 GB.*Ver las 4/s,
+  ]);
+  // What is owed and what is left are in the first view.
+  await expect(home.billsToPay.getByText('$63,38').filter({ visible: true })).toBeInViewport();
+  await expect(home.circles.last().getByText('14')).toBeInViewport();
+  await home.urgent.getByRole('button', { name: 'Ver las 4' }).press('Enter');
+  await expect(home.urgent.getByRole('link', { name: /^Decidir/ })).toBeFocused();
+  await expect(home.urgent.getByRole('listitem')).toHaveText([
+    /Pagar \$44,99/,
+    /Vuelve/,
     /Equipo en reparación.*Espera tu decisión.*Decidir/s,
     /SMS de Plus 15 GB.*Te quedan 14.*Comprar/s,
   ]);

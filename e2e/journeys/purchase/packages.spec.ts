@@ -88,7 +88,7 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   inspect,
 }) => {
   const home = await loginPage.arrive(ana);
-  await home.urgent.getByRole('link', { name: 'Comprar SMS' }).click();
+  await home.circles.getByRole('link', { name: 'Comprar SMS' }).click();
   const packages = await new PackagesPage(page).isOpen();
   await expect(packages.sheet).toContainText(
     /100 SMS por 7 días.*Plus 15 GB.*Cargo a factura.*Total, con IVA.*\$1,00/s,
@@ -102,7 +102,8 @@ test('what is running out is bought from home in two presses (BUY-13)', async ({
   await result.goHome();
   await home.isOpen(ana);
   // There is enough again.
-  await expect(home.urgent.getByRole('listitem')).toHaveCount(3);
+  await expect(home.urgent.getByRole('link', { name: /^Decidir/ })).toBeVisible();
+  await expect(home.circles.getByRole('link')).toHaveCount(0);
 });
 
 test('back goes where the purchase began', async ({ loginPage, page }) => {

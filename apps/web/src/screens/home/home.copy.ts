@@ -32,6 +32,9 @@ export const urgentCopy = {
   nothingLeft: 'No te queda nada',
   buy: 'Comprar',
   buyWhat: (what: string) => ` ${what}`,
+  more: (count: number) => `${count} cosas más`,
+  and: ' y ',
+  seeAll: (count: number) => `Ver las ${count}`,
 } as const;
 
 export const billsCopy = {

@@ -9,6 +9,7 @@ import {
   quantityWords,
   type Unit,
 } from '../../lib/usage.ts';
+import { LOW_SHARE } from '../../ui/figures/progress-ring.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
 
 export const SOCIAL_TYPES: readonly UsageType[] = [
@@ -86,6 +87,9 @@ function figureOf(type: RingType, allowance: Allowance, unit: Unit): Consumption
 function plain(words: string, unit: Unit): string {
   return unit === 'SMS' ? words.replace(/ SMS$/, '') : words;
 }
+
+export const isNearlyGone = ({ left, isIncluded }: ConsumptionFigure): boolean =>
+  isIncluded && left !== 'unlimited' && left <= LOW_SHARE;
 
 /** The report of one line out of the reports of all. */
 export function reportOf(

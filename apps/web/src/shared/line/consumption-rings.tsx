@@ -1,12 +1,12 @@
 // The three circles of a mobile line: what is left of internet, minutes and messages.
 import type { UsageConsumptionReport } from '@portal/contract/lines/usage';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { areRingsSeen, markRingsSeen } from '../../session/visit.ts';
 import { ProgressRing } from '../../ui/figures/progress-ring.tsx';
 import { ProgressRings } from '../../ui/figures/progress-rings.tsx';
 import { Skeleton } from '../../ui/waiting/skeleton.tsx';
 import { consumptionCopy as copy } from './consumption-facts.copy.ts';
-import { ringFigures } from './consumption-facts.ts';
+import { type ConsumptionFigure, ringFigures } from './consumption-facts.ts';
 import styles from './consumption-rings.module.css';
 import { useCountUp } from './use-count-up.ts';
 
@@ -14,21 +14,26 @@ export interface ConsumptionRingsProps {
   report: UsageConsumptionReport;
   /** The line, for readers. */
   line: string;
+  /** What can be done about an allowance, under its circle. */
+  actOf?: (figure: ConsumptionFigure) => ReactNode;
 }
 
-export function ConsumptionRings({ report, line }: ConsumptionRingsProps) {
+export function ConsumptionRings({ report, line, actOf }: ConsumptionRingsProps) {
   const [fills] = useState(() => !areRingsSeen());
   useEffect(markRingsSeen, []);
-  const left = useCountUp(
+  const counted = useCountUp(
     report.id,
     report.category.map(({ available }) => available),
   );
-  const category = report.category.map((each, at) => ({ ...each, available: left[at] ?? each.available }));
+  const category = report.category.map((each, at) => ({ ...each, available: counted[at] ?? each.available }));
   return (
     <ProgressRings label={copy.rings(line)} fills={fills}>
-      {ringFigures({ ...report, category }).map(({ type, name, isIncluded: _, ...figure }) => (
-        <ProgressRing key={type} label={name} {...figure} />
-      ))}
+      {ringFigures({ ...report, category }).map((figure) => {
+        const { type, name, left, value, unit, used } = figure;
+        return (
+          <ProgressRing key={type} label={name} {...{ left, value, unit, used }} act={actOf?.(figure)} />
+        );
+      })}
     </ProgressRings>
   );
 }

@@ -9,6 +9,7 @@ import { RechargeBalance } from '../../../shared/line/recharge-balance.tsx';
 import { QueryCard } from '../../../shared/page/query-card.tsx';
 import { DetailsButton, DetailsLink } from '../details-link.tsx';
 import { summaryCopy as copy } from '../home.copy.ts';
+import { BuyMissing } from '../urgent/buy-missing.tsx';
 
 export interface PostpaidSummaryProps {
   service: Service;
@@ -38,7 +39,11 @@ export function PostpaidSummary({ service, cycle }: PostpaidSummaryProps) {
       {(report) => (
         <>
           {report ? (
-            <ConsumptionRings report={report} line={name} />
+            <ConsumptionRings
+              report={report}
+              line={name}
+              actOf={(figure) => <BuyMissing line={service} figure={figure} />}
+            />
           ) : (
             <p className="muted">{consumptionCopy.none}</p>
           )}

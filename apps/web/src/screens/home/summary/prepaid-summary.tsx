@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/actions/button-link.tsx';
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx';
 import { DetailsButton, DetailsLink } from '../details-link.tsx';
 import { summaryCopy as copy } from '../home.copy.ts';
+import { BuyMissing } from '../urgent/buy-missing.tsx';
 import styles from './prepaid-summary.module.css';
 
 export function PrepaidSummary({ service }: { service: Service }) {
@@ -81,7 +82,11 @@ function Bonuses({ service }: { service: Service }) {
     >
       {(report) =>
         report && report.category.length > 0 ? (
-          <ConsumptionRings report={report} line={service.name} />
+          <ConsumptionRings
+            report={report}
+            line={service.name}
+            actOf={(figure) => <BuyMissing line={service} figure={figure} />}
+          />
         ) : (
           <p className="muted">{copy.noBonuses}</p>
         )

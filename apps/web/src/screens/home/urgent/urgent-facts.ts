@@ -9,10 +9,14 @@ import { openProblemOf } from '../../../api/lines/problems.ts';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { roleIn } from '../../../api/tickets.ts';
 import { isOverdue } from '../../../lib/dates.ts';
-import { type ConsumptionFigure, reportOf, ringFigures } from '../../../shared/line/consumption-facts.ts';
+import {
+  type ConsumptionFigure,
+  isNearlyGone,
+  reportOf,
+  ringFigures,
+} from '../../../shared/line/consumption-facts.ts';
 import { inDisplayOrder, type SoldLine, takesPurchases } from '../../../shared/line/line-facts.ts';
 import { quoteOf } from '../../../shared/repair-quote.ts';
-import { LOW_SHARE } from '../../../ui/figures/progress-ring.tsx';
 
 export type Urgency =
   | { kind: 'overdue'; bill: CustomerBill }
@@ -55,8 +59,7 @@ export function urgencies(matters: UrgentMatters, approvalCharacteristic: string
 
 function nearlyGone(line: SoldLine, reports: readonly UsageConsumptionReport[]) {
   const report = reportOf(reports, line.number);
-  return (report ? ringFigures(report) : []).flatMap((figure) => {
-    const { left: share, isIncluded } = figure;
-    return isIncluded && share !== 'unlimited' && share <= LOW_SHARE ? [{ line, figure, share }] : [];
-  });
+  return (report ? ringFigures(report) : []).filter(isNearlyGone).map((figure) => ({
+    ...{ line, figure, share: Number(figure.left) },
+  }));
 }

@@ -1,26 +1,23 @@
 // The strip above everything: what cannot wait, a row each, the fact and then the verb. Only the first verb is red.
-import { MessageSquare, Phone, ReceiptText, Wifi, Wrench } from 'lucide-react';
-import type { ReactNode } from 'react';
+// More than three rows would push what is left of the line out of a phone's first view: the rest is named in the third.
+import { ListPlus, ReceiptText, Wrench } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Service } from '../../../api/lines/service-list.ts';
 import { dueWords, momentWords } from '../../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../../lib/money.ts';
 import { paths } from '../../../lib/place/paths.ts';
 import { useLineLinks } from '../../../shared/line/choose-line.ts';
 import { detailPath, lineIcon } from '../../../shared/line/line-facts.ts';
+import { Button } from '../../../ui/actions/button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../../../ui/actions/button-link.tsx';
 import { Link } from '../../../ui/actions/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { IconGlyph } from '../../../ui/icon.tsx';
 import { Tile } from '../../../ui/lists/tile.tsx';
 import { billsCopy, urgentCopy as copy } from '../home.copy.ts';
+import { ALLOWANCE_ICONS, useBuyMissing } from './buy-missing.tsx';
 import type { Urgency } from './urgent-facts.ts';
 import styles from './urgent-strip.module.css';
-
-const ALLOWANCES = {
-  internet: { icon: Wifi, tab: 'INTERNET' },
-  voz: { icon: Phone, tab: 'VOZ' },
-  sms: { icon: MessageSquare, tab: 'SMS' },
-} as const;
 
 type ButtonKind = ButtonLinkProps['kind'];
 
@@ -29,24 +26,51 @@ export interface UrgentStripProps {
   services: readonly Service[];
 }
 
+const MOST = 3;
+
 export function UrgentStrip({ rows, services }: UrgentStripProps) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isUnfolded || rows.length <= MOST ? rows.length : MOST - 1;
+  // Where the button was that had the focus.
+  useEffect(() => {
+    if (isUnfolded) list.current?.children[MOST - 1]?.querySelector('a')?.focus();
+  }, [isUnfolded]);
   if (rows.length === 0) return null;
   return (
     <section className={styles.strip} aria-labelledby="urgent">
       <h2 id="urgent" className="sr-only">
         {copy.title(rows.length)}
       </h2>
-      <ul>
-        {rows.map((row, at) => {
+      <ul ref={list}>
+        {rows.slice(0, shown).map((row, at) => {
           const button: ButtonKind = at === 0 ? 'primary' : 'tonal';
           if (row.kind === 'overdue') return <Overdue key="overdue" {...row} {...{ services, button }} />;
           if (row.kind === 'problem') return <Problem key="problem" {...row} button={button} />;
           if (row.kind === 'decision') return <Decision key="decision" {...row} button={button} />;
           return <RunningOut key="runningOut" {...row} button={button} />;
         })}
+        {shown < rows.length && (
+          <Row
+            icon={ListPlus}
+            kind="warning"
+            title={copy.more(rows.length - shown)}
+            fact={rows.slice(shown).map(nameOf).join(copy.and)}
+          >
+            <Button size="sm" className={styles.act} onClick={() => setIsUnfolded(true)}>
+              {copy.seeAll(rows.length)}
+            </Button>
+          </Row>
+        )}
       </ul>
     </section>
   );
+}
+
+function nameOf(row: Urgency): string {
+  if (row.kind === 'overdue') return row.bill.product.name;
+  if (row.kind === 'problem') return copy.problem(row.line.name);
+  return row.kind === 'decision' ? copy.repair : copy.allowanceOf(row.figure.name, row.line.name);
 }
 
 type Of<Kind extends Urgency['kind']> = Extract<Urgency, { kind: Kind }> & { button: ButtonKind };
@@ -103,16 +127,15 @@ function Decision({ ticket, button }: Of<'decision'>) {
 }
 
 function RunningOut({ line, figure, button }: Of<'runningOut'>) {
-  const { icon, tab } = ALLOWANCES[figure.type];
-  const linkTo = useLineLinks(line);
+  const buy = useBuyMissing(line)(figure);
   return (
-    <Row icon={icon} kind="warning" title={copy.allowanceOf(figure.name, line.name)} fact={factOf(figure)}>
-      <ButtonLink
-        size="sm"
-        kind={button}
-        className={styles.act}
-        {...linkTo(paths.packages(), { category: tab, buysMissing: true })}
-      >
+    <Row
+      icon={ALLOWANCE_ICONS[figure.type]}
+      kind="warning"
+      title={copy.allowanceOf(figure.name, line.name)}
+      fact={factOf(figure)}
+    >
+      <ButtonLink size="sm" kind={button} className={styles.act} {...buy}>
         {copy.buy}
         <span className="sr-only">{copy.buyWhat(figure.name)}</span>
       </ButtonLink>
