@@ -49,8 +49,10 @@ test('who was invited to pay pays, and sees neither use nor calls', async ({ log
   const detail = await home.openDetails();
   await expect(detail.main).toContainText('Ves y pagas sus facturas.');
   await inspect('payer-detail');
-  await page.goto(records);
-  await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+  for (const shut of ['/ec/exit?line=0991000001', records]) {
+    await page.goto(shut);
+    await expect(home.heading).toHaveText('Tu acceso no incluye esta página');
+  }
   await inspect('not-for-your-role');
   await home.open();
   await home.payLink.first().click();

@@ -4,10 +4,11 @@ import { getBotChallenge, getFooter, getMenu } from '@portal/contract/help/porta
 import { proveForTheft, reportTheftByProof, type Theft, undoTheft } from '@portal/contract/help/thefts';
 import { listTroubleTickets } from '@portal/contract/help/tickets';
 import { verifyCertificate } from '@portal/contract/help/verification';
+import { listBillingAccounts } from '@portal/contract/lines/accounts';
 import { fileClaim } from '@portal/contract/paying/claims';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ana, givenServices, postpaid } from './portal/given.ts';
+import { accounts, ana, givenServices, postpaid } from './portal/given.ts';
 import { inspectEverySize } from './portal/inspect.ts';
 import { dialog, main, openPortal, part } from './portal/portal.tsx';
 import type { Server } from './portal/server.ts';
@@ -85,6 +86,27 @@ it('found again: asked, refused to who is not the holder, and done', async () =>
   await undo();
   await expect.element(page.getByText('Tu línea funciona de nuevo')).toBeVisible();
   await expect.element(stolen).not.toBeInTheDocument();
+  const past = part('Reportes anteriores');
+  await expect.element(past).toMatchTextContent(/Robado el 23 nov 2026 · encontrado el 23 nov 2026/);
+  await expect.element(past.getByRole('button', { name: /^Certificado ROB-/ })).toBeVisible();
+  await inspectEverySize('stolen-past');
+});
+
+it('who is invited to look or to pay reports nothing', async () => {
+  await open([], (server) =>
+    server.answer(
+      listBillingAccounts,
+      accounts.map((account) => ({
+        ...account,
+        AssociatedService: account.AssociatedService.map((service) => ({
+          ...service,
+          role: 'viewer' as const,
+        })),
+      })),
+    ),
+  );
+  await expect.element(form).toMatchTextContent('No administras otra línea móvil');
+  await expect.element(send()).not.toBeInTheDocument();
 });
 
 const openPublic = (path: string, prepare: (server: Server) => void = () => undefined) =>

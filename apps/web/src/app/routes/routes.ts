@@ -212,6 +212,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.diagnosis(),
+    asks: 'manage',
     frame: 'signedIn',
     acts: true,
     title: 'Revisar mi servicio',
@@ -222,6 +223,7 @@ export const routes: readonly RouteEntry[] = [
   },
   {
     path: paths.visits(),
+    asks: 'manage',
     frame: 'signedIn',
     acts: true,
     title: 'Visita técnica',

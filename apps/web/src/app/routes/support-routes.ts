@@ -37,6 +37,7 @@ export const supportRoutes: readonly RouteEntry[] = [
   },
   {
     path: paths.exit(),
+    asks: 'manage',
     frame: 'signedIn',
     acts: true,
     title: 'Dar de baja un servicio',

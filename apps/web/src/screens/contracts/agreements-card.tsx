@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { agreementsQuery } from '../../api/person/agreements.ts';
 import { formatDate } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { TextLink } from '../../ui/actions/text-link.tsx';
@@ -70,7 +71,7 @@ function detailOf(agreement: Agreement): string {
   return [
     status === 'withdrawn' ? ended : null,
     acceptedBy === null || isOfService(agreement) ? null : copy.by(acceptedBy),
-    serviceNumber,
+    serviceNumber && formatPhone(serviceNumber),
     formatDate(acceptedAt),
   ]
     .filter(Boolean)

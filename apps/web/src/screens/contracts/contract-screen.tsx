@@ -5,6 +5,7 @@ import { useParams } from 'wouter';
 import { agreementsQuery, saveAgreement } from '../../api/person/agreements.ts';
 import { formatDateLong, formatTime } from '../../lib/dates.ts';
 import { centsFromDollars, formatMoney } from '../../lib/money.ts';
+import { formatPhone } from '../../lib/phone.ts';
 import { paths } from '../../lib/place/paths.ts';
 import { Columns } from '../../shared/page/columns.tsx';
 import { FileButton } from '../../shared/page/file-button.tsx';
@@ -98,7 +99,7 @@ function factsOf(agreement: Agreement) {
   const facts: [string, string | null][] = [
     [copy.when, `${formatDateLong(acceptedAt)}, ${formatTime(acceptedAt)}`],
     [copy.who, isKnown ? (acceptedBy ?? copy.you) : null],
-    [copy.service, serviceNumber],
+    [copy.service, serviceNumber && formatPhone(serviceNumber)],
     [copy.amount, amount && formatMoney(centsFromDollars(amount.value))],
     [copy.channel, copy.channels[channel]],
     [copy.device, device],

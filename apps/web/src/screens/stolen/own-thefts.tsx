@@ -5,9 +5,11 @@ import { reportTheft, theftsQuery } from '../../api/thefts.ts';
 import { lineIn } from '../../lib/place/paths.ts';
 import { useLocation } from '../../lib/place/router.tsx';
 import { isMobile, lineIcon, shownNumber } from '../../shared/line/line-facts.ts';
+import { isOpen } from '../../shared/line/line-roles.ts';
 import { QueryCard } from '../../shared/page/query-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonRows } from '../../ui/waiting/skeleton-rows.tsx';
+import { PastThefts } from './past-thefts.tsx';
 import { ReportForm } from './report-form.tsx';
 import { stolenCopy as copy } from './stolen.copy.ts';
 import { TheftCard } from './theft-card.tsx';
@@ -18,6 +20,7 @@ export function OwnThefts() {
   const services = useQuery(serviceListQuery);
   const thefts = useQuery(theftsQuery);
   const open = (thefts.data ?? []).filter(({ status }) => status !== 'cancelled');
+  const past = (thefts.data ?? []).filter(({ status }) => status === 'cancelled');
 
   async function report(line: string, cause: 'theft' | 'loss') {
     const error = await reportTheft(line, cause);
@@ -41,7 +44,8 @@ export function OwnThefts() {
       >
         {({ services: all }) => {
           const lines = all
-            .filter((service) => isMobile(service) && (service.state === 'A' || service.state === 'S'))
+            .filter((service) => isMobile(service) && isOpen(service, 'manage'))
+            .filter(({ state }) => state === 'A' || state === 'S')
             .filter(({ number }) => !open.some(({ product }) => product.publicIdentifier === number))
             .map((service) => ({
               value: service.number,
@@ -56,6 +60,7 @@ export function OwnThefts() {
           );
         }}
       </QueryCard>
+      <PastThefts thefts={past} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export const stolenCopy = {
   another: 'Otra línea',
   linesFailed: 'No pudimos cargar tus líneas',
   linesWaiting: 'Cargando tus líneas',
-  noLines: 'No hay otra línea móvil que suspender.',
+  noLines: 'No administras otra línea móvil que se pueda suspender.',
   theftsUnknown: 'No pudimos cargar tus reportes. Puedes reportar otra vez: no se repite nada.',
   line: 'Línea',
   lineMissing: 'Elige una línea',
@@ -56,6 +56,18 @@ export const stolenCopy = {
   undone: 'Tu línea funciona de nuevo',
   notUndone: 'No pudimos quitar la suspensión. Inténtalo de nuevo.',
   cancel: 'Cancelar',
+} as const;
+
+export const pastCopy = {
+  title: 'Reportes anteriores',
+  detail: 'Teléfonos que aparecieron.',
+  causes: {
+    theft: (day) => `Robado el ${day}`,
+    loss: (day) => `Perdido el ${day}`,
+  } satisfies Record<TheftCause, (day: string) => string>,
+  found: (day: string) => `encontrado el ${day}`,
+  certificate: 'Certificado',
+  certificateOf: (id: string) => `Certificado ${id}`,
 } as const;
 
 export const proveCopy = {

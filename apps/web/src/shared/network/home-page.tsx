@@ -16,6 +16,7 @@ import { ServicesAlert } from '../association/services-alert.tsx';
 import { useDetailLink } from '../line/choose-line.ts';
 import { inDisplayOrder, isMobile, shownNumber } from '../line/line-facts.ts';
 import { PageHead } from '../page/page-head.tsx';
+import styles from './home-page.module.css';
 import { homePageCopy as copy } from './problem.copy.ts';
 
 export interface HomePageProps {
@@ -38,7 +39,7 @@ export function HomePage({ title, lead, children }: HomePageProps) {
       </OfHome>
     );
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title={title} lead={lead} back={{ href: paths.myServices(), label: copy.backToServices }} />
       <ServicesAlert query={list} />
       {list.data && (
@@ -59,20 +60,20 @@ export function HomePage({ title, lead, children }: HomePageProps) {
           </SkeletonGroup>
         </Card>
       )}
-    </>
+    </div>
   );
 }
 
 function OfHome({ title, home, children }: { title: string; home: Service; children: ReactNode }) {
   const detail = useDetailLink(home);
   return (
-    <>
+    <div className={styles.page}>
       <PageHead
         title={title}
         lead={`${home.name} · ${shownNumber(home)}`}
         back={{ ...detail, label: home.name }}
       />
       {children}
-    </>
+    </div>
   );
 }
