@@ -177,7 +177,7 @@ describe('whose agreements somebody reads', () => {
       const answer = await claim(tokens.holder, agreement?.id);
       expect(answer.statusCode, answer.body).toBe(201);
       expect(answer.json().attachment).toMatchObject([
-        { name: `constancia-${agreement?.id}.pdf`, mimeType: 'application/pdf' },
+        { name: 'constancia.pdf', mimeType: 'application/pdf' },
       ]);
       expect((await claim(tokens.holder, agreement?.id)).json().code).toBe('ALREADY_CLAIMED');
     }

@@ -33,7 +33,9 @@ export function createFindEvidence({ agreementsOf, papers, sso, brand }: Evidenc
     const { name: asker } = await sso.profile(caller);
     const paper = agreementPaper(found.agreement, asker, brand);
     const content = await room(caller.userId, () => papers.draw(paper));
-    const name = `constancia-${agreementId}.pdf`;
-    return { ...found, file: { name, mimeType: 'application/pdf', size: content.length, content } };
+    return {
+      ...found,
+      file: { name: 'constancia.pdf', mimeType: 'application/pdf', size: content.length, content },
+    };
   };
 }
