@@ -18,6 +18,7 @@ import { expectMigratedDatabase, migrateDatabase } from '../db/migrate.ts';
 import { hashPassword } from '../modules/sso/passwords.ts';
 import { assistantPageFolder, payPageFolder } from '../own-files.ts';
 import { closeGently } from './close-gently.ts';
+import { demoAgreements } from './demo-agreements.ts';
 
 const webhookPath = `/PaymentManagement/api/${country}/paymentManagement/providerEvent`;
 /** Of one process that serves: its pool, the operator's, and what a start needs for a moment. */
@@ -72,6 +73,7 @@ async function fill(config: Config, connection: pg.PoolConfig, log: Logger): Pro
         now: new Date(),
         passwordHash: hashPassword,
         taxId: config.issuer.taxId,
+        agreements: demoAgreements({ brand: config.brand.name, helpPhone: config.brand.helpPhone }),
       });
     return await isEmpty(pool);
   } finally {

@@ -27,6 +27,7 @@ import { emitCutFibre, emitVisit } from './network.ts';
 import { gigabyte, messagesOfAWeek } from './packages.ts';
 import { emitRepairsOfAna } from './repairs.ts';
 import { emitTalk } from './talks.ts';
+import { emitLoss } from './thefts.ts';
 import { emitHoroscope, horoscopeCharge } from './third-parties.ts';
 import { emitHomeWifi } from './wifi.ts';
 import type { World } from './world.ts';
@@ -147,6 +148,7 @@ export function emitAna(world: World): void {
   const userId = world.subscribe({
     ...{ givenName: 'Ana Lucía', familyName: 'Paredes Vera', email, phone: plusLine.number },
     lines: [...mobileLines, prepaid, ...homeLines],
+    thefts: [emitLoss(world, prepaid)],
   });
   if (userId) emitTalk(world, customerId, userId);
 }

@@ -14,13 +14,18 @@ const models = '35693800';
 type SimLine = Pick<LineRef, 'customerId' | 'lineId' | 'serviceNumber'>;
 
 export function emitSim(world: World, { customerId, lineId, serviceNumber }: SimLine): void {
+  const { iccid, puk, imei } = simOf(serviceNumber);
+  const sealedPuk = world.seal.close(puk, lineId);
+  world.emit(sims, { ...{ customerId, lineId, iccid, sealedPuk, imei }, lockOffAt: null });
+}
+
+/** The same each time that it is asked. */
+export function simOf(serviceNumber: string) {
   const random = randomFor(operatorSeed, Number(serviceNumber.slice(-9)));
   const digits = (count: number) => Array.from({ length: count }, () => random.between(0, 9)).join('');
-  world.emit(sims, {
-    ...{ customerId, lineId },
+  return {
     iccid: withLuhnDigit(issuer + digits(11)),
-    sealedPuk: world.seal.close(digits(8), lineId),
-    lockOffAt: null,
+    puk: digits(8),
     imei: withLuhnDigit(models + digits(6)),
-  });
+  };
 }

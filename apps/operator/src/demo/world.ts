@@ -4,6 +4,7 @@ import type { Emit } from '@portal/database/copy-sink';
 import type { Seal } from '@portal/database/sealed-text';
 import { type CivilDate, civilDateOf, hourMs } from '@portal/market/civil-dates';
 import type { LineRef } from '@portal/operator-ports/common';
+import type { Theft } from '@portal/operator-ports/thefts';
 import { invoiceNumber } from './bill-numbers.ts';
 import { type Cycle, type CycleDay, cycleOn } from './calendar.ts';
 import { createIds } from './ids.ts';
@@ -18,6 +19,8 @@ export interface Subscriber {
   phone: string | null;
   /** Theirs, of the customer that they are. */
   lines: readonly LineRef[];
+  /** Phones of theirs that were stolen or lost. */
+  thefts?: readonly Theft[];
 }
 
 export interface World {

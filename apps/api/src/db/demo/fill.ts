@@ -1,6 +1,6 @@
 // Fills an empty database with the demo operator and its portal accounts, once, whoever comes first and however
 // often it is killed.
-import { createCopySink } from '@portal/database/copy-sink';
+import { createCopySink, type Emit } from '@portal/database/copy-sink';
 import { receipts } from '@portal/market/receipts';
 import { addToDemo, fillDemo, isEmpty } from '@portal/operator/demo/fill';
 import type { Subscriber } from '@portal/operator/demo/world';
@@ -8,7 +8,7 @@ import pg from 'pg';
 import { customerTwice } from '../operator-customer.ts';
 import { events } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
-import { createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
+import { type Begun, createPortalAccounts, emitFamilyOfAna, emitFirstVisit } from './portal-accounts.ts';
 
 export interface FillOptions {
   /** Dates of bills and usage are relative to it. */
@@ -16,6 +16,8 @@ export interface FillOptions {
   passwordHash: (password: string) => Promise<string>;
   /** Of the company that issues the bills. */
   taxId?: string;
+  /** Writes down what people accepted; not given: nothing. */
+  agreements?: (emit: Emit, now: Date) => (begun: Begun) => void;
 }
 
 /** Of every demo account and every generated user. */
@@ -58,7 +60,10 @@ async function fill(client: pg.Client, options: FillOptions): Promise<void> {
   for (const { login } of demoAccounts) hashes.set(login, await passwordHash(demoPassword));
   const shared = await passwordHash(demoPassword);
   const hashOf = (login: string) => hashes.get(login) ?? shared;
-  const accounts = createPortalAccounts({ emit: sink.emit, now, block: 0, hashOf });
+  const accounts = createPortalAccounts({
+    ...{ emit: sink.emit, now, block: 0, hashOf },
+    onBegun: options.agreements?.(sink.emit, now),
+  });
   const people: Subscriber[] = [];
   const subscribe = (person: Subscriber) => {
     people.push(person);

@@ -4,8 +4,17 @@ import { dayMs } from '@portal/market/civil-dates';
 import { demoMobile } from '@portal/market/demo';
 import { createIds } from '@portal/operator/demo/ids';
 import type { Subscriber } from '@portal/operator/demo/world';
+import type { LineRef } from '@portal/operator-ports/common';
 import type { Role } from '../../caller.ts';
-import { associations, credentials, customerPeople, lineManagers, loginNames, users } from '../schema.ts';
+import {
+  associations,
+  credentials,
+  customerPeople,
+  lineManagers,
+  loginNames,
+  thefts,
+  users,
+} from '../schema.ts';
 
 /** The domain of the e-mails that stand for a number; nobody reads mail there. */
 const phoneEmailDomain = 'telefono.example';
@@ -15,6 +24,7 @@ const placeholderDomain = '@redes.example';
 const accountsSeed = 20_240_102;
 const signedUpDaysAgo = 200;
 const associatedDaysAgo = 30;
+const invitedDaysAgo = 20;
 
 export interface PortalAccountsNeeds {
   emit: Emit;
@@ -23,11 +33,22 @@ export interface PortalAccountsNeeds {
   block: number;
   /** Of a login as it is announced: an e-mail, or ten digits. */
   hashOf(login: string): string;
+  /** Writes down what somebody accepted by it; not given: nothing. */
+  onBegun?: ((begun: Begun) => void) | undefined;
+}
+
+/** How somebody came to their lines. */
+export interface Begun {
+  userId: string;
+  role: Role;
+  lines: readonly LineRef[];
+  signedUpAt: Date;
+  beganAt: Date;
 }
 
 export type PortalAccounts = ReturnType<typeof createPortalAccounts>;
 
-export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccountsNeeds) {
+export function createPortalAccounts({ emit, now, block, hashOf, onBegun }: PortalAccountsNeeds) {
   const newId = createIds(accountsSeed, block);
   const userIds = new Map<Subscriber, string>();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -57,13 +78,27 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
       return emitRoles(subscriber, { role: 'holder', permissionId: null, givenBy: null });
     },
 
+    /** What somebody accepted who is here already. */
+    emitBegun(holder: Subscriber): void {
+      const userId = userIds.get(holder);
+      if (userId) tellBegun(userId, 'holder', holder.lines, associatedDaysAgo);
+    },
+
     /** Somebody whom the first one has invited to some of their lines. */
     emitInvited(holder: Subscriber, guest: Omit<Subscriber, 'lines'>, { role, numbers }: Invited): void {
       const lines = holder.lines.filter(({ serviceNumber }) => numbers.includes(serviceNumber));
       const givenBy = userIds.get(holder) ?? null;
-      emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
+      const userId = emitRoles({ ...guest, lines }, { role, permissionId: newId(), givenBy });
+      tellBegun(userId, role, lines, invitedDaysAgo);
     },
   };
+
+  function tellBegun(userId: string, role: Role, lines: readonly LineRef[], begunDaysAgo: number): void {
+    onBegun?.({
+      ...{ userId, role, lines },
+      ...{ signedUpAt: daysAgo(signedUpDaysAgo), beganAt: daysAgo(begunDaysAgo) },
+    });
+  }
 
   function emitRoles(subscriber: Subscriber, given: Given): string {
     const userId = emitUser(subscriber, { isFirst: false });
@@ -76,9 +111,13 @@ export function createPortalAccounts({ emit, now, block, hashOf }: PortalAccount
     }
     for (const customerId of new Set(subscriber.lines.map((line) => line.customerId)))
       emit(customerPeople, { customerId, userId });
+    for (const theft of subscriber.thefts ?? []) emit(thefts, { ...theft, ...uncertified });
     return userId;
   }
 }
+
+/** Reported at a counter, which gave the paper. */
+const uncertified = { escalatedAt: null, certificateCode: null, certificateTo: null };
 
 type Given = Pick<typeof lineManagers.$inferSelect, 'role' | 'permissionId' | 'givenBy'>;
 
@@ -87,8 +126,9 @@ interface Invited {
   numbers: readonly string[];
 }
 
-/** Ana's mother looks, and her son pays. */
+/** What she accepted; her mother looks, and her son pays. */
 export function emitFamilyOfAna(accounts: PortalAccounts, ana: Subscriber): void {
+  accounts.emitBegun(ana);
   const [plus, prepaid] = [demoMobile('91000001'), demoMobile('91000003')];
   const [email, phone] = ['elena.vera@correo.example', null];
   const elena = { givenName: 'Elena', familyName: 'Vera Salas', email, phone };

@@ -3,52 +3,18 @@
 // Whoever adds something that a customer accepts adds its kind to the contract and its text to the texts, and calls
 // `accept` inside of the transaction, after whatever else waits for locks. Whoever erases a person calls `forgetPerson`
 // in the same transaction as the rest of it.
-import { randomBytes } from 'node:crypto';
-import type { AgreementChannel, PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
+import type { PrivacyChoiceKind } from '@portal/contract/privacy/agreements';
 import type { Db, Tx } from '@portal/database/connection';
 import { v7 as uuidv7 } from 'uuid';
-import type { Entered } from '../../caller.ts';
+import { type Act, type Actor, type AgreementDetails, agreementRow } from './agreement-row.ts';
 import { type ActKind, agreementTexts } from './agreement-texts.copy.ts';
 import { type AgreementRow, createAgreementsStore, type TextRow } from './agreements.store.ts';
 import { contentHashOf, isWhole, sha256 } from './chain.ts';
-import type { ProofWay } from './proof.copy.ts';
 
+export type { Act, Actor, AgreementDetails } from './agreement-row.ts';
 export type { ActKind } from './agreement-texts.copy.ts';
 export type { AgreementRow } from './agreements.store.ts';
 export type { ProofWay } from './proof.copy.ts';
-
-/** Who acts; `entered`: how their session knows them, null where there is none. */
-export interface Actor {
-  userId: string;
-  entered: Entered | null;
-}
-
-export interface Act {
-  kind: ActKind;
-  /** Taken back; accepted when not given. */
-  isWithdrawn?: boolean;
-  /** What it is about, in words. */
-  subject: string;
-  /** Whose service it is about, and which. */
-  customerId?: string | null;
-  serviceNumber?: string | null;
-  amountCents?: number | null;
-  /** The id of what follows from it. */
-  reference?: string | null;
-  channel?: AgreementChannel;
-  /** What was asked of the person beside their session. */
-  ways?: readonly ProofWay[];
-}
-
-/** What is erased with the person. */
-export interface AgreementDetails {
-  salt: string;
-  subject: string;
-  serviceNumber: string | null;
-  amountCents: number | null;
-  ways: readonly ProofWay[];
-  entered: Entered | null;
-}
 
 export interface AgreementWithText {
   row: AgreementRow;
@@ -81,22 +47,31 @@ export const textHashOf = (text: string): string => sha256(text).toString('hex')
 
 export const termsVersion: string = agreementTexts.terms.version;
 
-export interface AgreementNeeds {
-  db: Db;
+/** Whose texts they are. */
+export interface TextNames {
   brand: string;
   helpPhone: string;
+}
+
+export interface AgreementNeeds extends TextNames {
+  db: Db;
 }
 
 const firstActs: ReadonlySet<ActKind> = new Set(['association', 'lineUser', 'callRecords']);
 const choiceKinds = ['marketing', 'profiling', 'tracking'] as const;
 
-export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
-  const store = createAgreementsStore(db);
+export function textsOf(names: TextNames): Map<ActKind, TextRow> {
   const texts = new Map<ActKind, TextRow>();
   for (const [kind, { version, text: write }] of Object.entries(agreementTexts)) {
     const text = write(names);
     texts.set(kind as ActKind, { textHash: sha256(text), version, text });
   }
+  return texts;
+}
+
+export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
+  const store = createAgreementsStore(db);
+  const texts = textsOf(names);
   let areTextsKept = false;
 
   function textRow(kind: ActKind): TextRow {
@@ -105,18 +80,10 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
     return text;
   }
 
-  const acceptPurchase: Agreements['acceptPurchase'] = async (tx, { userId, entered }, act) => {
-    const { kind, customerId = null, reference = null, channel = 'portal' } = act;
-    const text = textRow(kind);
+  const acceptPurchase: Agreements['acceptPurchase'] = async (tx, actor, act) => {
+    const text = textRow(act.kind);
     if (!areTextsKept) await store.keepTexts(tx, [text]);
-    const details = JSON.stringify(detailsOf(act, entered));
-    const row = {
-      ...{ userId, agreementId: uuidv7(), kind, channel, customerId, reference, details },
-      decision: act.isWithdrawn ? ('withdrawn' as const) : ('given' as const),
-      acceptedAt: new Date(),
-      textHash: text.textHash,
-      detailsHash: sha256(details),
-    };
+    const row = agreementRow(actor, act, { textHash: text.textHash, acceptedAt: new Date() });
     return store.append(tx, row, contentHashOf(row));
   };
 
@@ -180,10 +147,4 @@ export function createAgreements({ db, ...names }: AgreementNeeds): Agreements {
 
     forgetPerson: (tx, userId) => store.moveTo(tx, userId, uuidv7()),
   };
-}
-
-/** With salt: a number is easily guessed from its hash. */
-function detailsOf(act: Act, entered: Entered | null): AgreementDetails {
-  const { subject, serviceNumber = null, amountCents = null, ways = [] } = act;
-  return { salt: randomBytes(16).toString('hex'), subject, serviceNumber, amountCents, ways, entered };
 }

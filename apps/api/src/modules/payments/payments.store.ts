@@ -151,7 +151,10 @@ export function createPaymentsStore(db: Db) {
     },
 
     /** Of an account, whoever pays: one is without a result, or what follows from it is still to be done. */
-    async isAnyOpen({ customerId, accountId }: Pick<PaymentRow, 'customerId' | 'accountId'>): Promise<boolean> {
+    async isAnyOpen({
+      customerId,
+      accountId,
+    }: Pick<PaymentRow, 'customerId' | 'accountId'>): Promise<boolean> {
       const [row] = await db
         .select({ paymentId: payments.paymentId })
         .from(payments)
