@@ -83,6 +83,24 @@ export const moreQuestions = {
     ways: ['debtGuide', 'call'],
     also: 'negociar convenio refinanciar plazos partes prórroga',
   }),
+  paymentLink: () => ({
+    question: '¿Puede otra persona pagar mi factura sin tener cuenta?',
+    paragraphs: [
+      'Sí. Abre la factura en Pagos y Facturas y pulsa «Enlace de pago»: lo mandas por donde quieras, y quien lo abre paga con su tarjeta. Ve solo el valor y el final del número.',
+      'El enlace sirve para un pago y vence en tres días; si venció, crea otro. Te avisamos cuando pagan.',
+    ],
+    ways: ['billing'],
+    also: 'enlace link compartir pagar por mí familiar exterior whatsapp',
+  }),
+  noDebt: () => ({
+    question: '¿Cómo saco el certificado de no adeudar?',
+    paragraphs: [
+      'Cuando un servicio terminó y no queda nada pendiente, lo descargas en el detalle de ese servicio, en «Dar de baja». Si todavía falta algo, ahí dice qué es: un pago, la última factura o un equipo por devolver.',
+      'El certificado lleva un código: cualquier persona comprueba con él, o con el archivo, que es nuestro.',
+    ],
+    ways: ['services', 'verify'],
+    also: 'constancia papel deuda al día paz y salvo verificar certificado código auténtico',
+  }),
   suspended: () => ({
     question: 'Mi servicio está suspendido. ¿Cómo lo reactivo?',
     paragraphs: [
@@ -219,6 +237,15 @@ export const moreQuestions = {
     ways: ['diagnosis', 'visits', 'services', 'call'],
     also: 'sirve señal lento caído daño técnico sin servicio datos llamar canales wifi módem',
   }),
+  outageCredit: () => ({
+    question: '¿Me descuentan los días sin servicio?',
+    paragraphs: [
+      'Si la falla fue nuestra y pasó de cierto tiempo, te devolvemos esa parte de tu plan en tu próxima factura, sin que la pidas. En Inicio y en el detalle de tu servicio ves la falla, desde cuándo y cuánto te devolvemos; si un técnico no llegó a su visita, también se te reconoce.',
+      'Si no estás de acuerdo con el valor, reclámalo desde la factura.',
+    ],
+    ways: ['services', 'billing', 'complaints'],
+    also: 'compensación crédito descuento falla interrupción corte caída devolver días sin internet',
+  }),
   coverage: ({ phones }) => ({
     question: '¿Hay cobertura en mi sector?',
     paragraphs: [`No lo puedo ver desde el portal. Llama al ${phones} con la dirección y te lo dicen.`],
@@ -242,6 +269,15 @@ export const moreQuestions = {
     ],
     ways: ['services', 'call'],
     also: 'pin sim bloqueada desbloquear chip puc',
+  }),
+  simLock: () => ({
+    question: '¿Qué es el candado del chip y cómo lo quito?',
+    paragraphs: [
+      'Mientras está puesto, nadie puede cambiar tu chip ni llevarse tu número a otra operadora. Está puesto desde el principio.',
+      'Su titular lo quita y lo pone en el detalle de la línea, en Tu chip. Se quita una hora después de pedirlo, y avisamos por todos los medios.',
+    ],
+    ways: ['services'],
+    also: 'proteger bloqueo duplicado clonar portabilidad cambiar chip sim seguro',
   }),
   newSim: ({ phones }) => ({
     question: '¿Cómo consigo un chip nuevo o una eSIM?',
@@ -279,6 +315,15 @@ export const moreQuestions = {
     ways: ['security', 'call'],
     also: 'recuperar segundo paso autenticador perdido códigos respaldo celular robado cambié no tengo aplicación',
   }),
+  people: () => ({
+    question: '¿Cómo doy acceso a mi línea a otra persona?',
+    paragraphs: [
+      'En Mi perfil abre Personas y elige Invitar a una persona. Mirar: ve consumo y saldos. Pagar: ve y paga las facturas. Administrar: todo, menos el chip, la baja y las personas. Nadie ve tus llamadas por mirar o pagar.',
+      'La invitación llega por correo o SMS, sirve una vez y vence en 7 días: quien la recibe la abre y la acepta con su propia cuenta. Ahí mismo cambias o quitas el acceso cuando quieras; vale desde ese momento.',
+    ],
+    ways: ['people'],
+    also: 'familia invitar invitación compartir permiso acceso administrar mirar pagar rol quitar hijo esposa contador',
+  }),
   sessions: () => ({
     question: '¿Dónde está abierta mi cuenta?',
     paragraphs: [
@@ -305,6 +350,15 @@ export const moreQuestions = {
     ],
     ways: ['contracts'],
     also: 'privacidad permisos publicidad promociones marketing perfil seguimiento cookies consentimiento datos personales',
+  }),
+  personalToken: () => ({
+    question: '¿Puedo ver mi consumo desde un programa mío?',
+    paragraphs: [
+      'Sí, con un token personal. En Mi perfil abre Mis datos y elige Crear token: le pones un nombre, lo que puede leer (consumos, saldos o facturas) y cuánto dura. Cópialo en tu programa: se muestra una sola vez.',
+      'Solo lee cifras: no puede pagar ni cambiar nada. Lo eliminas cuando quieras en el mismo lugar.',
+    ],
+    ways: ['privacy'],
+    also: 'api token domótica automatización programa aplicación propia casa inteligente home assistant consultar datos',
   }),
   fraud: ({ phones }) => ({
     question: 'Recibí un mensaje o una llamada sospechosa',
@@ -373,6 +427,15 @@ export const moreQuestions = {
     ways: ['editProfile'],
     also: 'perfil nombre apellido correo email actualizar',
   }),
+  installApp: () => ({
+    question: '¿Hay una aplicación para mi celular?',
+    paragraphs: [
+      'Este portal se instala como una: en el menú de tu navegador elige «Instalar» o «Agregar a la pantalla de inicio». No se descarga de una tienda y casi no ocupa espacio.',
+      'Sin internet muestra lo último que viste, con su hora. Los colores, claros u oscuros, son los que tiene tu equipo. En Notificaciones eliges si te avisa en ese celular.',
+    ],
+    ways: ['notifications'],
+    also: 'app instalar descargar android iphone play store modo oscuro tema noche sin conexión',
+  }),
   deleteAccount: () => ({
     question: '¿Cómo elimino mi cuenta?',
     paragraphs: [
@@ -406,6 +469,14 @@ export const moreQuestions = {
     paragraphs: [`Una persona te atiende en el ${phones}.`],
     ways: ['call'],
     also: 'asesor agente humano llamar teléfono contacto',
+  }),
+  myMessages: () => ({
+    question: '¿Dónde leo lo que me respondió una persona?',
+    paragraphs: [
+      'En Soporte, en Escribe a una persona: ahí están tus mensajes y sus respuestas, y puedes contestar. Te avisamos de cada respuesta.',
+    ],
+    ways: ['messages'],
+    also: 'mensajes respuesta asesor agente conversación chat contestaron escribí persona',
   }),
   stores: () => ({
     question: '¿Dónde y a qué hora atienden?',

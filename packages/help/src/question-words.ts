@@ -21,6 +21,7 @@ export type Way =
   | 'offices'
   | 'packages'
   | 'paymentGuide'
+  | 'people'
   | 'phones'
   | 'receiptCheck'
   | 'recharge'
@@ -32,6 +33,7 @@ export type Way =
   | 'shop'
   | 'spendingControl'
   | 'stolen'
+  | 'verify'
   | 'visits';
 
 export interface QuestionWords {

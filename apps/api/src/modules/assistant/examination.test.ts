@@ -4,6 +4,7 @@ import { fifthExamination } from '../../../test/assistant/fifth-examination.ts';
 import { firstExamination } from '../../../test/assistant/first-examination.ts';
 import { fourthExamination } from '../../../test/assistant/fourth-examination.ts';
 import { secondExamination } from '../../../test/assistant/second-examination.ts';
+import { sixthExamination } from '../../../test/assistant/sixth-examination.ts';
 import { thirdExamination } from '../../../test/assistant/third-examination.ts';
 import { examples } from './examples/examples.ts';
 import { waysOf } from './examples/ways-of-saying.ts';
@@ -28,6 +29,7 @@ test.each([
   ['third', thirdExamination],
   ['fourth', fourthExamination],
   ['fifth', fifthExamination],
+  ['sixth', sixthExamination],
 ] as const)('the %s: at least 90 of 100 right, at most 3 wrong', (_name, questions) => {
   // What is among the examples by chance says nothing.
   const unseen = questions.filter(([, question]) => !isLearnt(question));

@@ -59,6 +59,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     offices: site.officesUrl,
     packages: paths.packages(),
     paymentGuide: site.helpPaymentUrl,
+    people: paths.people(),
     phones: site.phonesUrl,
     receiptCheck: site.receiptCheckUrl,
     recharge: paths.recharge(),
@@ -72,6 +73,7 @@ function linksOf(way: Way, planChange: string): AnswerLink[] {
     spendingControl: paths.spendingControl(),
     stolen: paths.stolen(),
     diagnosis: paths.diagnosis(),
+    verify: paths.verify(),
     visits: paths.visits(),
   };
   return [{ label: wayLabels[way](code), href: addresses[way] }];

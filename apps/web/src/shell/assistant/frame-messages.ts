@@ -29,6 +29,8 @@ const pages: Record<Exclude<AssistantPage, 'bill'>, () => string> = {
   security: paths.security,
   contracts: paths.contracts,
   privacy: paths.privacy,
+  people: paths.people,
+  verify: paths.verify,
   changePassword: paths.changePassword,
   recoverPassword: paths.recoverPassword,
   notifications: paths.notifications,

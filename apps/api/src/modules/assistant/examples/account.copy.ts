@@ -18,6 +18,8 @@ cambiar el password
 poner una contraseña más segura
 alguien vio mi clave y la quiero cambiar
 puse mal la clave muchas veces
+cambiar mi contraseña del portal
+me olvide de mi contraseña y quiero recuperarla
 (olvide|me olvide|se me olvido|no recuerdo|no me acuerdo|perdi|no se|ya no se) (de mi|mi|la|cual es mi|con que) {clave} [del portal|de la app|de mi cuenta|de entrada|para entrar|entraba]
 {quiero} (cambiar|recuperar|restablecer|resetear|actualizar|modificar|poner otra|crear otra|una nueva) [mi|la] {clave} [del portal|de mi cuenta|de la app|de mi usuario|para ingresar]
 {como} (cambiar|recuperar|resetear|restablecer|cambio|recupero|reseteo) [mi|la] {clave} [del portal|de la pagina|de la app|de mi usuario]
@@ -37,7 +39,11 @@ no se ni mi usuario ni mi clave
 creo que (alguien|mi hijo) (sabe|vio) mi contraseña
 donde (cambio|pongo|recupero) la (clave|contraseña)
 {clave} olvidada
-la clave que tenia (ya no me acuerdo|la anote y la perdi)`,
+la clave que tenia (ya no me acuerdo|la anote y la perdi)
+no atino con mi clave [quiero una nueva]
+olvide como entrar
+quiero otra {clave} porque esa la saben todos
+pongo mi clave y no es`,
   signIn: `usuario bloqueado por intentos fallidos
 dice usuario o contraseña incorrectos
 se bloqueó mi cuenta del portal
@@ -54,6 +60,11 @@ mi contraseña no funciona
 no me deja ingresar a la cuenta
 no puedo iniciar
 no me abre mi cuenta
+me sale que mi usuario esta bloqueado que hago
+la pagina no me deja entrar pongo todo bien y nada
+no puedo entrar a la aplicacion
+me sale usuario bloqueado
+no abre sesion con mi {documento}
 (no puedo|no me deja|no logro|no hay como|me es imposible) (entrar|ingresar|iniciar sesion|acceder|loguearme|abrir) [a mi cuenta|al portal|a la app|a la pagina|con mi usuario|mi cuenta]
 (mi|la) (cuenta|usuario|acceso) [esta|sale|se me|fue] (bloqueada|bloqueado|bloqueo|inhabilitado) [que hago|como la desbloqueo|por intentos|por poner mal la clave]
 (me sale|me dice|sale|aparece) (usuario o contraseña incorrectos|cuenta bloqueada|que mi usuario esta bloqueado|error al entrar|error al iniciar sesion|datos incorrectos|que no existe mi usuario)
@@ -75,7 +86,11 @@ el portal (no me deja|me rechaza|no quiere abrir|me pide otra vez la clave)
 (imposible|no hay forma de|ya me canse de intentar) (entrar|ingresar) [al portal|a mi cuenta]
 usuario (bloqueado|no encontrado|inactivo)
 estoy afuera de mi cuenta y no (puedo volver|me deja)
-con mi numero no puedo (entrar|ingresar|acceder)`,
+con mi numero no puedo (entrar|ingresar|acceder)
+escribo bien todo pero no avanza [del login]
+me tienen bloqueado el acceso
+no abre sesion [con mi {documento}|con mi correo]
+pongo mi clave y dice (incorrecta|que esta mal|error)`,
   codeMissing: `el código SMS no llega
 no me llegó el código al correo
 no llega el mensaje de texto con el código
@@ -102,6 +117,10 @@ volver a enviar el código
 el código temporal no funciona
 el código no llegó al teléfono
 no recibo el sms del código
+llevo rato esperando el codigo y nada de nada
+el codigo que me mandaron ya vencio
+no me llega ningun mensaje con los numeritos para entrar
+ese codigo de 6 numeros sale que ya no vale
 no (me llega|llega|recibo|me ha llegado|me mandan|me envian|aparece) (el|ningun) (codigo|sms con el codigo|codigo de verificacion|mensaje con los numeros|codigo de seguridad|codigo para entrar|codigo al correo)
 (estoy|llevo rato|sigo|toda la mañana) esperando (el codigo|el sms|el mensaje con el codigo|ese codigo) [y nada|y no llega|que me mandan]
 (el|ese) codigo (ya vencio|caduco|no vale|es incorrecto|no funciona|no sirve|sale invalido|expiro|no me lo acepta|dice incorrecto)
@@ -119,7 +138,10 @@ los (numeros|numeritos|digitos) (para verificar|de confirmacion|para entrar) no 
 el sms (de verificacion|con los numeros|del codigo) (no llega|no cae|nunca vino)
 a mi correo no (llega|cae) (el codigo|nada|la verificacion)
 cambie el chip y no me llegan los codigos
-que hago si no (recibo|llega) el codigo`,
+que hago si no (recibo|llega) el codigo
+donde pongo el codigo si no me ha llegado nada
+cada vez que pido el codigo no viene
+puse el codigo y me dice que no (es valido|vale|sirve)`,
   secondStep: `activar doble factor de autenticación
 usar google authenticator
 aplicación de códigos para entrar
@@ -135,6 +157,7 @@ poner doble verificación
 activar el código de seguridad al entrar
 usar la app de códigos para entrar
 activar la verificación en dos pasos
+quiero sacar nuevos codigos de respaldo
 {quiero} (activar|poner|configurar|usar|quitar|desactivar) [el|la] (segundo paso|doble factor|verificacion en dos pasos|doble verificacion|autenticacion de dos factores|google authenticator|2fa|app de codigos|codigo de seguridad al entrar)
 {como} (activo|activar|pongo|configuro|{ciudadGrande}|desactivo|funciona) [el|la] (segundo paso|doble factor|verificacion en dos pasos|doble autenticacion|autenticador|google authenticator|2fa)
 {quiero} (mas seguridad|proteger mas mi cuenta|que sea mas segura mi cuenta|que pida un codigo) [al entrar|cuando entro|ademas de la clave|para ingresar|en mi cuenta]
@@ -150,7 +173,8 @@ tengo google authenticator lo puedo usar
 (ya no quiero|quitar) que me pida (codigo|el segundo paso) al entrar
 escanear el qr del autenticador
 que me pida (algo mas|un codigo|otra verificacion) aparte de la contraseña
-se me acaban los codigos de respaldo`,
+se me acaban los codigos de respaldo
+ponerle doble seguridad a la cuenta`,
   passkey: `¿Cómo entro con mi huella, sin contraseña?
 entrar con mi huella
 iniciar sesión con el rostro
@@ -176,7 +200,8 @@ que son las (passkeys|llaves de acceso)
 la huella no me (funciona|agarra|reconoce) para entrar
 no quiero escribir la clave cada vez
 acceso (biometrico|con huella|con rostro)
-windows hello sirve`,
+windows hello sirve
+se puede con reconocimiento de cara`,
   lostSecondStep: `Perdí mi celular y no puedo dar el código para entrar
 no tengo el código de la aplicación para iniciar sesión
 borré la aplicación de códigos
@@ -188,6 +213,7 @@ ya no tengo ni el celular ni los códigos de respaldo
 cómo recupero el acceso si perdí el autenticador
 me llegó un mensaje de que van a quitar mi segundo paso
 impedir que quiten mi segundo paso
+cambie de telefono y ya no tengo la aplicacion de los codigos para entrar
 (perdi|me robaron|se daño|cambie de|ya no tengo|formatee) [el|mi] (celular|telefono) [donde tenia|con|y ya no tengo] [el|la] (autenticador|aplicacion de codigos|app de los codigos|google authenticator|codigo para entrar|segundo paso) [y no puedo entrar|que hago]
 (perdi|no tengo|ya no tengo|no encuentro|bote) [mis|los] codigos de respaldo [y no puedo entrar|que hago|ni el celular]
 (no puedo|como) (entrar|entro|ingresar|recupero mi cuenta) (sin el codigo del autenticador|sin el segundo paso|porque perdi el autenticador|sin la app de codigos|si perdi el segundo paso|sin los codigos de respaldo)
@@ -203,7 +229,8 @@ no (tengo|puedo sacar) el codigo del (autenticador|google authenticator) para en
 me robaron el cel y (sin el|sin los codigos) no puedo (entrar al portal|iniciar sesion|pasar el segundo paso)
 (recuperar|entrar a) mi cuenta (sin el segundo paso|sin autenticador|con el documento)
 (alguien|no se quien) esta (quitando|pidiendo quitar) mi segundo paso
-la aplicacion de codigos se borro`,
+la aplicacion de codigos se borro
+el autenticador se perdio con mi telefono viejo`,
   sessions: `en qué equipos tengo la sesión abierta
 cerrar sesión en todos los dispositivos
 cerrar mi sesión en otro celular
@@ -222,6 +249,7 @@ creo que me hackearon la cuenta
 hay alguien más usando mi usuario
 entraron a mi cuenta
 alguien ingresó desde otro lado
+como cierro sesion en otros dispositivos
 {donde} (esta abierta mi cuenta|tengo abierta la sesion|he iniciado sesion|deje abierta mi sesion|mas esta abierta mi cuenta)
 (deje|olvide cerrar|se quedo|me olvide) [abierta] (la cuenta|mi sesion|la sesion|mi cuenta) [abierta] (en el trabajo|en otra computadora|en un cyber|en el celular de un amigo|en otro telefono|en la compu de la oficina) [como la cierro|y quiero cerrarla]
 {quiero} (cerrar|cierren|terminar) (la sesion en otros equipos|todas las sesiones|mi sesion en todos lados|la sesion del otro celular|sesion en todos los dispositivos)
@@ -239,7 +267,10 @@ sacar mi cuenta de un (celular viejo|equipo que vendi|telefono que ya no uso)
 como se (quien|desde donde|en cuantos equipos) (entra|entran|esta abierta) [a] mi cuenta
 (cerrar|botar) (todo|todos los equipos|los demas) [y dejar solo este]
 (alguien|mi ex|mi hermano) sigue (entrando|conectado) a mi (cuenta|usuario)
-equipos donde esta (abierta|iniciada) mi (cuenta|sesion)`,
+equipos donde esta (abierta|iniciada) mi (cuenta|sesion)
+un celular que no es mio aparece en mi cuenta [conectado]
+cerrar la cuenta en la compu del cyber
+creo que alguien (entro|se metio) a mi cuenta`,
   profile: `cambiar mi nombre
 editar mi perfil
 actualizar mis datos personales
@@ -272,10 +303,11 @@ mi nombre (sale con error|esta incompleto|tiene una letra mal|no es asi)
 (actualizar|poner) mi (nuevo correo|nuevo numero de contacto|segundo nombre|nombre completo)
 me cambie de (correo|mail|gmail) como actualizo
 (foto|nombre) de perfil como (cambio|pongo)
-(corregir|rectificar) mi (nombre|apellido) en el (perfil|portal)`,
+(corregir|rectificar) mi (nombre|apellido) en el (perfil|portal)
+el apellido de casada ya no quiero el mio
+cambiar el gmail con el que estoy`,
   deleteAccount: `cerrar mi cuenta del portal
 dar de baja mi cuenta de la página
-quiero que borren mis datos
 eliminar mi perfil
 desactivar mi cuenta
 borrar mi registro en la app
@@ -293,6 +325,7 @@ ya no quiero usar el portal, borren todo
 quiero desaparecer de su base de datos, soy yo mismo
 cerrar definitivamente mi cuenta de usuario
 cerrar mi cuenta en esta página
+por ley quiero que supriman mi informacion
 {quiero} (eliminar|borrar|cerrar|dar de baja|cancelar|desactivar) [mi|la] (cuenta|usuario|perfil|registro|cuenta del portal|cuenta de la pagina|cuenta de la app|cuenta de usuario) [para siempre|definitivamente|de aqui|de esta pagina]
 {como} (elimino|eliminar|borro|borrar|cierro|cerrar|doy de baja|desactivo) [mi|la] (cuenta|usuario|perfil|cuenta del portal|cuenta de aqui|registro)
 (ya no quiero|no quiero) (tener cuenta|estar registrado|usar esta pagina|tener usuario|seguir en el portal|tener esta cuenta) [aqui|en el portal|borrenla|cierrenla]
@@ -304,7 +337,17 @@ como se borra un usuario [del portal]
 (ya no uso|no me gusta) (esta app|este portal) quiero (borrar la cuenta|eliminar mi usuario)
 (desaparecer|anular|suprimir) mi (usuario|cuenta|registro) [del portal]
 cerrar mi usuario (para siempre|de la pagina)
-quiero (desinscribirme|darme de baja) (de la pagina|del portal|de la app)`,
+quiero (desinscribirme|darme de baja) (de la pagina|del portal|de la app)
+derecho al olvido
+{quiero} (que borren|que eliminen|que supriman|pedir que borren|solicitar la eliminacion de|que me olviden y borren) [todos] (mis datos personales|mis datos|mi informacion personal|los datos que tienen de mi)
+(por ley|exijo que|como pido que) (supriman|borren|eliminen) (mi informacion|mis datos) [personales]
+(supresion|eliminacion|borrado) de (mis datos|datos personales|mi cuenta y mis datos)
+que pasa con mis datos si cierro la cuenta
+(cancelar el borrado|por que no se borra|que guardan despues de borrar) [de] mi cuenta [todavia]
+no quiero que (guarden|conserven) mis datos
+{quiero} ejercer mi derecho [de|a] (eliminacion|supresion|olvido) [de datos]
+eliminar todo mi registro de la pagina
+que supriman mi usuario`,
   notifications: `ver mis notificaciones
 configurar mis avisos
 quitar las alertas
@@ -326,6 +369,8 @@ no me manden mensajes de texto
 ya no me manden sms
 no quiero mensajitos
 no quiero recibir sus correos
+ya no quiero que me manden mensajes de publicidad
+no quiero mas mensajes de publicidad
 (no quiero|ya no quiero|dejen de|dejar de|como dejo de|que ya no) (recibir mensajes|recibir publicidad|mandarme mensajes|recibir correos|mandarme promociones|que me manden sms|me manden propagandas|recibir promociones|que me escriban|llegar correos de ustedes) [de ustedes|de publicidad|de promociones]
 {como} ({ciudadGrande}|quitar|apago|desactivo|activo|configuro|cambio|elijo|enciendo) [las|los|mis] (notificaciones|avisos|alertas|promociones|mensajes de publicidad|correos|notificaciones del celular|avisos por sms)
 {donde} (elijo|veo|cambio|configuro|miro) (que avisos me llegan|mis notificaciones|mis alertas|mis avisos|que mensajes recibo|las notificaciones)
@@ -342,7 +387,55 @@ que avisos (me llegan|tengo|puedo activar)
 prefiero que me avisen por (correo|sms|el celular)
 (prender|encender|silenciar|apagar) (las alertas|los avisos|las notificaciones)
 (recibo|me llega) (publicidad|propaganda) (todo el dia|a cada rato|de madrugada)
-como hago para que me (avisen|notifiquen) de (la factura|los pagos|las novedades)`,
+como hago para que me (avisen|notifiquen) de (la factura|los pagos|las novedades)
+me tienen harto con tantos (sms|mensajes|correos)
+quiero recordatorios de pago`,
+  people: `como le doy acceso a mi esposa para que vea la linea
+invitar a mi hermana a mi cuenta
+que puede ver una persona que invito
+como invito a mi esposa a ver mi linea
+quiero que mi hijo pueda pagar mi factura
+{quiero} (invitar|agregar|dar acceso|darle acceso|dar permiso|compartir mi cuenta|compartir la linea) [a|con] {familiar} [para que vea la linea|a mi cuenta|a mi linea|para que pague|para que administre|y que vea el consumo]
+{como} (invito|le doy acceso|doy acceso|le doy permiso|comparto mi linea con|autorizo|agrego como invitado) [a] {familiar} [a mi cuenta|para que vea mi linea|para que pague la factura|a ver el consumo|a manejar mi linea]
+{quiero} que {familiar} (pueda ver|pueda pagar|vea|administre|pueda manejar|pague|tenga acceso a) (mi linea|la factura|el consumo|mi cuenta|las facturas|mis datos de la linea) [desde su cuenta|con su usuario|tambien|sin ser titular]
+(quitar|quitarle|sacar|revocar|cancelar|cambiar|retirar) (el acceso|el permiso|la invitacion|el rol) (a {familiar}|a mi ex|que le di a {familiar}|de una persona|a alguien que invite)
+(que puede|que cosas puede|que alcanza a) (ver|hacer) (la persona que invito|un invitado|quien invito|{familiar} si le doy acceso|el que solo paga|un administrador|el que solo mira)
+(me llego|recibi|me mandaron|tengo) una invitacion (para ver una linea|para administrar una linea|de {familiar}|a una cuenta|para pagar la factura) [que hago|como la acepto|y ya caduco|y no abre]
+(quien|quienes|que personas) (tiene|tienen|mas tiene) (acceso|permiso) (a mi linea|a mi cuenta|a mis lineas|para ver mi linea)
+(que|cuales) (roles|permisos|tipos de acceso) (hay|puedo dar|existen) [para mi familia|en una linea]
+(cuanto dura|vencio|caduco) la invitacion
+(no le llega|no le llego) la invitacion a {familiar}
+(cuenta|plan|acceso) (familiar|para mi familia|de varias personas) [como invito|a mi linea]
+(personas|familia) con acceso [a mi linea|a mi cuenta]
+(no puedo|no me deja) (pagar|ver la factura|comprar) (porque no soy el titular|soy solo invitado|mi rol no me deja|como invitado)
+mi hija quiere ver cuanto gasta en su linea desde su propio usuario
+a mi esposo le invite y no le llega
+ya no quiero que mi (hermano|ex|socio|contador) (administre|vea|maneje) mis (lineas|facturas)
+diferencia entre el que paga y el que administra
+como acepto la invitacion que me mando (mi papa|{familiar})
+(que {familiar}|quiero que otra persona) (tambien pueda|pueda) (ver|pagar|manejar) lo (mio|de mi linea)
+(dar|prestar|compartir) (acceso|permiso) a (un familiar|mi contador|mi esposa|otra persona) (a mi linea|para ver mis facturas|sin dar mi clave)
+(a quien|a cuantos) (le di|he dado) (acceso|permiso) (a mi linea|a mi cuenta)
+{familiar} paga la planilla pero la linea es mia (como le doy permiso|que hago)
+(solo quiero|quiero) que (vea|pague) pero que no (cambie nada|administre|compre)
+(hacer|nombrar|poner) (administrador|pagador|a {familiar} como administrador) (de mi linea|a {familiar}|a otra persona)
+(cambiar|modificar) (el rol|el permiso|lo que puede hacer) [de] (mi esposa|una persona invitada|{familiar})
+la invitacion (no le llego|caduco|vencio|no abre|la mande mal)
+(sacar|eliminar|quitar) a (una persona|{familiar}|alguien) de mi (familia|linea|lista de personas)
+soy (invitado|administrador|pagador) y no (veo|puedo) (nada|comprar|ver las llamadas)
+¿cómo doy acceso a mi línea a otra persona?
+mi (mujer|esposo|hija|contadora|secretaria) tambien quiere (ver|pagar) (las facturas|el consumo|la linea) desde su (celular|cuenta|usuario)
+(retirar|quitar) (permisos|accesos) a (mi ex esposo|{familiar}|quien invite)
+que mi (contadora|contador|esposa|hijo|asistente) (vea|pague|revise|baje) las facturas [desde su usuario]
+me invitaron a (una linea|una cuenta|ver una linea) (donde acepto|que hago|como entro)
+(dar|conceder|otorgar) (acceso|permisos) [a otra persona|a {familiar}|a mi familia]
+(que|cuales) permisos (puedo dar|tienen|hay) [a|para] [mi familia|los invitados|las personas]
+(personas|gente|familiares) que (ven|manejan|administran|pagan) mi linea
+(familia|personas|invitados) (en mi cuenta|en mi linea|con permisos)
+como (invito|agrego|sumo|meto) a {familiar} (para que vea mi linea|como administrador|para que pague|en personas)
+{quiero} que {familiar} (pague|pueda pagar|pueda ver) (la factura|mi factura|mi linea) desde su (cuenta|usuario)
+como le {ciudadGrande} el acceso a (una persona|{familiar}|mi ex)
+(borrar|cancelar|anular|reenviar) la invitacion [que mande|a {familiar}]`,
   usePortal: `ayuda para usar la app
 cómo creo mi usuario
 cómo navego en el sitio
@@ -352,6 +445,7 @@ cómo entro por primera vez
 cómo me creo una cuenta
 cómo hago para usar la aplicación
 enséñame a usar esto
+soy nueva en esto como se usa la pagina
 (como|no se como|no entiendo como|me enseña como|explicame como) (se usa|usar|uso|funciona|manejar|se maneja|entrarle a) [esta|la|el|esto de la] {portal}
 (como|quiero|donde|necesito) (me registro|registrarme|crear una cuenta|crear mi usuario|me inscribo|hago mi usuario|abrir una cuenta|creo mi cuenta) [en el portal|en la app|aqui|por primera vez]
 (soy nuevo|soy nueva|es mi primera vez|primera vez que entro|no conozco) [en esto|en la pagina] [como empiezo|que hago|como se usa|me ayuda]
@@ -367,7 +461,11 @@ por donde empiezo [aqui|en la pagina]
 (primera|es la primera) vez [que entro] (aqui|en el portal)
 registro de usuario nuevo
 todavia no tengo (cuenta|usuario) como la (hago|creo)
-explicacion de como (usar|funciona) (el portal|la pagina)`,
+explicacion de como (usar|funciona) (el portal|la pagina)
+esta pagina es complicada tienen una guia
+me quiero (inscribir|registrar) [como hago|en el portal]
+como hago para (registrarme|crear mi usuario|usar la pagina)
+registrarme`,
   whatCanIDo: `qué trámites se hacen aquí
 qué opciones tengo
 qué cosas puedo preguntarte
@@ -389,5 +487,29 @@ que mas (se puede resolver|puedo hacer|se puede) (por este chat|por aqui|aqui)
 en que (temas|asuntos|tramites) me (ayuda|puede ayudar)
 para que es este (asistente|chat|portal)
 que servicios (da|tiene|brinda) (la pagina|el portal|este chat)
-necesito que me ayudes`,
+necesito que me ayudes
+(que onda|quiubo) contigo para que me sirves
+temas que manejas
+que consultas puedo hacer (aqui|contigo)`,
+  installApp: `{como} (instalo|instalar|descargo|bajo|pongo) [el|la|esta] (app|aplicacion|portal|pagina) [en mi celular|en el telefono|en la pantalla|como aplicacion|en la compu]
+(hay|tienen|existe) [una] (app|aplicacion) (para el celular|para android|para iphone|para descargar|en play store|en la app store|movil)
+(donde|de donde) (descargo|bajo|encuentro) la (app|aplicacion) [de ustedes|para el celular]
+(como|se puede) (pongo|poner|activo|activar|cambio a|{ciudadGrande}) [el] (modo oscuro|tema oscuro|modo noche|fondo negro)
+(la app|el portal|la pagina) (funciona|sirve|abre) sin (internet|conexion|datos)
+(poner|agregar|tener) (el portal|la pagina|esta pagina) en (la pantalla de inicio|mi pantalla|el inicio del celular)
+(ocupa|pesa|gasta) (mucho|megas|datos|espacio) (la app|la aplicacion|el portal)
+esto hay en play store
+como pongo el portal en (negro|oscuro|modo noche)
+(tienen|existe|hay) (app|aplicacion) (o solo pagina|oficial|movil)
+(anclar|guardar|crear acceso directo de) (la pagina|el portal) en (el celular|la pantalla)
+no encuentro la app (en la tienda|para descargar|de ustedes)
+(fondo|tema|pantalla|colores) (oscuro|oscuros|negro) [del portal]
+se puede instalar en (la computadora|iphone|android|la tablet)
+¿hay una aplicación para mi celular?
+la aplicacion como la (bajo|instalo|descargo)
+(tiene|hay|existe) (modo|tema) oscuro
+como instalo (la aplicacion|el portal) en mi (celular|telefono|computadora)
+(descargar|bajar|instalar) [la|una] (app|aplicacion) [del portal|para el celular]
+(puedo|se puede) (ver|usar|abrir) el portal sin (internet|conexion|señal)
+funciona (sin internet|sin conexion|sin datos) (la app|el portal|la pagina)`,
 } as const;

@@ -33,6 +33,13 @@ pasarle saldo a mi hijo con una recarga
 se puede recargar aquí
 ponerle 5 dólares a un número
 recargar otro número
+quiero cargar 3 {monedas}
+como le pongo saldito a mi mama
+me quede sin saldo como meto
+ponme 2 {monedas} de saldo como hago
+quiero hacer una recarga de 5
+recargar el numero de mi hijo
+quiero cargarle 2 al chip
 {quiero} (recargar|hacer una recarga|poner saldo|meter saldo|cargar saldo|una recarga|comprar saldo|ponerle saldo) [a {linea}|de {monto} {monedas}|a {familiar}|al celular de {familiar}|por aqui|con tarjeta]
 {como} (recargo|recargar|pongo saldo|meto saldo|cargo saldo|le pongo saldo|hago una recarga|le recargo|meterle saldo|ponerle saldito) [a {linea}|a {familiar}|al celular|desde aqui|{monto} {monedas}|al chip de {familiar}]
 {donde} (recargo|hago recargas|puedo recargar|pongo saldo|se recarga)
@@ -54,7 +61,10 @@ necesito (saldo urgente|cargar mi chip|saldo ahorita|recargar ya)
 donde (compro|hago|meto) una recarga [por internet]
 como se recarga [por aqui|un chip|la linea]
 estoy (seco|sin medio|pelado) de saldo
-(recarguita|recarga) de {monto}`,
+(recarguita|recarga) de {monto}
+quiero cargarle {monto} al chip
+donde le pongo saldo al telefono de mi viejita
+recargar`,
   buyPackage: `quiero comprar un paquete de datos
 activar un paquete
 contratar más gigas
@@ -86,6 +96,8 @@ ponerme un bono de minutos
 necesito datos ya
 quiero más internet por hoy
 activar más megas
+como le activo un paquete de redes
+se me acabaron los megas quiero mas
 {quiero} (comprar|activar|contratar|adquirir|ponerme|añadir) [un|mas|unos] (paquete|megas|gigas|datos|combo|bono|paquetito|minutos|paquete de redes|paquete de internet|paquete de minutos|paquete de mensajes) [por un dia|para hoy|ya|urgente|para {linea}|a {familiar}]
 {como} (compro|comprar|activo|activar|contrato|adquiero|consigo|le pongo) [un|mas] (paquete|megas|gigas|datos|combo|minutos|paquete de whatsapp|paquete de datos|paquete diario|internet para el cel) [con saldo|con tarjeta|a {linea}]
 (me quede|estoy|ando|ya me quede) sin (datos|megas|internet en el celular|gigas|minutos) [quiero mas|como compro|que hago|necesito comprar]
@@ -105,7 +117,11 @@ comprar (internet|datos|gigas) con mi saldo
 paquete para (mi hija|otra linea|el chip de {familiar})
 (subirle|aumentarle|meterle) mas (gigas|megas|datos) a mi linea [este mes]
 me falta internet para terminar el mes (compro mas|como compro)
-(promos|promociones|paquetes) para activar`,
+(promos|promociones|paquetes) para activar
+donde contrato gigas (extra|adicionales)
+se murieron mis megas como consigo
+quiero el de redes sociales ilimitadas
+activame un (combo|paquete)`,
   packagePrices: `precios de los paquetes de datos
 cuánto vale el paquete de internet
 paquetes disponibles y precios
@@ -127,6 +143,7 @@ paquetes de minutos precios
 precio de las gigas
 qué paquetes hay y a cuánto
 precio del paquete de un giga
+cuanto cuesta el paquete de redes
 (cuanto|que precio|que valor) (cuesta|cuestan|vale|valen|tienen|es) [el|los|un] (paquete|paquetes|combo|combos|bonos|paquete de datos|paquete de megas|giga|paquetito|paquete de una semana|paquete de minutos|paquete de 3 gigas|paquete diario)
 (a como|a cuanto|en cuanto) (estan|esta|salen|sale|dan|venden) [el|los|las] (paquetes|gigas|megas|combo|paquete semanal|paquetes de datos|giga|paquetitos)
 (que|cuales) (paquetes|combos|paquetitos|bonos|promos de megas) (hay|tienen|venden|ofrecen|existen) [de {monto} {monedas}|para prepago|y cuanto cuestan|por semana|de redes|de minutos]
@@ -143,7 +160,10 @@ que trae el paquete de {monto} {monedas}
 (mas barato|mas conveniente) en paquetes cual es
 paquete de (redes|llamadas|datos) que precio tiene
 hay paquetes de {monto} ({monedas}|dias|gigas)
-(cuanto|a como) (cobran|me cuesta) (el paquete|un giga|los megas extras)`,
+(cuanto|a como) (cobran|me cuesta) (el paquete|un giga|los megas extras)
+el de (30|15|7) dias que valor tiene
+que tan caros son los paquetes
+que paquetes tienen de {monto} {monedas}`,
   changePlan: `cambiar mi plan
 subir de plan
 bajar de plan
@@ -174,6 +194,9 @@ subir de plan para tener más datos
 mi plan me queda corto quiero uno mayor
 qué hago para subirme de plan
 quiero otro plan más pequeño
+dejarlo sin efecto el cambio de plan que solicite
+como me cambio a un plan mas barato
+quiero subir mi plan
 {quiero} (cambiar de plan|cambiarme de plan|subir de plan|bajar de plan|mejorar mi plan|otro plan|pasarme a otro plan|un plan mas grande|subirme de plan|migrar de plan|cambiar mi plan)
 {como} (cambiar de plan|cambio de plan|subir de plan|me subo de plan|bajar mi plan|cambiarme a otro plan|mejoro mi plan|me cambio de plan|paso a otro plan)
 {quiero} un plan (mas barato|mas baratito|mas economico|con mas gigas|con mas datos|mas grande|mejor|mas pequeño|con mas minutos|que me salga menos|mas alto|menor)
@@ -196,7 +219,12 @@ hay un plan (mejor|mas completo|que me convenga mas) para mi
 (cuando|desde cuando) me (aplica|cambian|hacen) el cambio de plan
 (comparame|compara) mi plan con (otros|los demas)
 pasar mi linea a (otro plan|un plan controlado|un plan mas alto)
-mas megas (de velocidad|en el internet de la casa) como hago`,
+mas megas (de velocidad|en el internet de la casa) como hago
+quiero bajar la mensualidad con otro plan
+pasarme al plan superior que pasos son
+cual plan me saldria mejor
+que plan me (recomiendas|conviene|recomienda) segun lo que (gasto|uso|consumo)
+¿qué plan tengo? quiero otro`,
   planPrices: `planes disponibles
 lista de planes y precios
 planes para celular
@@ -221,6 +249,7 @@ qué ofertas de planes hay
 planes y precios
 planes pospago disponibles
 lista de planes con precios
+cuanto cuesta el plan de 25 gigas
 (que|cuales) (planes|plancitos|planes de internet|planes pospago|planes hogar) (hay|tienen|ofrecen|venden|existen|manejan) [y cuanto cuestan|y a que precio|para celular|para la casa|de internet]
 (cuanto|que precio) (cuesta|cuestan|valen|vale|tienen|sale) [un|los|el] (plan|planes|plan ilimitado|plan de internet|plan pospago|plan familiar|internet para la casa|plan hogar|plan mas grande|internet con tv)
 (a como|a cuanto|en cuanto) (estan|salen|esta|sale|dan) [los|el|un] (planes|plan|plan de celular|internet de casa|planes de fibra|plan ilimitado)
@@ -235,7 +264,10 @@ que me ofrecen en planes
 los planes (de celular|pospago|nuevos|familiares) (que precio tienen|cuanto son|a cuanto)
 (promociones|ofertas) en planes
 por 20 {monedas} (que plan|que me dan)
-combo de internet mas tele (cuanto cuesta|precio)`,
+combo de internet mas tele (cuanto cuesta|precio)
+precios de internet hogar
+cuanto es lo mensual del plan mas economico
+que plancitos tienen [y cuanto cuestan]`,
   roaming: `activar roaming
 roaming para un viaje
 voy a viajar al exterior
@@ -266,6 +298,12 @@ salgo de viaje y quiero internet
 me voy de viaje tengo internet afuera
 en estados unidos me funciona el celular
 viajo mañana y quiero datos allá
+me voy a españa la otra semana que hago para tener internet
+viajo a mexico la proxima semana como uso mi linea
+como activo roaming
+cuanto cuesta usar el celular en estados unidos
+mi hijo estudia en argentina le sirve el chip de aca
+que pasa si prendo los datos en el aeropuerto de bogota
 (voy a viajar|viajo|me voy|me voy de viaje|me voy de vacaciones|salgo|tengo un viaje|la proxima semana estoy) a {pais} [y quiero internet|como tengo internet|me sirve el chip|que hago para tener datos|funciona mi linea|tengo señal alla]
 (sirve|funciona|puedo usar|vale|tengo señal con) (mi linea|mi chip|mi celular|mi numero|mis datos|el plan) en (el exterior|otro pais|{pais}|el extranjero)
 {quiero} (activar|habilitar|comprar|desactivar|apagar|contratar) [el|un] (roaming|paquete de roaming|servicio internacional|roaming de datos) [para {pais}|para un viaje]
@@ -283,7 +321,11 @@ mi hija (viaja|se va) a {pais} como (le activo|tiene) internet
 (cruzo|paso) la frontera a (peru|colombia|ipiales|aguas verdes) y me (cobran|funciona)
 se me activa solo el roaming
 recibir llamadas en {pais} (cuesta|me cobran)
-fuera del (pais|{pais_propio}) (funciona|puedo usar) mi (numero|linea|plan)`,
+fuera del (pais|{pais_propio}) (funciona|puedo usar) mi (numero|linea|plan)
+{familiar} (estudia|vive|esta) en {pais} le sirve el chip de aca
+que pasa si prendo los datos en (el aeropuerto|bogota|otro pais)
+paquete viajero
+(viajo|me voy) a {pais} que hago para tener internet`,
   newLine: `contratar un plan nuevo
 comprar un chip
 quiero una nueva línea
@@ -320,6 +362,9 @@ contratar una línea más para mi familia
 adquirir una línea
 quiero una línea nueva
 comprar una línea para mi hijo
+quiero comprarme un chip
+quiero otra linea para mi esposa
+tengo linea tuenti y la quiero traer
 {quiero} (contratar|poner|instalar|adquirir|solicitar|sacar) (internet|internet en mi casa|una linea nueva|fibra|un plan nuevo|television|otra linea|telefono fijo|un servicio nuevo|cable|una segunda linea|internet para el negocio)
 {quiero} (comprar|comprarme|sacar|un|otro) chip [nuevo|con otro numero|prepago|para mi hijo|con numero nuevo|adicional]
 {como} (contrato|contratar|saco|sacar|adquirir|solicito|instalar) (internet|una linea|un plan|la fibra|un chip nuevo|television|otra linea|servicio en mi casa)
@@ -343,7 +388,13 @@ quiero (traerme|mantener|conservar) mi numero de (la otra operadora|{operadoras}
 contratar (el servicio|tv cable|internet y tele|un plan por primera vez)
 otro servicio mas [a mi nombre|en otra casa]
 (adquirir|comprar) una esim con numero nuevo
-internet para (mi local|la oficina|un negocio nuevo)`,
+internet para (mi local|la oficina|un negocio nuevo)
+en mi casa nueva nunca ha habido internet como pido
+tengo linea {operadoras} y la quiero traer
+deme un numero prepago nuevo
+como me (paso|cambio) (con mi numero a ustedes|a ustedes sin perder mi numero|a ustedes con el mismo numero)
+me quiero (pasar|cambiar) a ustedes [con el mismo numero]
+traer mi numero a ustedes`,
   buyDevice: `venta de teléfonos
 equipos en promoción
 comprar un celular a cuotas
@@ -362,6 +413,7 @@ me interesa un iphone
 financiamiento para celular nuevo
 comprar una laptop
 comprar accesorios
+q celulares hay en promo
 {quiero} (comprar|comprarme|sacar|adquirir|renovar) (un celular|un telefono|un iphone|un samsung|una tablet|celular nuevo|un equipo|otro celular|mi equipo) [a credito|a cuotas|a plazos|nuevo|con plan]
 (venden|tienen|hay|manejan) (celulares|telefonos|iphones|samsung|equipos|tablets|audifonos|relojes|laptops) [a credito|a cuotas|en oferta|a plazos|nuevos]
 (cuanto|que precio) (cuesta|cuestan|vale|tienen|sale) [un|el|los] (iphone|samsung|celular|celulares|equipos|xiaomi) [con ustedes|a credito|en la tienda]
@@ -375,7 +427,10 @@ me venden un (celular|equipo) (si soy cliente|a credito|sin entrada)
 (cambiar|renovar) de (equipo|celular) [por antiguedad]
 cuanto de entrada piden por un (celular|iphone)
 (ofertas|promos) de (telefonos|celulares|samsung)
-tienen el (ultimo iphone|nuevo samsung)`,
+tienen el (ultimo iphone|nuevo samsung)
+quiero ver los celulares que ofertan
+puedo llevar un telefono pagando mes a mes
+(un|una) (telefono|tablet|celular) (a cuotas|a plazos|a credito)`,
   moveHome: `me mudo de casa
 trasladar el internet a otra dirección
 me voy a cambiar de departamento y quiero llevarme el internet
@@ -398,6 +453,9 @@ me pasé a otra casa y necesito el servicio allá
 pasar el internet a otro departamento
 trasladar la fibra
 me cambié de dirección
+me voy a cambiar de casa y quiero llevar el internet
+trasladar el servicio a otro barrio
+me voy a mudar como llevo mi internet
 (me mudo|me cambio de casa|me voy a mudar|nos mudamos|me cambie de casa|me voy a cambiar de departamento|me paso a otra casa|cambio de domicilio) [y quiero llevar el internet|como llevo el internet|como traslado el servicio|que hago con el internet|quiero seguir con el servicio]
 {quiero} (trasladar|llevarme|mover|pasar|cambiar de direccion|llevar) (el internet|el servicio|la linea fija|la fibra|el internet y la tele|mi servicio) [a otra casa|a otro barrio|a mi nueva casa|a otra ciudad|a otra direccion|a otro domicilio]
 {como} (traslado|trasladar|llevo|muevo|cambio de direccion) (el internet|mi internet|el servicio|el servicio de hogar) [a otra casa|a otro sector|a otra direccion]
@@ -409,7 +467,9 @@ me (cambio|mudo|voy) (a otro departamento|de casa|de ciudad) [el lunes|el mes qu
 (vendi|entrego) mi casa y quiero el internet en la nueva
 puedo llevarme el (modem|router|internet) (a otra casa|conmigo)
 (instalen|pongan) mi internet en (otra direccion|mi nueva casa)
-pasar el (modem|cable|punto de internet) a otra casa`,
+pasar el (modem|cable|punto de internet) a otra casa
+(la proxima semana|pronto|ya) ya no vivo aqui como hago con (la fibra|el internet)
+me voy a vivir a otro lado y quiero el internet alla`,
   changeHolder: `cambiar el dueño de la línea
 poner la línea a mi nombre
 pasar el contrato a otra persona
@@ -427,6 +487,8 @@ ceder mi línea
 transferir la línea a otro dueño
 cambiar de propietario el internet
 la cuenta está a nombre de otra persona y quiero pasarla a la mía
+la linea esta con el nombre de mi hermana y la pago yo cambiar
+se murio mi esposo quien queda de titular
 {quiero} (pasar|poner|cambiar|traspasar) (la linea|el internet|el contrato|mi linea|el servicio|el plan) (a nombre de {familiar}|a mi nombre|a otra persona|a nombre de otro|a otro dueño)
 (la linea|el internet|el contrato|el servicio) (esta|sigue|aparece) a nombre de (mi papa que murio|{familiar}|mi ex|otra persona|un fallecido|mi esposo fallecido) [y quiero ponerla a mi nombre|como cambio|que hago]
 {como} (cambio|cambiar|hago el cambio de|traspaso|traspasar) [el|de] (titular|dueño|propietario|nombre del titular|titularidad) [de la linea|del internet|del contrato]
@@ -439,7 +501,10 @@ el (internet|servicio|contrato) esta a nombre del (antiguo inquilino|dueño ante
 (murio|fallecio) mi (mama|esposo|abuelo) y el internet estaba a su nombre
 quiero que el contrato quede a nombre (mio|de mi esposa|de mi hijo)
 (dejar|heredar|ceder|regalar) mi linea a {familiar}
-la linea no esta a mi nombre y (quiero ser titular|la uso yo)`,
+la linea no esta a mi nombre y (quiero ser titular|la uso yo)
+la linea esta con el nombre de {familiar} y la pago yo cambiar
+se murio {familiar} quien queda de titular [de la linea]
+como hago cambio de dueño [de la linea]`,
   changeNumber: `darme otro número
 me dan un número distinto por favor
 cambiar mi número porque me molestan
@@ -450,6 +515,7 @@ se puede escoger un número
 cambiar número telefónico
 número personalizado
 me hacen llamadas molestas, cambien mi número
+quiero otro numero porque me molestan mucho
 {quiero} (cambiar mi numero|otro numero|cambiar de numero|un numero distinto|cambiar el numero de mi linea|que me cambien el numero) [de celular|porque me molestan|en el mismo chip|de telefono]
 {como} (cambio|cambiar|hago el cambio) [de|mi|el] numero [de celular|de telefono|por otro|de mi linea]
 (me molestan|me llaman mucho|me acosan) [y quiero] (cambiar de numero|otro numero|que me cambien el numero)
@@ -459,7 +525,9 @@ me llaman (acreedores|cobradores|desconocidos) de otra persona quiero otro numer
 puedo escoger un numero mas (facil|bonito)
 mi numero (era de otra persona|recibe muchas llamadas|esta quemado) quiero cambiarlo
 (denme|pongame|asigneme) otro numero
-quiero (deshacerme de|dejar) este numero y tener otro`,
+quiero (deshacerme de|dejar) este numero y tener otro
+quisiera un numero (diferente|distinto) al que tengo
+cambiar mi numero de telefono`,
   leaving: `dar de baja mi línea
 cancelar el servicio de internet
 terminar mi contrato
@@ -499,6 +567,8 @@ qué necesito para dar de baja el internet
 anular el servicio
 quiero terminar con el servicio
 quiero devolver los equipos y terminar
+cuanto me cuesta salirme antes de tiempo
+cuanto cobran si cancelo antes
 {quiero} (cancelar|dar de baja|anular|terminar|retirar|cortar definitivamente|eliminar) [mi|el|la] (plan|linea|servicio|internet|contrato|television|servicio de internet|linea pospago|internet de la casa)
 {como} (cancelo|cancelar|doy de baja|dar de baja|anulo|termino|me salgo de|retiro|me doy de baja de) [mi|el|la] (plan|linea|servicio|internet|contrato|television|internet de la casa)
 (ya no quiero|no quiero mas|no deseo seguir con|quiero dejar) (el servicio|el internet|nada con ustedes|la linea|el plan|con ustedes|ser cliente) [como lo cancelo|como doy de baja|quiero dar de baja todo]
@@ -524,5 +594,12 @@ cerrar (mi contrato|mi linea|el servicio) con ustedes
 estoy cansado me voy de esta empresa
 quiero pasar mi numero a ({operadoras}|otra operadora|la competencia)
 no renovar (el contrato|mi plan)
-dar de baja (un chip|el numero|la linea de mi hijo|la television|el fijo)`,
+dar de baja (un chip|el numero|la linea de mi hijo|la television|el fijo)
+no me interesa seguir den de baja
+como se acaba el contrato
+salirme cuanto cuesta
+me estoy yendo del pais y no necesito mas el internet
+como (termino|cancelo|acabo) mi contrato
+me quiero cambiar de operadora
+{quiero} cambiarme de (operadora|compañia|empresa)`,
 } as const;

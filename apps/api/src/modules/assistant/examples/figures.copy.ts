@@ -37,6 +37,15 @@ fíjese si tengo saldo
 cuánto me quedó de saldo
 me alcanza el saldo
 habrá saldo en mi línea
+buenas disculpe me puede ayudar diciendo cuánto saldo le queda a mi línea es que quiero hacer una llamada
+cuanto credito me sobra en el fono
+mi plata de la recarga q hice ayer cuanta es todavia
+amiga buenos dias sera posible que me diga si mi linea aun cuenta con saldo
+kiero saber si ya se me termino el saldo
+tngo pa una llamada de 5 minutos
+hola me podrias decir cuanto me queda de saldo en mi celular gracias
+saldo disponible porfa
+se puede ver cuanto credito le queda al 0998887766
 (cuanto|que|cuantito) (saldo|saldito|credito) (tengo|me queda|me sobra|hay|me resta|le queda) [en {linea}]
 (dime|deme|digame|indiqueme|reviseme|consulteme|me puede decir|quiero saber) [cuanto es] [mi|el] saldo [de {linea}]
 [mi|el] saldo [de {linea}] [porfa|porfis|por favor|pls]
@@ -63,7 +72,11 @@ cuanta (platita|lana|guita) me queda en el (numero|chip)
 saldo en (mi linea|{monedas}|la prepago)
 cual es el (estado|valor) de mi saldo
 consulta saldo (prepago|chip|del cel)
-cuanto me (va quedando|dejaron) de saldo`,
+cuanto me (va quedando|dejaron) de saldo
+veci cuanto me (resta|queda) en la prepago
+quiero saber si lo que (meti|puse) [de plata] al chip sigue ahi
+se puede ver cuanto (credito|saldo) le queda al 0999999999
+tengo algo de (credito|saldo) o ya se me fue`,
   amountDue: `cuánto tengo pendiente de pago
 cuánto es lo que debo este mes
 valor a pagar de mi factura
@@ -113,6 +126,19 @@ ya quedé al día o falta algo
 cuánto me vino de pago
 cuánto es mi pago mensual pendiente
 cuánto debo en total de todo
+a cuanto sube mi deuda con ustedes señorita
+oiga q valor me salio este mes
+estoy al dia o tengo algo vencido
+cuánto me toca cancelar por lo del internet y el teléfono de la casa este mes
+ya me llego la cuenta cuanto es
+ayer llego un aviso de cobro dígame de cuánto se trata
+mi esposo no se si pago seguimos debiendo
+buenos dias cuanto es mi planilla de este mes por favor
+quiero saber si debo algo del plan
+cuanto les estoy adeudando
+cuanto viene a ser en total lo del internet y la linea
+mija dime cuanto hay que depositar este mes
+estoy sacando cuentas cuánto se les debe de las tres líneas
 (cuanto|que valor|que monto|cuanta plata) (debo|estoy debiendo|tengo que pagar|me toca pagar|debo pagar|tengo que cancelar|hay que pagar) [este mes|de {linea}|por el internet|a ustedes|en total|por todo]
 (cuanto|de cuanto) (es|vino|salio|esta|fue|llego) [mi|la] (factura|planilla|cuenta|mensualidad) [este mes|del celular|del internet|del telefono|de la casa]
 (cuanto|que valor|que) me (salio|vino|llego|sale) (a pagar|este mes|de planilla|de la factura|en la factura|por el internet)
@@ -142,7 +168,11 @@ cuanto es lo (vencido|atrasado|pendiente)
 a cuanto (llega|asciende|sube) lo que (debo|tengo vencido) con ustedes
 cuanto por (el internet|la linea|todo)
 me sale (que debo|pendiente) cuanto es
-(precio|costo) de mi factura de este mes`,
+(precio|costo) de mi factura de este mes
+que me van a cobrar [este mes]
+cuanto hay que (depositar|cancelar|pagar) (este mes|ya|hoy)
+cuanto se les debe [de las tres lineas|de todo]
+la deuda (que tengo|del mes|total) de cuanto es`,
   dueDate: `fecha máxima de pago
 ya se venció mi factura?
 último día de pago de la planilla
@@ -168,6 +198,12 @@ fecha máxima para cancelar
 puedo pagar mañana o ya es tarde
 se puede pagar después de la fecha
 hasta qué hora puedo pagar hoy
+hasta q dia hay chance de pagar la planilla
+todavía no cobro mi sueldo hasta qué fecha me aguantan la planilla
+vence hoy mi factura o mañana
+hasta cuando tengo tiempo de pagar
+cuando se me cumple el pago de la planilla
+que dia es el ultimo para cancelar la factura
 (cuando|que dia|en que fecha|hasta cuando) (vence|se vence|se me vence|caduca|vencio) [mi|la|el] (factura|planilla|recibo|pago|cuenta|internet)
 (hasta cuando|hasta que dia|hasta que fecha|hasta que hora) (puedo pagar|tengo para pagar|tengo plazo|me esperan|hay chance de pagar|hay como pagar|se puede cancelar) [la planilla|el internet|la factura|sin recargo]
 (cual es|dime|me dice) (la fecha|el dia|el plazo|el ultimo dia) (limite|maximo|tope|maxima|de vencimiento) [de pago|para pagar|para cancelar|de mi factura]
@@ -191,7 +227,10 @@ la fecha (de vencimiento|limite|de pago) cual era
 dia de pago (de mi plan|del internet|de la planilla)
 en cuantos dias (se vence|vence|caduca) [la planilla|mi factura]
 cuando cae la planilla
-puedo pagar (el fin de semana|la otra semana|cuando cobre) o ya vence`,
+puedo pagar (el fin de semana|la otra semana|cuando cobre) o ya vence
+cuando (toca|me toca|hay que) [pagar]
+si cancelo (pasado mañana|despues|el otro lunes) me cobran (mora|recargo|interes)
+me recuerda el plazo [de la planilla|para pagar]`,
   usageLeft: `cuánto internet me queda en el celular
 minutos que me quedan de mi plan
 mensajes de texto disponibles
@@ -234,6 +273,17 @@ a cuánto voy de datos
 me quedan minutos para otras operadoras
 todavía hay internet en mi línea?
 cuántas gigas llevo
+cuanto me falta para acabarme las gigas
+ya gaste todo el internet o me queda algo
+revíseme porfa los minutos que todavía me quedan
+cuantos mensajitos tengo aun
+con el plan que tengo ya casi no me queda internet verdad cuanto hay
+megas q me sobran
+cuántos minutos libres tengo
+cuantos gigas todavia puedo usar
+dime cuanto me queda del paquete q compre
+me quedan minutos para llamar a claro
+cuanto internet llevo consumido
 (cuantos|cuantas|cuanto|cuanta) {megas} (me quedan|tengo|me queda|me sobran|tengo disponibles|me restan|hay|le quedan a {familiar}) [todavia|aun|en {linea}|este mes]
 (cuantos|cuantas) (minutos|minutitos|mensajes|mensajitos|sms) (me quedan|tengo|me sobran|hay|me restan) [para hablar|a otras operadoras|todavia|del plan]
 (cuanto|que) (me queda|me sobra|tengo|me resta) (de|del) (internet|datos|plan|paquete|whatsapp|redes|combo) [en {linea}|este mes]
@@ -262,7 +312,11 @@ el combo que compre (cuando se acaba|hasta cuando dura|cuanto le queda)
 (ya use|ya gaste) (la mitad|todo|mucho) del (internet|paquete|plan)
 que porcentaje de (datos|gigas|mis megas) (llevo|me queda|he usado)
 me quedan (mensajes|sms|minutos) (o no|para llamar|gratis)
-quiero saber si (tengo megas|me quedan datos|aun tengo internet en el plan)`,
+quiero saber si (tengo megas|me quedan datos|aun tengo internet en el plan)
+revise si me queda para (ver tiktok|navegar|whatsapp)
+ya consumi (lo del mes|todo|el plan)
+cuanto paquete (tengo|me queda)
+cuanta (navegacion|data|red) me queda`,
   invoice: `descargar mi factura
 bajar la factura en pdf
 imprimir la planilla
@@ -291,6 +345,12 @@ quiero ver el recibo de este mes
 bajar el pdf de la planilla
 descargar la factura del celular
 envíame el recibo del mes
+pasame la factura en pdf vecino
+mi contadora me está pidiendo la factura de este mes en pdf
+quiero bajarme la factura del mes
+me mandas el pdf de la planilla
+donde puedo ver la ultima factura
+necesito el documento de lo que me cobran este mes
 {quiero} (ver|descargar|bajar|imprimir|mirar|revisar|tener|abrir|obtener) [mi|la] {factura} [de este mes|actual|del celular|del internet|en pdf]
 (mandame|enviame|pasame|deme|dame|mandeme|envieme|facilitame|paseme|regaleme) [mi|la] {factura} [de este mes|al correo|por correo|en pdf|del internet|de {linea}]
 {donde} (veo|miro|encuentro|descargo|bajo|esta|consigo|reviso) [mi|la] {factura} [de este mes|del celular|en pdf|nueva|de mi casa]
@@ -313,7 +373,10 @@ en donde (sale|se ve|la bajo) la factura
 donde hago clic para ver la factura
 abrir (mi factura|la planilla)
 la factura que (vence|tengo que pagar) quiero verla
-ver (planilla|recibo|factura) (actual|de mi linea|mas reciente)`,
+ver (planilla|recibo|factura) (actual|de mi linea|mas reciente)
+necesito el (documento|comprobante) de (este mes|lo que me facturaron este mes)
+saqueme una copia de la (planilla|factura)
+donde quedo guardada mi factura [de este mes]`,
   billChange: `la factura vino muy alta
 la planilla me salió carísima
 mi factura está más alta que siempre
@@ -350,6 +413,12 @@ aumentó el valor sin que yo hiciera nada
 por qué ahora me cobran más
 explíquenme por qué vino tan alto
 la factura vino más cara que la otra
+y ahora por qué pago cinco dólares más que antes si no he hecho nada raro
+me vino el doble de lo normal por que sera
+llevo un año pagando 22 y de repente me sale 31
+por que me subio el valor si tengo el mismo plan
+me esta llegando mas cara la factura
+este mes pague 10 mas que siempre por que
 (por que|xq|porque|como asi|a que se debe que) [me] (subio|aumento|vino tan alta|salio mas cara|esta mas alta|llego mas alta|cambio|vino carisima|sube tanto) [la|mi] [factura|planilla|cuenta|este mes]
 (por que|xq|como es que) (pago|estoy pagando|me cobran|me sale|me toca pagar) (mas|mas que antes|mas este mes|mas que el mes pasado|tanto|el doble|cinco {monedas} mas|mas de lo normal)
 (antes|siempre|el mes pasado|hace meses) (pagaba|pague|cancelaba|me venia) [{monto}|20|menos|18 {monedas}|lo mismo] y ahora (me vino|pago|me cobran|es|sale|viene) [mas|30|el doble|otro valor|mas caro]
@@ -376,7 +445,10 @@ quiero que me (expliquen|digan) por que (subio|aumento|vino mas)
 cada mes (sube|viene mas|me cobran distinto) por que
 (mucho|demasiado) me (vino|salio) este mes
 el valor de mi factura (cambio|es diferente|no es el de siempre)
-por que la primera factura viene tan alta`,
+por que la primera factura viene tan alta
+no entiendo por que ya no pago (los 18|lo) de siempre
+hubo (alza|aumento|cambio) en mi (planilla|factura)
+comparado con ({mes}|el mes pasado|antes) estoy pagando (un platal|mas|el doble)`,
   plan: `nombre de mi plan actual
 precio del plan que tengo
 qué plan está activo en mi línea
@@ -396,6 +468,9 @@ qué me vendieron de plan
 qué incluye mi plan actual
 qué contraté en mi línea
 cómo se llama lo que tengo contratado
+mi plan incluye llamadas ilimitadas o cuantos minutos trae
+me recuerdas el nombre del plan que contrate
+cual es el plan que tengo activo
 (que|cual) (plan|plancito|tarifa) (tengo|es el mio|estoy usando|es el que tengo|tengo contratado|pago|tiene {linea}|tengo activo)
 (cual|como) (es|se llama|era) (mi plan|el plan que tengo|el plan que pago|el plan de {linea}) [actual]
 (que|cuantas gigas|cuantos minutos|cuantos megas|que beneficios) (trae|incluye|tiene|me da|viene en) mi plan [al mes]
@@ -417,7 +492,11 @@ con cuantos (gigas|minutos) viene mi plan
 a que plan (pertenezco|estoy suscrito|corresponde mi linea)
 a que velocidad (contrate|tengo) el internet
 (cuanto|lo que) me cuesta el plan (al mes|mensual)
-mi (tarifa|mensualidad|plan) (cual es|de cuanto es)`,
+mi (tarifa|mensualidad|plan) (cual es|de cuanto es)
+que servicios me cubre el plan
+yo que contrate cuantos (megas|minutos) eran
+mi (paquete|plan) mensual como se llama
+no se cuanto pago de plan`,
   cycle: `mi ciclo de facturación
 qué día se renuevan los megas de mi plan
 cuándo termina mi periodo
@@ -438,6 +517,11 @@ desde cuándo cuenta mi consumo del mes
 el corte es qué día
 cada qué día es el corte
 en qué día cierran mi factura
+cuando me vuelven a dar los megas del plan
+mi fecha de facturacion cual es
+cuando arranca otra vez mi mes de datos
+cuando me dan de nuevo los gigas
+q dia es el corte d mi linea
 (cuando|que dia|en que fecha) (es|cae|me hacen) (mi corte|el corte|mi fecha de corte|el corte de mi plan|el cierre de mi mes)
 (que dia|cuando) (corta|me corta|cierra|se cierra|me cortan) (mi plan|el mes|mi facturacion|mi ciclo|la facturacion)
 (cuando|que dia|en que fecha|cada cuanto) (se renueva|se renuevan|me renuevan|se reinicia|se reinician|me vuelven a dar|me cargan de nuevo|me llegan otra vez) (mi plan|los megas|las gigas del plan|los minutos del plan|los datos|mis gigas)
@@ -454,7 +538,10 @@ mi corte (es|cae) el (15|primero|30|20) (o cuando|verdad)
 cada mes en que (dia|fecha) (cortan|se cierra|me facturan)
 en que dia me facturan
 que periodo (me cobran|abarca mi factura|es el de mi plan)
-cuantos dias faltan para (que se renueve|mi corte|el nuevo ciclo)`,
+cuantos dias faltan para (que se renueve|mi corte|el nuevo ciclo)
+cuando termina mi mes [para que se refresquen los datos]
+dia de facturacion [de mi linea]
+cuando se (refrescan|actualizan|recargan) mis (datos|gigas)`,
   myLines: `cuántas líneas tengo a mi nombre
 qué líneas administro
 no me acuerdo mi número de celular
@@ -474,6 +561,8 @@ cuáles son los números que manejo aquí
 a mi nombre qué líneas hay
 qué números tengo vinculados
 cuántas líneas aparecen en mi cuenta
+que numeros me salen a mi
+con que numeros aparezco yo
 (que|cuales|cuantas|cuantos) (lineas|numeros|servicios|telefonos|celulares) (tengo|me aparecen|tengo registrados|estan a mi nombre|tengo aqui|manejo|me salen|estan en mi cuenta)
 (cual|cual mismo) es (mi numero|mi numero de celular|el numero de mi chip|el numero de esta linea) [que no me acuerdo|que no me lo se]
 (no me acuerdo|no me se|se me olvido) (mi numero|mi propio numero|el numero de mi chip|cual es mi numero)
@@ -488,7 +577,10 @@ cuantos chips tengo (registrados|a mi nombre|aqui)
 no se (mi numero|que numero tengo|cual es mi numero) como lo (veo|averiguo|consulto)
 que servicios (pago|me estan facturando|tengo activos)
 me dice (mi numero|cual es mi linea|que lineas manejo) por favor
-todo lo que tengo (contratado|con ustedes|a mi nombre)`,
+todo lo que tengo (contratado|con ustedes|a mi nombre)
+que tengo yo con ustedes
+muestre los (celulares|numeros) que manejo
+(dime|digame|cual es) mi numero [porfa|de telefono]`,
   repair: `cómo va la reparación de mi celular
 estado de mi equipo en el taller
 mi teléfono en reparación
@@ -521,6 +613,13 @@ mi celular en servicio técnico ya está
 cuánto falta para que me entreguen el celular arreglado
 qué pasó con el equipo que dejé a reparar
 qué ha pasado con mi equipo en reparación
+ya estara mi telefono q lleve a arreglar
+cuanto tiempo mas se demoran con la reparacion de mi cel
+se me trizo la pantalla ustedes arreglan
+quiero saber si ya arreglaron mi celular
+cuando me devuelven el telefono de la garantia
+mi orden TRK-2040 en que estado esta
+el telefono de mi hija sigue en el taller
 (ya|sera que ya|cuando) (esta|estara|estaria) (listo|arreglado|reparado|lista) [mi] {equipo} [que deje|que lleve|en el taller|que deje a arreglar]
 (como va|que paso con|en que va|que ha pasado con|novedades de|noticias de|en que quedo) (la reparacion|el arreglo|mi celular en el taller|mi equipo que deje|el telefono que lleve a arreglar|mi orden de reparacion|la garantia de mi equipo)
 cuanto (se demoran|se demora|tardan|falta|tiempo mas) (en|con|para) (reparar|la reparacion|arreglar|entregarme) [de] [mi] {equipo}
@@ -543,8 +642,17 @@ me (mandaron|enviaron) el presupuesto (del arreglo|de la reparacion) (donde acep
 me llego que tengo que aceptar (35 {monedas}|un costo) de la reparacion
 se me mojo el {equipo} (lo reparan|que hago)
 servicio tecnico (de celulares|para mi telefono|del equipo)
-la pantalla de mi {equipo} (se rompio|no da|esta negra)`,
-  visit: `(cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
+la pantalla de mi {equipo} (se rompio|no da|esta negra)
+ya pasaron (tres semanas|dias|un mes) desde que deje el equipo
+no quiero que lo arreglen muy caro [el presupuesto]
+el telefono de {familiar} sigue en el taller`,
+  visit: `el tecnico no vino ayer y lo estuve esperando toda la mañana
+necesito cambiar la fecha de la visita tecnica
+a que hora viene hoy el tecnico
+necesito reagendar la visita del tecnico
+no llego nadie a la visita tecnica de ayer
+nadie asomo a ver el internet hoy en la tarde
+(cuando|a que hora|que dia|hoy) (viene|llega|va a venir|vendra|llegara|vienen) (el tecnico|los tecnicos|la visita|el instalador|a instalar) [a mi casa|a la casa|hoy|por fin]
 (el tecnico|los tecnicos|la visita tecnica|nadie) (no vino|no llego|no vinieron|no ha venido|nunca llego|me dejo plantado|no aparecio) [ayer|hoy|y lo espere|a la hora|a mi casa]
 {quiero} (cambiar|mover|reagendar|reprogramar|posponer|aplazar) (la visita|la fecha del tecnico|mi visita tecnica|el dia de la visita|la hora del tecnico|la cita con el tecnico) [para otro dia|para {dia}]
 {quiero} (cancelar|anular|ya no quiero) (la visita|la visita del tecnico|que venga el tecnico|la cita del tecnico)
@@ -569,5 +677,9 @@ me dijeron que el tecnico (venia|llegaba) {cuando} y nada
 (a que hora|cuando) (es|tengo|quedo) (la visita|mi visita tecnica)
 ya no hace falta que venga el tecnico
 tecnico a domicilio
-por donde (anda|viene|va) el tecnico`,
+por donde (anda|viene|va) el tecnico
+(adelanten|atrasen|cambien) la venida del tecnico
+como se si ya esta en camino el tecnico
+ya no necesito que vengan [los tecnicos]
+nadie asomo a (ver|arreglar) el internet`,
 } as const;

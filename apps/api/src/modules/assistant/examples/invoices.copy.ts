@@ -25,6 +25,8 @@ necesito todas las planillas del año pasado
 ver facturas de otros años
 puedo ver recibos antiguos
 facturas del año anterior
+las planillas de enero y febrero donde las encuentro
+como veo las planillas de los meses anteriores
 {quiero} (ver|descargar|bajar|revisar) (facturas|planillas|recibos) (anteriores|antiguas|viejas|pasadas|de meses pasados|de meses atras|del año pasado|de otros meses)
 {donde} (veo|encuentro|descargo|estan|busco|miro) (las facturas|las planillas|mis facturas|los recibos) (anteriores|viejas|de meses pasados|de antes|de {mes}|del 2025|antiguas|de atras)
 (la|mi) {factura} de ({mes}|hace dos meses|hace 3 meses|hace tiempo|el año pasado|{mes} y {mes}) [donde esta|necesito|me la puede dar]
@@ -39,7 +41,10 @@ las facturas (que ya pague|de antes|de hace tiempo|de {mes} para aca) donde esta
 me piden las (tres|seis|dos) ultimas planillas [para un tramite|para la visa|para un credito]
 la factura (de {mes}|que pague en {mes}|de hace dos meses) (la puedo ver|como la saco|necesito)
 (facturas|planillas) (ya pagadas|pasaditas|antiguas|atrasadas de ver)
-como veo lo que pague de planilla (meses atras|en {mes}|el año pasado)`,
+como veo lo que pague de planilla (meses atras|en {mes}|el año pasado)
+sacar planillas de cuando recien contrate
+lo que me facturaron en (navidad|{mes}|el verano) quiero verlo
+necesito la factura de {mes}`,
   deviceBalance: `¿Cómo consulto el valor pendiente de mi equipo?
 cuánto me falta por pagar de mi celular
 deuda del teléfono que saqué a plazos
@@ -54,6 +59,8 @@ cuánto es para liquidar el equipo
 cuotas pendientes del teléfono
 saldo pendiente del equipo
 ya terminé de pagar mi celular?
+cuanto me falta para acabar de pagar el celular
+cuotas pendientes de mi equipo
 (cuantas|que) (cuotas|letras|mensualidades) (me faltan|debo|me quedan|faltan|tengo pendientes) [de pagar] (del celular|del equipo|del telefono|de mi iphone|del celular que saque a credito)
 cuanto (debo|me falta|me falta pagar|estoy debiendo|resta) [todavia] (del equipo|del celular que compre|del telefono financiado|por mi celular|del celular a plazos|del samsung que saque)
 (cuando|en que mes) (termino|acabo) de pagar (el celular|el equipo|mi telefono|las cuotas)
@@ -66,7 +73,9 @@ me quedan muchas (letras|cuotas) del (aparato|celular|equipo)
 cuanto para (terminar|acabar|liquidar) (el celular|el equipo|de pagar el telefono)
 (el celular|el equipo|el telefono) que (saque|compre|me dieron) a (plazos|cuotas|credito) cuanto (debo|falta|me queda)
 quiero (adelantar|abonar|cancelar) cuotas del (equipo|celular)
-cuantos meses me faltan del {equipo} [financiado]`,
+cuantos meses me faltan del {equipo} [financiado]
+cuando me libero de las cuotas [del celular]
+cual es mi deuda por el (s23|iphone|celular|equipo)`,
   withoutPassword: `¿Puedo ver mi factura sin mi contraseña?
 ver la factura sin clave
 consultar mi planilla sin iniciar sesión
@@ -79,6 +88,7 @@ consultar factura sin ingresar
 descargar planilla sin clave
 ver factura con {documento}
 sin iniciar sesión se puede ver la planilla?
+puedo mirar la planilla sin registrarme solo con la {documento}
 (puedo|se puede|hay como|como) (ver|consultar|mirar|descargar|sacar) (la|mi) {factura} sin ({clave}|registrarme|registrarse|usuario|iniciar sesion|tener cuenta|entrar al portal|crear usuario)
 (ver|consultar|descargar) (la|mi) {factura} (solo con la {documento}|solo con el numero|con mi {documento} nada mas|sin entrar)
 sin ({clave}|registrarme|usuario) (puedo ver|se puede ver|como veo|puedo bajar) (mi|la) {factura}
@@ -86,7 +96,10 @@ sin ({clave}|registrarme|usuario) (puedo ver|se puede ver|como veo|puedo bajar) 
 no tengo usuario con la {documento} (puedo|se puede) (sacar|ver) la (factura|planilla)
 (hay|existe) (alguna forma|manera) de ver la (factura|planilla) sin (clave|entrar|crear cuenta)
 la factura de mi (mama|papa) se puede ver sin (clave|usuario)
-ver la planilla (rapido|directo) sin (loguearme|poner contraseña)`,
+ver la planilla (rapido|directo) sin (loguearme|poner contraseña)
+para ver la factura (a juro|obligado|si o si) toca registrarse
+sin clave puedo (descargar|ver) mi (planilla|factura)
+puedo ver cuanto debo sin (crear usuario|registrarme|clave)`,
   electronicInvoice: `¿Qué es una factura electrónica?
 qué es el RIDE
 tiene el mismo valor que la factura de papel?
@@ -101,6 +114,9 @@ me llega la factura al mail?
 quiero que la factura me llegue al correo
 activar factura electrónica
 la factura electrónica no me llega
+eso de factura electronica vale igual q la de papel
+me conviene la factura por mail o es mejor la impresa es legal
+donde me llega la factura cada mes a que correo
 (que es|que significa|para que sirve|como funciona|explicame) [eso de] [la] (factura electronica|facturacion electronica|factura digital|ride|clave de acceso de la factura|comprobante electronico)
 [la] factura electronica (vale|es valida|es legal|sirve|tiene valor|vale lo mismo) [que la de papel|igual que la fisica|para impuestos]
 (a que correo|a donde|a que mail) me (llega|mandan|envian) la factura [electronica]
@@ -113,7 +129,9 @@ ya no me (llega|mandan) la factura (impresa|fisica|a la casa|en papel) por que
 la factura digital (es legal|sirve para el {autoridad}|es igual|vale)
 que es un (ride|comprobante electronico|documento electronico)
 (por que|ahora) la factura es electronica
-a que (mail|email|correo) envian las facturas`,
+a que (mail|email|correo) envian las facturas
+ya no llega el papel a la casa como me llega ahora la factura
+(me pueden|pueden) (enviar|mandar) la factura al (mail|correo) (todos los meses|siempre|cada mes)`,
   lastMonth: `no me aparece mi factura
 no me llegó la factura de este mes
 la factura todavía no está disponible
@@ -126,6 +144,8 @@ no me ha llegado la factura
 la factura de este mes no está
 no se ve la planilla del mes anterior
 por qué no puedo descargar la factura de este mes
+por que todavia no me aparece la planilla nueva
+todavía nada de la factura nueva cuándo la suben
 (por que|xq) (no veo|no aparece|no sale|no esta|no encuentro|no me llega|no puedo ver|todavia no sale) [la|mi] {factura} [de este mes|del mes pasado|nueva|todavia]
 [todavia|aun|hasta ahora] no (me sale|aparece|esta|me llega|veo|publican|emiten|generan) [la|mi] {factura} [de este mes|nueva|del mes]
 (cuando|a partir de que dia) (sale|publican|emiten|generan|esta lista|aparece|suben|se genera|llega) [la|mi] {factura} [de este mes|nueva|del mes]
@@ -139,7 +159,10 @@ solo me sale la (factura|planilla) (vieja|anterior|del otro mes)
 quiero pagar pero no (sale|aparece|esta) la (planilla|factura) (de este mes|nueva)
 ya paso mi corte y no (hay|aparece|veo) la factura
 la factura (nueva|de este mes) (se demora|todavia no|no carga)
-(por que|cuando) se demora en salir la factura`,
+(por que|cuando) se demora en salir la factura
+corte el 5 y sigo sin ver la factura
+donde esta la factura que debio salir (ayer|ya|el lunes)
+por que no me ha llegado la (factura|planilla)`,
   invoiceFields: `no comprendo los rubros de la planilla
 dónde dice el número de factura
 qué significa {impuesto} en mi factura
@@ -149,6 +172,9 @@ qué es base imponible
 qué son los detalles de la planilla
 cuál es el número de mi factura
 cada parte de la factura qué es
+que es eso de ice en la factura
+explicame que es cada rubro de la planilla
+que significan los rubros de mi factura
 (que|que quiere decir|que es|que significa) [significa] (cada campo|cada valor|cada cosa|cada rubro|ice|subtotal|base imponible|{impuesto}|cada linea|lo que dice|ese numero) (de|en) (mi|la) {factura}
 (no entiendo|no comprendo|no le entiendo a|ayudame a entender|explicame|como leo|como se lee|como interpreto) [mi|la] {factura} [que significa cada cosa|sus partes|lo que dice]
 (donde|en que parte) (dice|sale|esta|veo) (el numero de factura|el periodo|el subtotal|el numero de cuenta) (en|de) la {factura}
@@ -161,7 +187,10 @@ que es (el numero de autorizacion|el cargo fijo|la base cero|el {impuesto}) de l
 cada (rubro|valor|linea|columna) de la (planilla|factura) que (es|significa)
 no se leer la (factura|planilla)
 que me estan cobrando en cada (rubro|parte) explicame los nombres
-como se (lee|interpreta|entiende) (la planilla|el recibo)`,
+como se (lee|interpreta|entiende) (la planilla|el recibo)
+que quiere decir (prorrateo|cargos recurrentes|tarifa cero|cargo basico|descuento comercial|otros cargos)
+la factura dice (cargos recurrentes|prorrateo|ice) que es eso
+no entiendo que es eso de (cargo basico|ice|prorrateo|base imponible)`,
   receiptKey: `¿Dónde verifico la clave de mi comprobante?
 validar la factura en el {autoridad}
 verificar comprobante electrónico
@@ -177,6 +206,9 @@ comprobar la factura electrónica
 cómo valido mi comprobante electrónico
 consultar factura en el servicio de rentas
 ver si la factura está registrada en el {autoridad}
+como se si mi factura esta autorizada por el {autoridad}
+donde reviso en el {autoridad} mi factura
+como compruebo ante el {autoridad} la factura
 {como} (verificar|validar|comprobar|ver|verifico|valido|compruebo|revisar) [si] [mi|la] (factura|comprobante|clave de acceso|clave del comprobante) [en el {autoridad}|en rentas|es autentica|es valida|es verdadera|esta autorizada]
 (esta|como se si esta) (autorizada|registrada|validada) [mi|la] factura [por el {autoridad}|en el {autoridad}|en rentas internas]
 (validez|autenticidad|autorizacion|verificacion) (de mi factura|del comprobante|de la factura en el {autoridad}|de la clave de acceso)
@@ -187,7 +219,9 @@ como (confirmo|verifico|se) que el comprobante (es autentico|vale|es de verdad)
 la (clave de acceso|autorizacion) de la factura donde la (pongo|reviso|consulto)
 (revisar|buscar|consultar) mi factura en (el {autoridad}|la pagina del {autoridad}|rentas)
 mi factura es (falsa|verdadera|valida) como (verifico|lo compruebo)
-quiero (validar|comprobar) un comprobante`,
+quiero (validar|comprobar) un comprobante
+como compruebo ante (el {autoridad}|{autoridad}) la factura
+como se que esta factura es (original|autentica|verdadera|legal)`,
   invoiceData: `factura a nombre de mi empresa
 factura con {documentoDeEmpresa}
 cambiar los datos de la factura
@@ -206,6 +240,9 @@ actualizar los datos tributarios
 la dirección de mi factura está mal
 cómo hago para que la factura vaya a otro correo
 razón social equivocada
+quiero que la factura venga con el {documentoDeEmpresa} de mi negocio
+la direccion que sale en mi factura esta equivocada
+mi nombre esta mal en la factura
 {quiero} (que la factura salga|la factura|que me facturen|factura|que venga la planilla) (a nombre de mi empresa|con {documentoDeEmpresa}|con mi {documentoDeEmpresa}|con otro nombre|a nombre de mi negocio|con datos|con el {documentoDeEmpresa} de mi negocio|a nombre de {familiar})
 (la|mi) factura (sale|esta|vino|tiene) (con otro nombre|con datos incorrectos|mal la {documento}|mal el {documentoDeEmpresa}|con la direccion mal|con otra razon social|mal mi direccion|con un nombre equivocado)
 {como} (cambiar|corregir|actualizar|cambio|corrijo|modificar) (los datos de la factura|la razon social|el {documentoDeEmpresa} de la factura|la direccion de la factura|el nombre en la factura|la {documento} de la factura|los datos de facturacion|el correo donde llega la factura)
@@ -217,7 +254,9 @@ que la factura (vaya|salga|este) a (otro nombre|nombre de la empresa)
 mi ({documentoDeEmpresa}|{documento}|nombre|direccion) sale (mal|equivocado) en la (planilla|factura)
 cambiar de consumidor final a (mis datos|{documentoDeEmpresa})
 (facturar|facturen) a (mi empresa|otra {documento}|mi {documentoDeEmpresa})
-me sale consumidor final y necesito con datos`,
+me sale consumidor final y necesito con datos
+facturen a nombre de (la compañia|mi empresa|otra persona)
+sale mi (direccion|nombre|telefono) anterior en la factura`,
   papers: `descargar el xml de mi factura
 factura electrónica en xml para mi contador
 dónde bajo el archivo xml
@@ -231,6 +270,8 @@ bajar el historial de llamadas en excel
 exportar mis pagos
 necesito mis facturas para la declaración de impuestos
 un archivo con todos mis pagos
+necesito el xml de la factura para mi contadora
+como bajo todas las facturas del año
 {quiero} [descargar|bajar|tener] (el xml|el archivo xml|el xml de mi factura|las facturas en xml|el xml para mi contador|el xml para declarar)
 {como} (descargar|bajar|exportar|sacar|pasar) (todas mis facturas|las facturas del año|mis consumos|mis llamadas|mis movimientos|mis pagos) [en un solo archivo|en zip|juntas|a excel|en excel|en csv]
 {donde} (bajo|descargo|esta|encuentro) (el xml|el csv|el excel|el zip) [de mis facturas|de mis consumos|de la factura]
@@ -243,5 +284,7 @@ necesito los (xml|archivos) para (declarar|el {impuesto}|el {autoridad}|deducir 
 (pasar|exportar|bajar) (mi consumo|mis llamadas|mis pagos) a (excel|una hoja|csv)
 bajar (todo|las facturas) junto en un archivo
 las facturas del año (juntas|completas|para impuestos) en (zip|un archivo)
-descargar (xml|csv|zip)`,
+descargar (xml|csv|zip)
+para mis impuestos necesito los comprobantes en xml
+quiero mis (llamadas|consumos|pagos) en una tabla de excel`,
 } as const;

@@ -50,6 +50,10 @@ los canales se ven entrecortados
 sin internet en la casa hace dos días
 quiero que venga un técnico
 necesito un técnico en mi casa
+no hay internet en mi casa desde la mañana
+estoy sin señal desde ayer
+no puedo hacer llamadas desde mi celular
+se me fue la señal del cable
 (no hay|no tengo|me quede sin|estoy sin|estamos sin|sigo sin) (internet|señal|servicio|linea|red|conexion|wifi|television|cable|telefono) [en la casa|en el celular|{cuando}|desde la mañana|otra vez|en todo el barrio|ayuda]
 (el internet|el wifi|la señal|el servicio|mi linea|la television|el telefono|la red|el modem|el router|los datos moviles) [de mi casa] (no sirve|no funciona|no vale|se cae|se va|esta lento|esta lentisimo|no coge|falla|se cayo|se daño|esta intermitente|no da|esta malo|no agarra|esta pesimo) [{cuando}|otra vez|a cada rato|desde la mañana|todo el dia]
 (mi|el) {cel} (no tiene señal|no agarra red|no coge señal|no tiene servicio|dice sin servicio|no tiene internet|solo dice emergencia|no navega|no tiene datos) [{cuando}|desde la mañana|que hago]
@@ -84,7 +88,12 @@ la velocidad (es mala|no es la que pago|esta por los suelos|no llega a lo contra
 (no escucho|no me escuchan|se entrecorta) (en las llamadas|la llamada)
 el (decodificador|control|cable) no (prende|sirve|responde)
 (dañado|malo|caido|muerto) (el internet|el telefono fijo|el servicio)
-ya reinicie el modem y (nada|sigue igual|no vale)`,
+ya reinicie el modem y (nada|sigue igual|no vale)
+se cae la (videollamada|llamada) cada nada
+la television me sale (todo negro|en negro|sin imagen)
+mando mensajes y no salen
+por que no hay internet en (la urbanizacion|mi barrio|el edificio)
+no timbra mi celular cuando me llaman`,
   coverage: `cobertura 5G
 hay servicio en Tena?
 en el campo hay cobertura?
@@ -99,6 +108,7 @@ llega su señal al campo
 agarra la señal en mi ciudad
 funciona su red en mi cantón
 hay señal de ustedes por acá
+llega la fibra a sangolqui
 (hay|tienen|habra|llega) (cobertura|señal|fibra|internet|servicio|señal de ustedes|5g|4g) (en|a|por) ({ciudad}|mi sector|mi barrio|mi pueblo|la playa|la sierra|la amazonia|el oriente|la costa|el campo|mi zona|la carretera|mi parroquia)
 (llega|llegan|cubren|dan servicio) [la|con] [fibra|señal|internet] (a|en) ({ciudad}|mi sector|mi barrio|mi zona|mi canton|la parroquia|mi recinto)
 (funciona|agarra|coge|vale) (la señal|su red|el celular|el chip) (en|por) ({ciudad}|la playa|el campo|la montaña|el oriente|mi pueblo)
@@ -113,7 +123,11 @@ que tal es la señal en {ciudad}
 en mi (calle|urbanizacion|conjunto|barrio) (hay|llega|tienen) (fibra|cobertura|su internet)
 con que (señal|red|tecnologia) (trabajan|llegan) en {ciudad}
 donde (no hay|hay) (cobertura|señal) de ustedes
-(se puede|puedo) (instalar|poner) internet en {ciudad} (hay cobertura|llegan)`,
+(se puede|puedo) (instalar|poner) internet en {ciudad} (hay cobertura|llegan)
+en la isla puna agarra
+se puede tener su internet en zonas rurales
+hay señal en (mindo|montañita|baños|vilcabamba|papallacta|la isla)
+llega su fibra a mi (ciudadela|urbanizacion|barrio)`,
   theft: `bloquear mi línea por robo
 bloquear el equipo por IMEI
 reportar robo
@@ -140,6 +154,9 @@ dejé el teléfono en un bus
 me robaron con chip y todo
 cómo bloqueo mi celular perdido
 hace un rato me robaron el cel
+me acaban de robar el celu
+se me perdio el telefono como bloqueo
+me arrancharon el telefono en la metrovia y necesito bloquear todo urgente
 (me|nos) (robaron|acaban de robar|hurtaron|quitaron|arrancharon|sacaron|asaltaron y se llevaron) [el|mi] {equipo} [{cuando}|en el bus|en la calle|que hago|en la metrovia|necesito bloquear|y quiero bloquearlo|con chip y todo|ayuda]
 (perdi|se me perdio|extravie|se me cayo y perdi|no encuentro|deje botado) [el|mi] {equipo} [en un taxi|{cuando}|como lo bloqueo|en el bus|que hago|necesito bloquearlo|con el chip]
 {quiero} (bloquear|reportar|suspender) (mi celular robado|la linea por robo|mi linea porque me robaron|el telefono perdido|el equipo por imei|el celular que me robaron|mi chip por perdida)
@@ -165,7 +182,12 @@ se me cayo el {equipo} (en la calle|al rio|en el bus) y (lo perdi|no lo encuentr
 mi telefono (desaparecio|no aparece|se perdio) (como lo bloqueo|bloqueen la linea)
 ya (denuncie|puse la denuncia) del robo (ahora que|como bloqueo)
 bloqueo de (imei|equipo|celular) (por robo|robado)
-(encontre|aparecio|recupere) el celular (que habia reportado|que me robaron|que bloquee)`,
+(encontre|aparecio|recupere) el celular (que habia reportado|que me robaron|que bloquee)
+me desperte y ya no estaba mi celular me robaron en el hostal
+dejen sin uso mi celular que se perdio
+constancia del robo con imei
+me lo devolvieron quiero volver a usar mi celular que reporte
+encontre mi celular y quiero activarlo (de nuevo|otra vez)`,
   puk: `mi chip está bloqueado con PUK
 el celular me pide un código para desbloquear la tarjeta sim
 desbloquear sim
@@ -181,6 +203,8 @@ el teléfono me pide puk
 bloqueé el chip poniendo mal el pin
 cómo consigo el puk
 el código puk de mi línea
+cual es el puk de mi chip
+se bloqueo mi chip y pide un codigo
 (me pide|mi celular pide|mi telefono me pide|sale|aparece) [un|el|ingrese] (codigo puk|puk|codigo para desbloquear el chip|pin del chip|pin de la sim|puc)
 {donde} (veo|encuentro|saco|esta|consigo) [el|mi] (puk|codigo puk|pin del chip|pin de la sim|puk de mi chip)
 (cual es|dame|deme|quiero saber|necesito) [el|mi] (puk|codigo puk|pin de mi chip|puk de mi linea|numero puk)
@@ -195,7 +219,32 @@ el telefono dice (sim bloqueada|ingrese puk|introduzca codigo puk|tarjeta bloque
 no se el pin (de mi chip|de la tarjeta sim|que pide el celular al prender)
 mi hijo puso mal el pin y (se bloqueo|bloqueo) el chip
 (obtener|conseguir|sacar|ver) el puk
-cuantos intentos tengo de puk`,
+cuantos intentos tengo de puk
+pide (ocho|8) numeros el chip
+clave de desbloqueo de la tarjeta sim
+bloquee el chip`,
+  simLock: `como le saco el candado al chip
+que nadie pueda cambiar mi chip sin mi permiso
+{como} ({ciudadGrande}|quitar|saco|pongo|poner|activo|desactivo|abrir|cerrar) [el|un] (candado|seguro|bloqueo de cambio) [del|al|de mi|en mi] (chip|linea|sim|numero)
+(que es|para que sirve|como funciona) (el candado|el seguro|la proteccion) (del chip|de mi chip|de la sim|de la linea)
+{quiero} que (nadie|ninguna persona|ningun extraño) (pueda cambiar|cambie|saque|pueda sacar|se lleve) (mi chip|otro chip con mi numero|mi numero a otra operadora|mi linea a otra compañia|un duplicado de mi chip) [sin mi permiso|sin que yo sepa]
+(proteger|asegurar|blindar|bloquear) (mi chip|mi linea|mi numero|la sim) (contra cambios|para que no lo clonen|para que no saquen otro chip|contra duplicados|contra el sim swap|de un cambio de chip)
+(me dicen|dice|sale) que [mi|el] (chip|numero|linea) (tiene candado|esta con candado|tiene el seguro puesto|esta protegido) [y no puedo cambiarlo|como lo {ciudadGrande}]
+cuanto (demora|tarda) en quitarse el candado
+candado (del chip|de la linea|de la sim)
+evitar (el sim swap|que clonen mi chip|que dupliquen mi chip|que porten mi numero sin permiso)
+no me dejan cambiar el chip porque dice que esta (protegido|con candado)
+tengo miedo que me clonen (la sim|el chip|el numero) como la protejo
+(activar|poner) (proteccion|candado|seguro) (a mi chip|para que no me saquen otro chip|a mi numero)
+(quitar|abrir|desactivar) (la proteccion|el candado|el seguro) (del chip|para cambiar mi sim|para portar mi numero)
+como evito que (me roben el numero|saquen un duplicado de mi chip|hagan portabilidad con mi numero|me hagan sim swapping)
+el candado (de mi chip|de la sim|del numero) (esta puesto|como se abre|cuanto tarda)
+¿qué es el candado del chip y cómo lo {ciudadGrande}?
+la proteccion de mi chip no me deja (hacer el tramite|cambiarlo|portarme)
+como (aseguro|evito|hago) que no (dupliquen|clonen|cambien|saquen otra) mi sim
+como evito que (alguien|otro|un ladron) cambie mi chip
+{quiero} (quitar|sacar|poner|activar) el candado [de mi chip|de la linea|de mi numero]
+me da miedo que (dupliquen|clonen) mi (chip|sim|numero)`,
   newSim: `necesito un chip nuevo
 reponer mi chip
 mi chip no lee
@@ -217,6 +266,8 @@ se me rompió la sim
 cambiar mi chip dañado
 el chip está dañado
 mi chip ya no lee
+se me daño el chip necesito otro con mi mismo numero
+necesito otro chip el mio se daño
 (se daño|se me daño|se rompio|no lee|ya no vale|esta dañado|no sirve) [el|mi] (chip|sim|tarjeta sim) [que hago|necesito otro|como saco otro|quiero uno nuevo|con mi mismo numero]
 {quiero} (reponer|cambiar|otro|un nuevo|sacar otro|duplicado de|recuperar) [mi|el] (chip|sim) [con el mismo numero|dañado|porque no sirve|perdido|de mi linea]
 (tienen|hay|manejan|venden|como pido|quiero|como activo|como paso a) [una|la|mi linea a] esim
@@ -237,7 +288,10 @@ como (activo|configuro|instalo) la (esim|sim nueva|sim)
 chip (dañado|perdido|viejo|de reemplazo|de reposicion)
 necesito (recuperar|seguir con) mi numero en (otro chip|un chip nuevo)
 donde cambio (el chip|mi sim)
-codigo qr de la esim`,
+codigo qr de la esim
+se partio mi chip
+el chip no entra en mi nuevo celular
+(conviertan|pasen|cambien) mi chip a (digital|esim)`,
   wifi: `cambiar la contraseña del wifi
 cuál es la clave de mi red
 ver la clave del internet de la casa
@@ -263,6 +317,9 @@ cambiar la clave del internet
 quiero cambiarle el nombre a la red
 ponerle otra clave al wifi
 ver la clave del módem
+quiero cambiarle la clave al internet de la casa porque los vecinos se cuelgan
+no me acuerdo la contraseña de mi internet
+quiero ver quien esta conectado a mi wifi
 (cual es|dame|dime|no me se|no me acuerdo|olvide|no se|se me olvido) [la|mi] (clave|contraseña) (del wifi|de mi wifi|del internet|del internet de la casa|de la red|del modem|del router)
 {quiero} (cambiar|cambiarle|poner otra|ponerle otra|modificar|ver|saber) [la] (clave|contraseña) (del wifi|al wifi|de mi red|del internet de la casa|al internet|del modem|de mi internet|al router)
 {como} (cambio|cambiar|veo|ver|le cambio|pongo otra) [la] (clave|contraseña) (del wifi|de mi internet|de la red|del modem|de mi casa|al internet de la casa)
@@ -279,7 +336,10 @@ mi hijo cambio la clave del wifi y no (se cual es|puedo entrar)
 (donde|como) (veo|miro|encuentro) la (clave|contraseña) del (internet|wifi|router)
 (mucha gente|alguien) (conectada|colgado) (a mi wifi|de mi internet)
 (poner|cambiar) (contraseña|clave) (nueva|mas dificil) (al wifi|al internet|en el modem)
-dar (clave|contraseña) (a los invitados|del wifi a la visita)`,
+dar (clave|contraseña) (a los invitados|del wifi a la visita)
+nombre y clave del internet
+hay mucha gente pegada a mi internet
+al modem le quiero poner otra contraseña`,
   associate: `asociar un servicio
 agregar un número a mi cuenta
 añadir el internet de mi casa
@@ -308,6 +368,7 @@ quiero que aparezca otro número aquí
 añadir el número de mi mamá
 registrar mi servicio de internet en la cuenta
 vincular mi celular
+quiero ver el internet de mi casa en mi cuenta
 {quiero} (agregar|añadir|asociar|vincular|meter|registrar|incluir|sumar|poner) [otra|otro|una|mi|el] (linea|numero|servicio|celular|internet de la casa|numero de {familiar}|linea de {familiar}|servicio de hogar) [a mi cuenta|al portal|aqui|en la app|en esta cuenta]
 {como} (agrego|añado|asocio|vinculo|meto|registro|incluyo|aumento|sumo) [otra|otro|una|mi|el] (linea|numero|servicio|celular|internet de la casa|numero de {familiar}|linea de {familiar}|telefono fijo) [a mi cuenta|al portal|aqui|en la app]
 (no me aparece|no sale|no me sale|no veo|falta|no esta) [mi|una|el|la] (linea|numero|servicio de hogar|otra linea|internet de la casa|otro numero|mi chip) [en mi cuenta|en el portal|aqui|en la app|como lo agrego|para agregarlo]
@@ -321,7 +382,10 @@ quiero que (mis dos lineas|todos mis numeros|la linea de la casa) (salgan|esten)
 me (dice|sale) que no tengo servicios (asociados|registrados|en mi cuenta)
 (administrar|manejar|controlar) desde aqui el (numero|celular|internet) de (mi mama|mi hijo|la casa)
 no (veo|encuentro) (mi linea|mi numero|mi internet) (en la lista|en la app|aqui)
-ingresar (otro numero|una linea mas|mi otro chip) (en mi cuenta|al portal|a la app)`,
+ingresar (otro numero|una linea mas|mi otro chip) (en mi cuenta|al portal|a la app)
+por que solo me sale una linea si tengo dos
+ingresar el numero de la oficina a mi usuario
+{quiero} registrar mi (internet|linea|numero) en esta cuenta`,
   dissociate: `desasociar un servicio
 desvincular un número
 eliminar una línea del portal
@@ -344,6 +408,7 @@ sacar un número del portal
 eliminar un servicio de mi lista
 borrar una línea de mi lista
 eliminar un número que está en mi cuenta
+saquen de mi cuenta una linea que ya no es mia
 {quiero} (quitar|sacar|eliminar|borrar|desvincular|desasociar|remover) (una linea|un numero|esa linea|el numero de mi ex|un servicio|ese numero|una linea que ya no es mia|el internet de mi papa) [de mi cuenta|del portal|de la app|de mi lista|de aqui]
 {como} ({ciudadGrande}|saco|elimino|borro|desvinculo|desasocio|retiro) (una linea|un numero|un servicio|esa linea|ese numero|una linea que no es mia) [de mi cuenta|del portal|de la app|de mi perfil]
 (me aparece|sale|tengo|me sale) (una linea que no es mia|un numero que no es mio|una linea ajena|un numero viejo|una linea que ya vendi) [en mi cuenta|aqui|como la {ciudadGrande}|quitenla]
@@ -357,7 +422,8 @@ que ya no me (asome|aparezca|salga) el numero de mi ex en la app
 ese numero (no es mio|ya no lo uso|ya no me pertenece) (saquenlo|quitenlo|borrenlo) [de mi cuenta]
 limpiar (mi lista|mi cuenta) de (lineas|numeros) que no uso
 tengo una linea de mas en mi (cuenta|lista|perfil)
-(quitar|sacar) (la linea|el numero|el internet) de {familiar} de mi cuenta`,
+(quitar|sacar) (la linea|el numero|el internet) de {familiar} de mi cuenta
+no quiero que figure mas el numero (del trabajo|viejo|de mi ex)`,
   serviceRecord: `ver las llamadas que he hecho
 detalle de mi consumo de datos por día
 quiero el listado de llamadas y mensajes
@@ -373,6 +439,10 @@ detalle del consumo
 el detalle de lo que consumí
 detalle de las llamadas que hice
 dónde veo a quién he llamado
+donde veo en que se me fueron los megas
+mi hijo se gasta los datos en que paginas los usa
+quiero ver el detalle de mis llamadas
+en que gaste mis megas
 (a quien|a que numeros|a quienes) (llame|he llamado|le llame|marque) [este mes|ayer|la semana pasada|en {mes}]
 {quiero} (ver|revisar|saber|tener) (mis llamadas|el historial de llamadas|el detalle de llamadas|a quien he llamado|el registro de llamadas|mi historial de consumo|las llamadas que hice|los mensajes que mande|mi consumo por dia)
 {donde} (veo|sale|encuentro|reviso|miro) (mis llamadas|el detalle de llamadas|a quien llame|en que se fueron los megas|en que gaste los minutos|mi consumo diario|el historial de consumo|las llamadas que hice)
@@ -390,7 +460,9 @@ en que se (consume|gasta|va) (mi saldo|mi internet|el plan|tan rapido)
 cuantos minutos hable (ayer|con un numero|esta semana)
 que dia (gaste|use) mas (internet|datos|megas)
 (ayer|hoy) cuanto (consumi|gaste) de (datos|internet|megas)
-por que se me acaban tan rapido los megas`,
+por que se me acaban tan rapido los megas
+dame la lista de a quien llame
+por que se gasto tan rapido el paquete en que`,
   spendingControl: `ponerle un límite de gasto a mi línea
 cómo limito lo que gasto fuera del plan
 que no me cobren más de cinco dólares extra
@@ -421,6 +493,8 @@ ponerle freno a lo que gasto
 ponerle un tope al gasto de mi hija
 limitar lo que gasta una línea
 poner tope
+como pongo un limite de consumo
+que se frene todo al llegar a 5 {monedas}
 {quiero} (poner|ponerle|fijar|activar|configurar) [un] (limite|tope|maximo|control|freno) [al|a mi|de|en el] (consumo|gasto|gasto de mi linea|lo que gasto|gasto de mi hijo|consumo extra|roaming)
 {como} (pongo|poner|limito|limitar|controlo|controlar|fijar|activo|cambio|subo|bajo) [un|el|mi] (tope|limite|gasto|consumo|tope de gasto|gasto de mi hija|alerta de datos|lo que gasto)
 (no quiero|como hago para no|como evito|para no) (gastar de mas|pasarme del plan|pasarme de 10 {monedas}|gastar mas de la cuenta|que me cobren excedente|pasarme de lo que tengo)
@@ -440,5 +514,7 @@ que no me cobren (extra|mas) si (me paso|se acaban los megas|uso de mas)
 maximo {monto} {monedas} (extra|de gasto|fuera del plan)
 cuando llegue a (la mitad|80 por ciento|cierto consumo) (avisenme|que me avise)
 (cerrar|bloquear|limitar) (los datos|las llamadas internacionales|lo adicional) (cuando se acabe el plan|para no gastar)
-(controlar|cuidar|vigilar) (mis gastos|lo que gasto|el consumo de la linea)`,
+(controlar|cuidar|vigilar) (mis gastos|lo que gasto|el consumo de la linea)
+que se frene todo al llegar a {monto} {monedas}
+cuando este llegando al 90 me avisas`,
 } as const;

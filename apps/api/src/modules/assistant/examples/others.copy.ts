@@ -127,7 +127,6 @@ la planilla del agua
 pagar la luz eléctrica
 corte de luz
 cortes de luz en mi barrio
-no hay agua
 me robaron el carro
 perdí la {documento}
 perdí mi mochila
@@ -161,7 +160,6 @@ cómo estará el clima el domingo
 hace frío en la sierra hoy
 cuánto es 12 más 30
 resuelve esta ecuación
-cómo hago una tabla en word
 traduce esta frase
 escríbeme un poema
 cuál es la capital de un país
@@ -191,6 +189,27 @@ números de la lotería
 qué me pongo para la fiesta
 cuánto mide el chimborazo
 cómo se dice gracias en inglés
+quien gano el clasico del astillero
+que numero salio en la loteria
+cuanto vale la gasolina extra
+me puedes contar algo chistoso
+la luz se fue en mi barrio
+que me recomiendas para el dolor de muela
+busco departamento de arriendo en cumbaya
+quiero bajar de peso
+a que hora cierra el mall del sol
+cuando juega {pais_propio}
+como preparo un cafe
+cuanto cuesta un carro chevrolet
+a que hora abre el banco
+me recomiendas un hotel en baños
+quien escribio don quijote
+como llego a la terminal terrestre de {otraCiudad}
+dime los sintomas del dengue
+cuanto pagan de salario basico
+la {documento} donde se saca
+quiero vender mi carro
+mi gato no come
 (quien|cuando|a que hora|como) (gano|gana|juega|quedo|va|jugo|le fue a) (barcelona|emelec|liga|la seleccion|el clasico|la tri|independiente|el partido|la final|el mundial|real madrid)
 (como|receta para|como se) (hago|hacer|se prepara|preparo|cocino|se hace) [un|una|el] (encebollado|seco de pollo|colada morada|arroz|torta|ceviche|fanesca|bolon|sopa|pastel|locro|guatita)
 (cuanto|que precio) (cuesta|vale|esta|sale) [un|una|el|la] (gasolina|{moneda}|pan|carro|pasaje|libra de arroz|quintal de papas|casa|hamburguesa|moto|refrigeradora|perro|bitcoin|vuelo a {ciudadGrande}|zapato)
@@ -273,5 +292,43 @@ que (debo|puedo) (cocinar|comer|tomar|estudiar) (hoy|para la gripe|mañana)
 (invitar|invitacion) a (un matrimonio|salir a una chica|mi cumpleaños)
 (permiso|token|codigo) (de trabajo|de obra|de transito|de descuento de uber)
 buenas vendo (humitas|ropa|seguros)
-quisiera (trabajar con ustedes|mandar mi curriculum|publicidad en su pagina|patrocinio)`,
+quisiera (trabajar con ustedes|mandar mi curriculum|publicidad en su pagina|patrocinio)
+como le fue a (la seleccion|mi equipo)
+cuantas calorias tiene (un bolon|una manzana)
+se me daño la tele se rompio la pantalla de la tele samsung
+en cuanto esta el euro
+quiero adoptar un (gato|perro)
+hay (toque de queda|paro|feriado mañana)
+necesito turno en el hospital
+mi (novia|novio) me dejo
+como saco cita para (pasaporte|la visa|el medico)
+que dia pagan el bono
+donde compro una cocina [de induccion]
+(el agua|la luz|el gas|el arriendo) (vino|esta|subio) (carisima|caro|mas) [este mes]
+me (suspendieron|expulsaron) del (colegio|trabajo|equipo)
+se perdio mi maleta [en el aeropuerto]
+quien es el dueño de (tesla|facebook|amazon|ese carro)
+ayudame a sumar 45 mas 67
+mi banco no me deja entrar [a su app]
+(no puedo|no me deja) entrar a (facebook|mi banco|gmail|la app del banco|mi correo|zoom)
+que pelicula dan hoy
+(no tengo|se fue|no hay) (agua|luz|gas) [en mi casa|en el barrio]
+(se me daño|no prende|esta lenta) (la computadora|la laptop|la impresora|la tele)
+mi (hija|hijo|mama) esta (resfriada|enferma|embarazada|triste)
+que es (la inteligencia artificial|el bitcoin|la bolsa|un ceibo|el amor)
+donde (puedo comprar|venden) (una cama|muebles|una tele|libros|un colchon)
+como hago una (suma|formula|tabla) en (excel|word)
+mi banco me (bloqueo la cuenta|cobro de mas|rechazo el credito)
+(suspendieron|cancelaron) (las clases|el partido|el vuelo|el concierto)
+(cuanto debo|cuanto pago) (de impuesto predial|al banco|de la pension|en la cooperativa|de multas)
+(plazo|fecha) para (pagar la matricula|inscribirse en la universidad|declarar impuestos|sacar la visa)
+(roban|robaron) (en mi barrio|una casa|el banco|un carro en la esquina)
+(contrato|requisitos) (de arriendo|de trabajo|para casarme|para un prestamo)
+(me despidieron|renuncie) del trabajo
+quiero (divorciarme|casarme|viajar a la playa|estudiar medicina|ser famoso)
+(horario|turno|cita) (del dentista|del banco|de la peluqueria|del bus)
+(internet|celular|telefono) (quien lo invento|en la historia|es malo para los niños)
+(cargador|audifonos|funda|mica) (para iphone|barata|donde compro)
+como (conquisto|olvido) a (una chica|mi ex)
+(dame|dime) (la hora|un consejo|una receta|el resultado|las noticias)`,
 } as const;

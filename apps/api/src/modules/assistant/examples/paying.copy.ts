@@ -32,6 +32,11 @@ dónde cancelo lo que debo del celular
 cancelar la cuenta del internet por la página
 cómo hago el pago por internet
 cancelar mi factura con tarjeta
+quiero pagar de una vez mi planilla
+como hago el pago desde aqui
+por donde hago el pago de la factura
+dame donde poner mi tarjeta para cancelar la factura
+quiero dejar pagada la planilla de mi mama
 {quiero} (pagar|cancelar|abonar|hacer el pago de) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|telefono|deuda) [de una vez|ahora|ya|aqui|en linea|por aqui]
 {como} (pago|pagar|cancelo|cancelar|hago el pago de|abonar) [mi|la|el] (factura|planilla|recibo|internet|plan|cuenta|servicio de television) [desde aqui|por internet|en linea|por la pagina|con mi tarjeta]
 {donde} (pago|cancelo|se paga|puedo pagar|hago el pago) [mi|la] (factura|planilla|internet|lo que debo|cuenta del celular) [aqui|en la app|en la pagina]
@@ -53,7 +58,11 @@ como cancelo (la mensualidad|lo de este mes|lo que tengo vencido)
 pagar (ahorita|de una|por aqui|en este momento)
 me ayuda a pagar
 donde (puedo pagar|pago|cancelo|hago el pago)
-{donde} (puedo pagar|pago|cancelo) [mi|la] (factura|planilla|cuenta)`,
+{donde} (puedo pagar|pago|cancelo) [mi|la] (factura|planilla|cuenta)
+(saldar|liquidar|quedar a mano con) mi (deuda|cuenta) [ahora mismo|de una vez]
+(dejar|quiero dejar) pagada la (planilla|factura|cuenta) [de {familiar}]
+como pago (el internet|la tele|el fijo|el celular)
+pagar lo (atrasado|vencido|que debo) (ya|por aqui|con tarjeta)`,
   paymentMethods: `formas de pago
 medios de pago
 aceptan tarjeta de débito
@@ -87,6 +96,11 @@ se puede pagar desde la app del banco
 reciben tarjetas de crédito
 puedo pagar en una farmacia
 se paga en efectivo en algún lado
+quiero que se me debite solito cada mes de la tarjeta
+como borro mi tarjeta guardada
+aceptan tarjeta mastercard
+puedo ir a pagar al banco
+como activo el debito automatico
 (se puede|puedo|aceptan|reciben|hay como) (pagar con|pagos con|pagar por|pagar en) (tarjeta de debito|tarjeta de credito|efectivo|transferencia|diners|visa|american|mastercard|el banco|farmacias|paypal|deuna|el pichincha|una tienda|el supermercado|cheque)
 (que|cuales) (formas|medios|metodos|maneras|tarjetas) (de pago hay|aceptan|tienen|puedo usar|reciben) [para pagar]
 {donde} (puedo pagar|se paga|pago) (en efectivo|con efectivo|sin tarjeta|en persona|en ventanilla|cerca)
@@ -112,7 +126,11 @@ en que (cajeros|ventanillas|locales|sitios) puedo pagar
 quitar el (cobro|debito|pago) automatico
 puedo pagar (con saldo|en cuotas con mi tarjeta|con dos tarjetas|con tarjeta prepago)
 (solo|nada mas) aceptan tarjeta
-pago en (ventanilla|efectivo|el banco) (se puede|donde)`,
+pago en (ventanilla|efectivo|el banco) (se puede|donde)
+con paypal se puede
+me da miedo poner la tarjeta hay otra forma de pago
+puedo (abonar|pagar|depositar) en el banco del barrio
+que no se me cobre solo quiten el debito`,
   cardRejected: `no pasa mi tarjeta
 me rechazaron el pago
 tarjeta declinada
@@ -137,6 +155,9 @@ me dice tarjeta inválida
 no logro pagar en la página
 la tarjeta me la rechaza a cada rato
 quise pagar y no me aceptó la tarjeta
+pongo los datos de la visa y me bota error
+me sale que la tarjeta fue rechazada
+por que no me deja pagar con mi visa
 (mi|la) (tarjeta|visa|mastercard|tarjeta de debito|tarjeta de credito) (fue rechazada|no pasa|no funciona|sale declinada|no la acepta|no vale|me da error|no sirve para pagar|la rechaza|no la quiere aceptar|sale denegada)
 (no me|por que no|xq no) (acepta|pasa|agarra|reconoce|recibe) [mi|la] tarjeta [para pagar|de credito|de debito|al pagar]
 (me|por que me) (rechaza|rechazan|rechazo|niega|declina|bota) (la tarjeta|el pago|la compra|la transaccion|mi tarjeta)
@@ -156,7 +177,10 @@ por que me (niega|rechaza|rebota) el pago
 quise (recargar|comprar|pagar) y (rechazo|no paso|no acepto) mi tarjeta
 la tarjeta me la (niega|bota|devuelve|declina)
 (error|falla) al (pagar|procesar el pago|poner la tarjeta)
-mi banco (rechaza|no autoriza|bloquea) el pago`,
+mi banco (rechaza|no autoriza|bloquea) el pago
+compre con esa tarjeta {cuando} y hoy aqui no la acepta
+el banco dice que no llega la solicitud y ustedes la rechazan
+(mi|la) tarjeta (vale|sirve|pasa) en otros lados y aqui no`,
   paymentNotShown: `ya cancelé la factura y sigue por pagar
 no se acredita mi pago
 recargué y no me llegó el saldo
@@ -190,6 +214,14 @@ el banco me cobró pero aquí sale pendiente
 pagué desde la semana pasada y nada
 se descontó de mi cuenta y no consta el pago
 mi pago no les llegó
+ya pagué hace dos días y todavía me sigue saliendo que debo la factura
+hice la recarga me cobraron y no tengo saldo
+deposité en el banco el viernes y el sistema me sigue cobrando
+ya pague y aun me sale la deuda
+hice una recarga y no se refleja
+compre un paquete y no me aparece
+hace tres dias pague y siguen diciendo que debo
+mi mami cancelo en la farmacia y no le consta
 (ya pague|pague|ya cancele|hice el pago|cancele|deposite) [la planilla|la factura|{cuando}|en el banco|por transferencia] y (sigue|me sigue|todavia|aun|no) (saliendo que debo|apareciendo la deuda|sale pendiente|se refleja|aparece|se actualiza|se registra|figura como pagado|saliendo pendiente)
 (mi|el) pago [{cuando}|del banco] (no aparece|no se refleja|no se ve|no consta|no sale|no se acredita|esta en verificacion|no esta registrado) [en el sistema|todavia|aqui]
 (hice|puse|compre|meti) (una recarga|la recarga|5 de saldo|saldo) [{cuando}] y (no me llega|no tengo saldo|no aparece|no se acredito|no me ha caido|sigo sin saldo)
@@ -212,7 +244,11 @@ compre (gigas|el combo|un paquete) y sigo sin (internet|datos|nada)
 (la plata|el dinero) ya salio de mi cuenta (pero|y) (no consta|nada|no aparece el pago)
 mi pago sale en (proceso|verificacion|revision) (hasta cuando|por que)
 me llego mensaje de que no he pagado y ya pague
-pague doble porque no se reflejaba`,
+pague doble porque no se reflejaba
+{familiar} (cancelo|pago) en (la farmacia|el banco) y no (le consta|aparece|se registra)
+ya va una hora y la recarga nada
+dice pendiente pero yo ya (hice la transferencia|pague)
+pague por el combo y no puedo usarlo`,
   movements: `ver mis pagos
 quiero ver los pagos que he hecho
 descargar comprobante de mi recarga
@@ -226,6 +262,9 @@ ver los pagos de los últimos meses
 quiero descargar el recibo de mi pago
 ver mis compras
 ver todas mis transacciones
+un comprobante del pago que hice la otra vez
+quiero ver todos los pagos que he hecho
+donde saco el comprobante de mi recarga
 {quiero} (ver|descargar|revisar|tener) (mis pagos|el historial de pagos|mis recargas|los pagos que hice|mis transacciones|mis compras|lo que he pagado|mis movimientos) [anteriores|de este año|del mes]
 {donde} (veo|encuentro|estan|salen|reviso) (mis pagos|mis recargas|los pagos que he hecho|mis comprobantes|todo lo que he pagado|mis compras|los paquetes que he comprado)
 (comprobante|recibo|constancia|voucher|prueba) (de pago|del pago que hice|de mi recarga|de la recarga|de que pague|de mi ultimo pago|de la compra) [como lo saco|lo necesito|donde esta|por favor]
@@ -242,7 +281,9 @@ cuanto he (gastado|puesto) en recargas [este mes|este año]
 (constancia|respaldo|soporte) de (mi pago|la transferencia|la recarga que hice)
 no encuentro el comprobante (del pago|de la recarga)
 los pagos (anteriores|que hice|del año) donde (los veo|estan|salen)
-ver (cuando|cuanto) pague`,
+ver (cuando|cuanto) pague
+cuanto llevo gastado en recargas
+mandeme el soporte de pago`,
   disputedCharge: `qué es este valor que me cobran
 devolución de dinero
 por qué me cobran más si mi plan cuesta menos
@@ -278,6 +319,14 @@ devuélvanme el dinero que cobraron por error
 qué es este valor en mi factura
 de qué es ese cargo de la factura
 un cobro que yo no solicité
+me cobraron un juego que nunca he pedido
+hay un cobro ahi que no se que es y yo no lo autorice
+me sacaron plata dos veces de la cuenta
+quiero q me devuelvan mi dinero
+yo no he hecho esa llamada al exterior que sale ahi
+me cobraron algo que yo no compre
+quiero que me devuelvan el dinero que cobraron de mas
+por que se me descuenta el saldo solo
 (me|por que me) (cobraron|estan cobrando|cobran|facturaron|descontaron|vino cobrando|quieren cobrar) (algo que no pedi|un servicio que no contrate|de mas|dos veces|doble|un paquete que no compre|una suscripcion|un juego|un horoscopo|llamadas que no hice|algo que no es mio|un valor que no conozco|algo que no uso)
 (no reconozco|no se de que es|no autorice|no conozco|no es mio|no entiendo de donde sale) (un cobro|ese cobro|este valor|un cargo|ese valor de la factura|lo que me cobran|esa suscripcion)
 (que es|de que es) (este cobro|ese valor|ese cargo|este recargo|ese valor raro|un valor de 2.99) [en mi factura|que me sale|que me cobran]
@@ -305,7 +354,12 @@ pague de mas y quiero (la devolucion|que me regresen|el reembolso)
 me cobran (netflix|un seguro|un antivirus|una app) que no (tengo|pedi|uso)
 como (impugno|objeto|disputo|reclamo) un (cobro|valor|cargo)
 desactivar (servicios premium|suscripciones|mensajes que cobran|contenidos de terceros)
-hay (un valor|un cargo|algo) en mi (planilla|factura) que no me corresponde`,
+hay (un valor|un cargo|algo) en mi (planilla|factura) que no me corresponde
+y ese concepto por que me lo cobran si no lo uso
+alguien uso mi saldo para comprar (juegos|cosas)
+revisen que me cobraron el plan (dos veces|doble)
+(desactivenme|quitenme|cancelenme) esas suscripciones [que me roban]
+me cobraron (doble|dos veces) el (mes|plan|paquete)`,
   debt: `puedo negociar mi deuda
 quiero pagar en cuotas lo que debo
 refinanciar la deuda
@@ -329,6 +383,10 @@ plan de pagos para mi deuda
 me pueden fraccionar la deuda
 estoy en central de riesgo por una deuda con ustedes
 descuento por pagar la deuda vieja
+quiero hacer un arreglo para pagar de a poquito
+puedo pagar por partes
+quiero un acuerdo para cancelar lo que debo
+quiero ir abonando lo atrasado
 {quiero} (negociar mi deuda|un convenio de pago|hacer un arreglo de pago|llegar a un acuerdo|refinanciar|diferir la deuda|pagar en partes|pagar de a poco) [con ustedes|por lo que debo|de mi deuda]
 (puedo|se puede|hay como|me dejan) (pagar en cuotas|pagar en partes|dar un abono|pagar solo una parte|pagar la mitad|pagar de a poquito|hacer un convenio|pagar a plazos) [la deuda|lo que debo|mi planilla|y luego el resto]
 (no me alcanza|no tengo plata|no tengo dinero|estoy sin trabajo|no puedo pagar|no completo) [para pagar] (todo|la planilla|la factura|la deuda) [que hago|hay alguna ayuda|me dan plazo|puedo dar una parte]
@@ -344,7 +402,9 @@ que (facilidades|opciones) hay para (pagar una deuda vieja|quien no puede pagar|
 (se me junto|se me acumulo|tengo acumulado) varios meses como hago
 (cobranzas|el abogado de ustedes) me llama quiero (arreglar|llegar a un acuerdo)
 pagar la deuda (por partes|en letras|mensualmente|a plazos)
-descuento si pago toda la deuda (junta|vieja)`,
+descuento si pago toda la deuda (junta|vieja)
+no llego a fin de mes me (fraccionan|dividen|parten) la deuda
+quiero ir (abonando|pagando) lo atrasado (de a poco|poco a poco|por partes)`,
   suspended: `cuándo me reconectan el servicio
 cuánto demora la reactivación
 mi línea está cortada por falta de pago
@@ -366,6 +426,8 @@ ya pagué y no me activan la línea
 cuándo me devuelven el servicio si ya pagué
 reactivar el servicio cortado
 cómo hago para que me habiliten otra vez la línea
+ya cancele cuando me activan el servicio
+por que esta cortada mi linea
 (me|nos) (cortaron|suspendieron|bloquearon|quitaron) (la linea|el servicio|el internet|el telefono|la television) [por falta de pago|por no pagar|y ya pague|como reactivo|por deuda]
 (mi|la) (linea|servicio|numero|internet) (esta suspendida|esta cortado|esta suspendido|sale suspendida|esta bloqueada por no pagar) [que hago|y ya pague|por que|como la activo]
 (ya pague|pague|ya cancele) (y|pero) (no me reconectan|sigo sin servicio|sigo suspendido|no me activan|no me devuelven la linea|sigue cortado|no me habilitan el internet|todavia estoy cortado)
@@ -387,7 +449,10 @@ cortado por (deuda|falta de pago|una factura)
 llamo y dice que mi linea esta suspendida
 (cuanto|que) debo pagar para que me reconecten
 pausar (mi plan|el servicio|la linea) [unos meses|temporalmente]
-como (recupero|vuelvo a tener|activo) el servicio [despues de pagar|cortado]`,
+como (recupero|vuelvo a tener|activo) el servicio [despues de pagar|cortado]
+se demoran en levantar el corte ya pague {cuando}
+me pueden (parar|pausar|congelar) el servicio mientras estoy de viaje
+no tengo linea por (deber|no pagar) una factura`,
   discounts: `descuento para adulto mayor
 rebaja de la tercera edad
 tengo carné del {carnet}
@@ -407,6 +472,8 @@ descuento jubilado
 rebaja por discapacidad
 beneficio adulto mayor
 ley del anciano
+soy jubilado me hacen descuento
+tengo carnet de discapacidad me hacen rebaja
 (hay|tienen|hacen|dan|me hacen) (descuento|rebaja|algun beneficio|descuentos|tarifa especial) (para|por|a) (tercera edad|discapacidad|adultos mayores|jubilados|estudiantes|ancianos|personas con discapacidad|clientes antiguos)
 (mi|soy|mi mama es|mi papa es|mi abuelito es) (de la tercera edad|discapacitado|jubilado|adulto mayor) [hay descuento|me hacen rebaja|pago menos|que beneficios tengo|cuanto me descuentan]
 (tengo|mi hijo tiene|mi mama tiene|mi hermano tiene) (discapacidad|carnet de discapacidad|carnet del {carnet}|70 años|65 años) [hay rebaja|me hacen descuento|cuanto me descuentan|como aplico]
@@ -420,5 +487,78 @@ beneficios (por ser adulto mayor|para jubilados|de la tercera edad|por discapaci
 tarifa (preferencial|reducida|especial) (por edad|para ancianos|por discapacidad)
 me corresponde el 50 por ciento por (la edad|discapacidad)
 por ser (cliente antiguo|buen cliente) (me dan algo|hay rebaja)
-(aplicar|pedir|solicitar) [el] descuento`,
+(aplicar|pedir|solicitar) [el] descuento
+mi suegra tiene 72 le toca tarifa de adulto mayor
+(cuanto|que) descuento (hay|tiene|me dan) (para|por) (la tercera edad|discapacidad)`,
+  paymentLink: `quiero mandarle un link a mi hermano para que me pague la factura
+que otra persona pague mi planilla sin tener cuenta
+como comparto el pago con mi mami que vive en españa
+como genero un link para que me paguen la factura
+mi hermano quiere pagar mi planilla sin tener cuenta
+{quiero} (mandar|mandarle|enviar|compartir|generar|crear|pasarle) [un|el] (link|enlace|link de pago|enlace de pago) [a {familiar}|para que me pague|para que paguen mi factura|de la planilla|para que otra persona pague|de mi factura]
+{quiero} que (otra persona|otro|{familiar}|alguien|un amigo|mi jefe) (pague|me pague|cancele) (mi factura|la planilla|mi planilla|por mi) (sin tener cuenta|sin registrarse|sin entrar al portal|con un enlace|con un link|desde otro pais|sin usuario)
+{como} (mando|envio|comparto|genero|creo|hago) [un|el] (link de pago|enlace de pago|enlace para pagar|link para pagar|link para que me paguen) [de mi factura|a {familiar}|la planilla]
+(otra persona|{familiar}|un amigo) (puede|quiere|me quiere) (pagar|pagarme|ayudar a pagar) (mi factura|la planilla) [sin cuenta|sin usuario|sin contraseña|con un link|desde el exterior|como hago]
+(link|enlace|enlaces) de pago [de mi factura|como funciona|para compartir|ya caduco|vencido|cuanto dura]
+(compartir|mandar) (la factura|el pago|mi planilla) (con|a) {familiar} para que (la pague|me pague|pague)
+(que ve|que datos ve) (quien|la persona que) (recibe el enlace|paga con el enlace|abre el link de pago)
+mi hijo en (nueva york|españa|italia) me va a pagar la planilla como le (paso|mando) para que pague
+se puede mandar un (enlace|link) por whatsapp para que me (cancelen|paguen) la factura
+el (enlace|link) que mande ya no abre [para pagar]
+(pasame|dame|genera) (el link|un enlace) para (pagar|que paguen mi factura)
+que mi (jefe|papa|novio) (pague|cancele) (mi cuenta|mi factura) (desde su celular|con su tarjeta|sin clave)
+(quiero|como) (compartirle|pasarle|mandarle) (la planilla|el cobro|la factura) a {familiar} para que (la pague|cancele)
+mi (familiar|hermana) (no es cliente|no tiene cuenta|vive afuera) y quiere pagar mi (factura|planilla)
+(cuanto dura|cuando vence|hasta cuando sirve) el (enlace|link) de pago
+recibi un (enlace|link) para pagar la factura de (mi mama|un familiar|un amigo)
+paso el enlace para que pague otro
+(alguien|una persona) (ajena|ajeno|sin cuenta|que no es cliente) puede pagar mi (planilla|factura) [por un link|con el enlace]
+(donde|como) (saco|obtengo|veo|consigo) el (enlace|link) de pago [de la factura]
+(que pague|pague) (otro|otra persona|mi papa) (con un enlace|por link|sin registrarse)
+{familiar} quiere pagar(me) mi (planilla|factura) sin tener (cuenta|usuario)
+(mandar|enviar|compartir) (un link|el link|un enlace) (para pagar|de pago|de cobro) (por whatsapp|a {familiar}|de mi factura)`,
+  noDebt: `{quiero} [sacar|descargar|obtener|un|el] (certificado|papel|documento|constancia) (de no adeudar|de que no debo nada|de que estoy al dia|de no deuda|de no tener deudas|de paz y salvo|de que ya no debo|de estar al dia en los pagos)
+{como} (saco|obtengo|descargo|pido|consigo|tramito|sacar) [el|un] (certificado|papel|documento|constancia) (de no adeudar|de no deuda|de que no debo|de estar al dia|de no adeudo)
+{donde} (saco|descargo|esta|pido|consigo) [el|un] (certificado de no adeudar|certificado de no deuda|documento de que no debo|certificado de estar al dia)
+(me piden|necesito para el banco|para el arriendo me piden) [un|el] (certificado de no adeudar|papel de que no debo|certificado de que estoy al dia|certificado de no deuda)
+(certificado|constancia) (de no adeudar|de no deuda|de no adeudo|de paz y salvo)
+(como|donde) (verifico|compruebo|se verifica|se comprueba|valido) (un certificado|el certificado de no adeudar|el codigo del certificado|si el certificado es autentico|el codigo de un documento|el certificado del robo)
+(por que|xq) no (puedo sacar|me sale|me deja descargar) el certificado de no adeudar
+en el trabajo me piden (constancia|certificado|un papel) de no tener deudas con ustedes
+me salgo y quiero el certificado de que quede en cero
+tengo un (certificado|documento) de ustedes con un codigo donde veo si es (verdadero|valido|autentico)
+(comprobar|verificar|validar) (un certificado|el codigo de verificacion|un documento de ustedes)
+(papel|hoja|carta|documento) que diga que (no debo|ya pague todo|estoy al dia|no tengo deudas)
+para (un credito|el buro|la visa|cancelar) me piden (certificado de no adeudar|que demuestre que no debo)
+ya (cancele|di de baja) el servicio quiero el (certificado|documento) (de no deuda|final|de que no debo)
+(libre|carta) de (deuda|deudas|adeudo)
+(constancia|certificado|papel) de (estar al dia|no tener deudas|no deber nada|haber pagado todo)
+donde (valido|verifico|compruebo|reviso) el codigo de un (certificado|documento) [de ustedes]
+como verifico un (certificado|documento) [de ustedes|que me dieron]
+como (sacan|saco) el papel de que (estoy al dia|no debo) [para el arriendo|para un credito]
+{quiero} un documento que (diga|certifique|demuestre) que (no debo|estoy al dia|no tengo deudas)`,
+  outageCredit: `quiero compensacion porque se fue el servicio todo el fin de semana
+(me van a|me|nos van a) (descontar|devolver|compensar|reconocer|rebajar|acreditar) (los dias|el tiempo|las horas|algo) (que estuve sin internet|sin servicio|por la falla|que no tuve servicio|que se fue el internet|por el daño|de la caida)
+{quiero} (una compensacion|un descuento|un credito|que me compensen|que me descuenten|que me reconozcan) (por los dias sin internet|por la falla del servicio|porque no tuve servicio|por el tiempo sin señal|porque se fue el internet|por la interrupcion|los dias que no hubo servicio)
+(cuanto|que) me (devuelven|descuentan|compensan|van a devolver|reconocen) [por] (la falla|los dias sin servicio|la caida del internet|el corte del servicio|el daño|no tener internet)
+(no tuve|estuve sin|pase sin|me dejaron sin) (internet|servicio|señal|television) (tres dias|toda la semana|el fin de semana|dos dias|varios dias) [y] (quiero que me descuenten|me devuelven algo|no voy a pagar completo|me hacen descuento|cuanto me compensan)
+(por que|xq) (pago|me cobran) completo si (no tuve servicio|estuve sin internet|no hubo internet varios dias)
+(compensacion|credito|descuento) por (falla|interrupcion|dias sin servicio|caida del servicio|corte)
+(donde|cuando) (veo|aparece|me dan) (el credito|la compensacion|el descuento) (por la falla|por la interrupcion|por los dias sin servicio|del daño)
+(me deben|reconozcan) (los dias|las horas) sin (servicio|internet)
+estuve (4 dias|una semana|el fin de semana) sin servicio y quiero que me (rebajen|descuenten|devuelvan) eso
+van a (reconocer|devolver|compensar) algo por el daño [de ayer]
+por que me cobran el mes entero si (medio mes|varios dias) no hubo (señal|internet|servicio)
+no es justo pagar completo si (no hubo servicio|se fue el internet tantos dias)
+(cuanto|cuando) me (acreditan|devuelven|pagan) (por la interrupcion|por la caida|por la falla|por los dias sin internet)
+(derecho a|hay) (compensacion|indemnizacion|descuento) (por falla|por mal servicio de internet|por interrupcion)
+me (prometieron|dijeron que me daban) un (credito|descuento) por la falla (donde esta|y no sale)
+(descuentenme|rebajenme|devuelvanme) los dias (que no tuve|sin) (internet|servicio)
+el tecnico no vino me dan algo por eso
+me tienen que (descontar|devolver|reconocer) (el dia|los dias|las horas) que no hubo (internet|servicio|señal)
+hubo una (averia|falla|caida) cuanto me (reconocen|devuelven|descuentan)
+(como|donde) pido (compensacion|el descuento|la devolucion) por (la falla|los dias sin internet|la interrupcion) [del servicio]
+(me van a|van a) (devolver|dar|reconocer) algo por los dias sin (internet|servicio|señal)
+(no|por que) (me devolvieron|me descontaron|aparece) [nada|el descuento] por la (falla|caida|interrupcion)
+(devolucion|reembolso|rebaja) por (dias sin internet|la falla de la red|mal servicio de la semana pasada)`,
 } as const;

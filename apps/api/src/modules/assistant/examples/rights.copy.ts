@@ -28,6 +28,8 @@ descargar mi contrato
 puedo bajar el contrato
 en qué fecha acepté el servicio
 la constancia de lo que acepté
+donde puedo ver mi contrato
+quiero saber que es lo que acepte
 {quiero} (ver|descargar|tener|una copia de|leer|revisar) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|los contratos que tengo|las condiciones que acepte|el documento que firme) [de la linea|del internet|en pdf|con ustedes]
 {donde} (esta|veo|encuentro|descargo|queda) (mi contrato|el contrato|lo que firme|lo que acepte|mis contratos|el documento que firme|la constancia de lo que acepte)
 (que|que cosa) (firme|acepte|autorice|contrate) [yo] [cuando contrate|cuando compre|y cuando|con ustedes|cuando me instalaron|en mi cuenta]
@@ -46,7 +48,11 @@ quiero leer las condiciones que yo acepte al contratar
 me (pusieron|activaron) algo y dicen que yo acepte (quiero ver la prueba|donde esta)
 (los terminos|las clausulas|las condiciones) de mi contrato
 (leer|guardar|imprimir) mi contrato
-papeles que firme [al contratar|con ustedes]`,
+papeles que firme [al contratar|con ustedes]
+quiero el documento que dice lo que firme
+yo no acepte ese paquete demuestrenlo
+quien (acepto|autorizo|firmo) ese cambio de plan y como
+constancia de cuando contrate el internet`,
   privacyChoices: `no autorizo el uso de mi información
 quitar la autorización para usar mis datos
 retirar mi consentimiento
@@ -64,6 +70,8 @@ quitar los permisos que di sobre mis datos
 que no usen lo que consumo para ofrecerme cosas
 no doy permiso para usar mis datos en publicidad
 retirar el consentimiento
+no quiero que usen mis consumos para ofrecerme cosas
+no quiero que usen mis datos para publicidad
 (para que|como|en que) (usan|utilizan|ocupan|manejan) [ustedes] (mis datos|mi informacion|los datos que tienen de mi|mis consumos)
 (no quiero|no autorizo|no deseo|no doy permiso|que no) [que] (usen mis datos|compartan mis datos|usen mis consumos|vendan mi informacion|analicen lo que consumo|me ofrezcan cosas por lo que consumo|usen mi informacion para publicidad|me rastreen|hagan perfiles de mi)
 (que hacen|que pasa) con (mis datos|mi informacion|la informacion que doy|mis datos personales)
@@ -82,7 +90,38 @@ que (permisos|autorizaciones) sobre mis datos (tengo encendidos|les di)
 es seguro dar(les) mis datos
 (cookies|seguimiento|rastreo) (como lo apago|quiero quitarlo|desactivar)
 para que (quieren|necesitan|piden) mis datos
-que no usen mi (ubicacion|historial|consumo|numero) para (venderme|ofertas|publicidad)`,
+que no usen mi (ubicacion|historial|consumo|numero) para (venderme|ofertas|publicidad)
+(me opongo|quiero oponerme) (a que traten mis datos|al tratamiento de mis datos|al uso de mi informacion|a todo)
+derecho de oposicion
+{quiero} ejercer [mi derecho de] oposicion [al uso de mis datos]
+apagar las propuestas segun mis consumos
+no le pasen mis datos a nadie
+que dejen de espiarme lo que consumo`,
+  personalToken: `como genero un token para mi programa
+quitar la clave que le di a una aplicacion
+quiero anular un token
+{quiero} (crear|generar|sacar|obtener|un|hacer) [un|el] (token|token personal|token de acceso|codigo para mi programa|clave de api|token de lectura|acceso para mi programa)
+{como} (creo|genero|obtengo|saco|borro|revoco|elimino|{ciudadGrande}|anulo) [un|el|mi] (token|token personal|token de acceso|codigo de acceso para un programa|token que cree)
+{quiero} (conectar|usar|enlazar|dar acceso a) (otra app|mi programa|una aplicacion externa|una hoja de calculo|un programa|otra aplicacion) (a mis consumos|con mis datos|a mis facturas|para leer mis consumos|que lea mis datos)
+(que es|para que sirve|cuanto dura|como uso) (un token personal|el token|un token de acceso|mi token)
+(perdi|se me filtro|ya no uso|copie mal|no guarde|alguien tiene) (mi token|el token personal|el token que cree|el token)
+(revocar|quitar|anular|borrar) (el token|el acceso que le di a una aplicacion|el acceso de un programa|la clave que le di a una app|un token)
+(tokens|api|tokens personales) [para desarrolladores|de lectura|del portal|para leer mis datos]
+(hay|tienen) [una] api para (consultar mis datos|mis consumos|leer mis facturas)
+soy programador quiero leer mi consumo desde un (script|programa)
+como anulo el token que hice
+(llave|clave|token|credencial) para (un programa|la api|mi aplicacion|leer mis datos desde afuera)
+(integrar|enlazar|conectar) mis (datos|consumos|facturas) con (excel|otra app|mi sistema|un programa)
+(hasta cuando|cuantos dias) sirve el token
+ver (los tokens|las aplicaciones) que (tienen acceso|cree|leen mis datos)
+se me perdio el token (como saco otro|y no lo copie)
+(desarrollador|programador|api) (token|acceso|documentacion)
+¿puedo ver mi consumo desde un programa mío?
+(crear|generar|eliminar|revocar|anular|que es) un token [personal|de acceso]
+(consultar|leer|ver|mostrar) mi (saldo|consumo|internet restante) (desde home assistant|en mi casa inteligente|con un script|en un tablero propio|con node red|en una pantalla de la cocina)
+(acceso|consulta) por api [a mis cifras|a mis facturas]
+(quiero|se puede) automatizar la consulta de mi (consumo|saldo)
+(conectar|integrar) mi (linea|consumo) (con|a) (home assistant|node red|mi casa inteligente|domotica|un tablero)`,
   fraud: `me llegó un mensaje sospechoso
 me llamaron pidiendo mis datos
 recibí un correo raro de ustedes
@@ -114,6 +153,9 @@ un mensaje dice que gané algo será verdad
 me piden datos de mi tarjeta por whatsapp
 será verdad este mensaje que me llegó de ustedes
 me llegó un sms con un enlace raro
+me llego un link raro de ustedes es verdad
+me llamaron diciendo que son de la empresa y me pidieron la clave
+me llego un mensaje sospechoso con un link
 (me llego|recibi|me mandaron|me enviaron) (un mensaje raro|un sms sospechoso|un link raro|un correo extraño|un enlace|un whatsapp raro|un mensaje de un premio|un link para pagar) [es de ustedes|es verdad|que hago|diciendo que gane algo|pidiendo mis datos|sera verdad]
 (me llamaron|me escribieron|me llama alguien|me estan llamando) (diciendo que gane un premio|pidiendo mi clave|pidiendo datos|pidiendo un codigo|diciendo que son de ustedes|para ofrecerme un premio|pidiendo los datos de mi tarjeta|diciendo que gane un carro)
 (me quieren|me estan|creo que me quieren|me intentaron) (estafar|engañar|robar los datos|extorsionar)
@@ -135,5 +177,7 @@ esa (promocion|oferta|pagina|llamada) es (de ustedes|verdadera|confiable|real)
 (sacaron|vaciaron|hackearon) mi (cuenta|whatsapp) con mi numero
 me quieren (cobrar|vender algo) por telefono a nombre de ustedes
 alguien (contrato|saco) (un plan|una linea|un celular) (con mi {documento}|a mi nombre)
-(les aviso|quiero avisar|reporto) que (hay gente estafando|me intentaron estafar|hay una pagina falsa)`,
+(les aviso|quiero avisar|reporto) que (hay gente estafando|me intentaron estafar|hay una pagina falsa)
+me ofrecen devolver dinero si doy mi codigo
+es de ustedes el numero 0912345678 que me (escribe|llama)`,
 } as const;

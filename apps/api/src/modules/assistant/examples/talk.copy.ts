@@ -11,7 +11,6 @@ cómo me comunico con ustedes
 operadora por favor
 quiero hablar con alguien real
 llámenme
-atención humana
 chat con un asesor
 necesito un asesor
 comunicarme con ustedes
@@ -31,6 +30,12 @@ necesito que me ayude una persona de ustedes
 hay algún ejecutivo disponible
 esto no responde lo que pregunto páseme con alguien
 con quién puedo hablar de mi problema
+pasame con un asesor de verdad que tu no me entiendes
+comuniqueme con un asesor por favor
+no me estas entendiendo quiero un humano
+atencion personalizada por favor
+un agente que me atienda
+esta cosa no entiende pongame a una persona
 {quiero} (hablar|comunicarme|chatear|conversar|escribirle) [con|a] (alguien|un asesor|una persona|un humano|un agente|un ejecutivo|una señorita|una persona real|alguien de verdad|un operador|soporte)
 (paseme|pasame|comuniqueme|comunicame|conecteme|transfierame) con (alguien|un asesor|una persona|un humano|un agente|un ejecutivo|un asesor de verdad|alguien real|servicio al cliente)
 (a que|cual es el|deme el|que) (numero|telefono|whatsapp|correo) [para|de] (llamo|llamarles|contactarles|atencion al cliente|servicio al cliente|contacto|call center|comunicarme|les llamo|escribirles)
@@ -53,7 +58,31 @@ me puede atender una persona [por whatsapp|por favor]
 no contestan el telefono
 quiero explicarle a alguien mi problema
 numero (gratuito|de ayuda|de emergencia|1800) [de ustedes]
-pasar con (un supervisor|el gerente|el encargado)`,
+pasar con (un supervisor|el gerente|el encargado)
+(escribir|escribirle) a (una persona|un asesor|alguien de ustedes)
+quiero que me responda una persona [por escrito]
+(pasa|manda|mandar|enviar|envia) (esta conversacion|mi caso|esto|este chat) a (un agente|una persona|un asesor|alguien)
+que alguien lea lo que (te conte|escribi)
+quiero dejar un mensaje para que me contesten
+me comunicas con atencion al cliente [por mensaje]
+(deseo|quiero) ser atendido por (una persona|alguien|un humano) [real]
+(pongame|ponme) (a una persona|con alguien|un asesor)
+(esta cosa|este chat|este bot) no (entiende|sirve|ayuda) [pongame una persona]
+atencion (personalizada|personal|humana)
+como les (llamo|escribo|contacto)
+(supervisor|encargado|gerente) por favor`,
+  myMessages: `¿dónde leo lo que me respondió una persona?
+(ya me|sera que ya|todavia no me) (contestaron|respondieron|escribieron) [el mensaje|lo que escribi|ustedes|lo que mande]
+(ver|leer|revisar|donde estan|donde veo) (mis mensajes|los mensajes que les envie|mis conversaciones|el chat que tuve) [con atencion al cliente|con el asesor|con ustedes|con una persona]
+(donde esta|donde leo|no veo|quiero ver) la respuesta [que me dieron] [del asesor|de la persona que me atendio|de ustedes|a mi mensaje]
+(escribi|mande un mensaje|le escribi a un asesor) {cuando} y (no se si me respondieron|nadie contesta|quiero ver la respuesta|no me han respondido)
+(cuanto|cuando) (demoran en|tardan en|me van a) (contestar un mensaje|responderme el mensaje|contestarme lo que escribi|responde la persona a la que escribi)
+(quiero|como) (seguir|sigo|continuar|retomar) la (conversacion|charla|chat) (que tuve con el agente|con el asesor|con la persona|de ayer)
+(mi|el) (chat|conversacion) con (la persona que me atendio|el asesor|un humano|el agente) [donde quedo]
+donde (contesto|respondo) (lo que me escribieron|al asesor|el mensaje que me mandaron|al mensaje de ustedes)
+(tengo|me llego|hay) una respuesta nueva [de ustedes|del asesor|de una persona]
+(historial|bandeja) de (mensajes|conversaciones|chats) con (ustedes|asesores)
+agregar algo al mensaje que (mande|les escribi)`,
   stores: `¿Dónde queda el centro de atención?
 oficinas en {otraCiudad}
 dirección de la agencia
@@ -77,6 +106,7 @@ centros de atención
 a qué hora puedo ir
 en qué parte quedan sus locales
 dónde los encuentro
+donde estan ubicadas sus oficinas
 {donde} (queda|quedan|esta|hay|encuentro|estan|tienen) [la|las|una] (oficina|oficinas|agencia|agencias|tienda|sucursal|centro de atencion|locales|agencia mas cercana) [en {ciudad}|en {ciudadGrande}|en {otraCiudad}|cerca|de ustedes|en el centro|por aqui]
 (a que hora|hasta que hora|que dias|desde que hora) (abren|cierran|atienden|estan abiertos|trabajan|hay atencion) [los sabados|los domingos|hoy|en la agencia|las oficinas|en feriado|en {ciudad}]
 (atienden|abren|trabajan|estan abiertos) [los] (sabados|domingos|feriados|hoy|fines de semana|al mediodia)
@@ -91,7 +121,11 @@ donde (puedo ir|voy|me acerco) (en persona|a una oficina|para que me atiendan)
 (direccion|mapa) de (las agencias|la oficina|sus locales)
 hay (sucursal|oficina|agencia) (por el sur|por el norte|en el valle|en la costa)
 (ya estan|siguen) (abiertos|atendiendo)
-a que hora (cierra|abre) (la agencia|el local|la oficina) (de {ciudad}|hoy|el sabado)`,
+a que hora (cierra|abre) (la agencia|el local|la oficina) (de {ciudad}|hoy|el sabado)
+donde los visito
+hoy hay atencion al publico
+horario de atencion [al cliente] en (el mall|la agencia|la oficina)
+a que hora (cierran|abren) hoy`,
   appointment: `agendar una cita
 pedir turno
 reservar turno en la oficina
@@ -120,7 +154,8 @@ para ir a la oficina hay que sacar (cita|turno)
 (agendeme|reserveme|saqueme|apartame) (un turno|una cita) [en la agencia|para mañana]
 (sin turno|sin cita) me atienden
 turno (para mañana|por internet|virtual)
-perdi mi turno en la agencia`,
+perdi mi turno en la agencia
+quiero evitar la cola en la agencia con un turno`,
   complaint: `presentar una queja
 cómo reclamo
 denunciar un mal servicio
@@ -141,6 +176,8 @@ dónde reclamo por el mal servicio
 pésimo servicio quiero quejarme
 denunciar a la empresa
 dejar una queja
+quiero quejarme que me atendieron pesimo
+nadie me ha contestado mi reclamo rcl-123
 {quiero} (poner|presentar|hacer|ingresar|dejar|meter) (un reclamo|una queja|una denuncia|un reclamo formal|una queja formal|una reclamacion) [del servicio|por mal servicio|de la atencion|a la empresa]
 {como} (pongo|presento|hago|ingreso|meto) (un reclamo|una queja|una denuncia|mi reclamo)
 {donde} (reclamo|me quejo|pongo una queja|presento un reclamo|denuncio|hago un reclamo)
@@ -163,7 +200,9 @@ numero de (mi reclamo|seguimiento|queja)
 (apelar|insistir en) (mi reclamo|la respuesta de mi reclamo)
 (puse|ingrese) (una queja|un reclamo) hace (dias|un mes) (que paso|en que va)
 voy a ir a la (defensoria|arcotel|fiscalia)
-quiero reclamar`,
+quiero reclamar
+hacer efectiva una queja contra (un vendedor|un empleado)
+nadie me ha contestado mi reclamo [rcl-123]`,
   greeting: `hola buen día
 muy buenas
 ola q tal
@@ -173,6 +212,9 @@ hola buenas
 saludos cordiales
 holaaa
 hola necesito información
+holaaa como esta
+hola buenas tardes
+que tal buen dia
 (hola|buenas|buenos dias|buenas tardes|buenas noches|holi|ola|que tal|saludos|hey|holaa|buen dia) [como esta|como estas|que tal|señorita|amigo|joven|a todos|una consulta|una pregunta|disculpe|como le va|vecino|que mas]
 (hola|buenas|buenos dias) (hola|necesito ayuda|tengo una consulta|quiero hacer una pregunta|hay alguien|estas ahi|me ayuda|como amanecio)
 buenos dias señorita como le va
@@ -180,7 +222,8 @@ ola
 (buenas|hola) (amigo|amiga|vecina|mi estimado|estimados|joven|señor)
 (que fue|que hubo|habla|quihubo)
 (hola|buenas) (que tal todo|feliz dia|buen dia a todos)
-(disculpe|oiga|una pregunta|una consulta) (buenas tardes|buenos dias|hola)`,
+(disculpe|oiga|una pregunta|una consulta) (buenas tardes|buenos dias|hola)
+(buenas noches|buenas tardes|buenos dias|muy buenas tardes) [joven]`,
   thanks: `mil gracias por tu ayuda
 muy agradecido
 te pasaste, gracias
@@ -189,6 +232,7 @@ qué amable
 agradecido
 gracias ñaño
 gracias por ayudarme
+muchas gracias por su ayuda
 [ok|listo|ya|bueno|perfecto|hola] (gracias|muchas gracias|mil gracias|muchisimas gracias|muy amable|le agradezco|te agradezco|dios le pague|se pasaron) [por todo|por la ayuda|muy amable|por la informacion|señorita|amigo|me sirvio|me ayudo mucho|por responder]
 (excelente|perfecto|genial|buenazo|super|que bien|que buen servicio|chevere|bacan|me sirvio mucho|ya entendi|ya quedo) [gracias]
 le agradezco (un monton|mucho|infinitamente|de corazon)
@@ -197,7 +241,8 @@ ya me quedo claro gracias
 (me salvaste|me sacaste de apuros|que buena ayuda) [gracias]
 (gracias|agradecida) (bendiciones|saludos|por su tiempo|por la paciencia|de verdad)
 (eres|es) (muy amable|un amor|lo maximo) gracias
-dios (le bendiga|te bendiga|se lo pague)`,
+dios (le bendiga|te bendiga|se lo pague)
+ya listo agradecida`,
   goodbye: `que tenga buen día, adiós
 eso era todo
 ya, eso nomás
@@ -213,12 +258,14 @@ nada mas eso era
 (hablamos|nos hablamos) (luego|despues|mañana)
 (me tengo que ir|ya me voy|tengo que colgar)
 (hasta la proxima|hasta otra|bye bye|chaito|chaocito|adiosito)
-que (pase|tenga) (buen dia|buenas noches|lindo dia)`,
+que (pase|tenga) (buen dia|buenas noches|lindo dia)
+me retiro buen dia`,
   aboutMe: `cómo te dicen
 qué tipo de asistente eres
 me atiende una persona o un robot
 tú quién eres
 eres real o automático
+eres una persona o un robot
 (eres|es usted|tu eres|hablo con|estoy hablando con|me responde|me atiende|esto es|sos) [un|una] (robot|persona|maquina|bot|humano|inteligencia artificial|persona real|programa|computadora|chatgpt|persona de verdad) [o no|o que|o una persona|o un humano|real]
 (como te llamas|cual es tu nombre|quien eres|quien te hizo|quien te creo|cuantos años tienes|de donde eres|que eres|tienes nombre|quien me responde|quien esta ahi)
 hay alguien real detras de esto
@@ -227,5 +274,6 @@ tu eres una inteligencia artificial verdad
 (esto|este chat) lo (contesta|responde|maneja) (un robot|una maquina|una persona)
 (eres|sos) (de verdad|automatico|mujer o hombre|real)
 (pareces|suenas a) (robot|maquina|contestadora)
-cual es tu (nombre|gracia|funcion de verdad)`,
+cual es tu (nombre|gracia|funcion de verdad)
+quien contesta aqui`,
 } as const;

@@ -8,14 +8,18 @@ const mostWays = 16;
 const part = /\(([^()]*)\)|\[([^[\]]*)\]|\{(\w+)\}|[^()[\]{}]+/g;
 const name = /\{(\w+)\}/g;
 
-/** Ways to say it in which each alternative is heard, in company that changes; the same at every start. */
+/**
+ * Ways to say it in which each alternative is heard, in company that changes; the first without what may be missing.
+ * The same at every start.
+ */
 export function waysOf(line: string): string[] {
   const parts = partsOf(line);
   const count = Math.min(mostWays, Math.max(...parts.map((alternatives) => alternatives.length)));
   const random = randomOf(line);
   const turns = parts.map((alternatives) => {
     const rounds = Math.ceil(count / alternatives.length);
-    return Array.from({ length: rounds }, () => shuffled(alternatives, random)).flat();
+    const order = Array.from({ length: rounds }, () => shuffled(alternatives, random)).flat();
+    return alternatives.includes('') ? ['', ...order] : order;
   });
   const ways = Array.from({ length: count }, (_, turn) => turns.map((of) => of[turn]).join(''));
   const named = ways.map((way) => way.replace(name, (_, of) => shuffled(wordsFor(of), random)[0] ?? ''));
